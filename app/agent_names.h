@@ -1,0 +1,12 @@
+// How the computer players are called in the window. The list of them is agentIds(); one without a name here shows its
+// id.
+#pragma once
+
+#include <QString>
+
+namespace elgrande {
+
+QString agentName(const QString& id);        // "Greedy"
+QString agentDescription(const QString& id); // one plain line
+
+} // namespace elgrande

@@ -1,0 +1,53 @@
+// What the program remembers between two starts: an INI file in the place that the desktop names for settings. Keys
+// carry a schema version; an unknown newer file is read as far as it is understood and never emptied.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QVariantMap>
+
+namespace elgrande {
+
+class Settings {
+  public:
+    static constexpr int kSchema = 1;
+
+    Settings(); // the user's own file
+    explicit Settings(const QString& file);
+
+    QString language() const; // "en", "de"; empty: as the desktop
+    void setLanguage(const QString& language);
+    bool dark() const;
+    void setDark(bool dark);
+    int pace() const; // milliseconds between moves of computer players
+    void setPace(int milliseconds);
+    bool animation() const;
+    void setAnimation(bool on);
+    int textSize() const; // per cent
+    void setTextSize(int percent);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    QByteArray splitter(const QString& name) const;
+    void setSplitter(const QString& name, const QByteArray& state);
+    QString folder() const; // where the last save was opened or written
+    void setFolder(const QString& folder);
+    QVariantMap lastTable() const; // seats, edition and rounds of the last new game
+    void setLastTable(const QVariantMap& table);
+
+    static QString autosaveFile();
+
+    static constexpr int kSlow = 1200;
+    static constexpr int kNormal = 500;
+    static constexpr int kFast = 120;
+    static constexpr int kSmallestText = 80;
+    static constexpr int kLargestText = 160;
+
+  private:
+    void migrate();
+
+    mutable QSettings file_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,86 @@
+#include "app/settings_dialog.h"
+
+#include "app/language.h"
+#include "app/settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
+
+int nearestPace(int milliseconds) {
+    std::size_t at = 0;
+    while (at + 1 < kPaces.size() && milliseconds < kPaces[at]) ++at;
+    return static_cast<int>(at);
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWidget* parent)
+    : QDialog(parent)
+    , settings_(settings)
+    , language_(language)
+    , languageLabel_(new QLabel(this))
+    , languages_(new QComboBox(this))
+    , themeLabel_(new QLabel(this))
+    , themes_(new QComboBox(this))
+    , paceLabel_(new QLabel(this))
+    , paces_(new QComboBox(this))
+    , animation_(new QCheckBox(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
+    auto* form = new QFormLayout(this);
+    form->addRow(languageLabel_, languages_);
+    form->addRow(themeLabel_, themes_);
+    form->addRow(paceLabel_, paces_);
+    form->addRow(QString(), animation_);
+    form->addRow(buttons_);
+    languageLabel_->setBuddy(languages_);
+    themeLabel_->setBuddy(themes_);
+    paceLabel_->setBuddy(paces_);
+    for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
+    animation_->setChecked(settings_.animation());
+    retranslate();
+    connect(languages_, &QComboBox::activated, this,
+            [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
+    connect(themes_, &QComboBox::activated, this, [this](int at) { emit darkWanted(at == 1); });
+    connect(paces_, &QComboBox::activated, this,
+            [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    connect(animation_, &QCheckBox::toggled, this, &SettingsDialog::animationWanted);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::fill(QComboBox* box, const QStringList& texts) {
+    const QSignalBlocker quiet(box);
+    box->clear();
+    box->addItems(texts);
+}
+
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Preferences"));
+    languageLabel_->setText(tr("&Language:"));
+    languages_->setCurrentIndex(languages_->findData(language_.current()));
+    themeLabel_->setText(tr("&Theme:"));
+    fill(themes_, {tr("Light"), tr("Dark")});
+    themes_->setCurrentIndex(settings_.dark() ? 1 : 0);
+    paceLabel_->setText(tr("&Computer players:"));
+    fill(paces_, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")});
+    paces_->setCurrentIndex(nearestPace(settings_.pace()));
+    animation_->setText(tr("&Animate what moves on the board"));
+}
+
+} // namespace elgrande

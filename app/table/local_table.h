@@ -1,0 +1,56 @@
+// One game at this screen: people and computer players mixed. The table is the authority: it holds the State, asks the
+// dealer for cards, runs the computer players on worker threads, writes the record after every decision and feeds
+// the GameModel with what this screen may see.
+#pragma once
+
+#include "model/agents/agent.h"
+#include "model/core/result.h"
+#include "model/game_model/game_model.h"
+#include "model/record/record.h"
+#include "model/rules/rules.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace elgrande {
+
+struct SeatChoice {
+    QString name;
+    QString agent; // id of a computer player; empty: a person at this screen
+};
+
+class LocalTable : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit LocalTable(GameModel& model, QObject* parent = nullptr);
+    ~LocalTable() override;
+
+    // Begins a new game. The error is a sentence for the player; the running game then goes on untouched.
+    Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats);
+    // Goes on with a recorded game where it stopped.
+    Result<bool> resume(const QString& recordText);
+    void close(); // stops the computers, forgets the game
+
+    QString recordText() const;   // the game so far, without anything that would give away a secret still to come
+    bool running() const;
+
+    // Written after every decision with QSaveFile; empty: no autosave.
+    void setAutosaveFile(const QString& path);
+    // Pause in milliseconds between the moves of computer players, 0: full speed.
+    void setPace(int milliseconds);
+    // Ends the wait for a computer player with the move it thinks best so far.
+    void hurry();
+
+  signals:
+    void autosaveFailed(const QString& reason);
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace elgrande

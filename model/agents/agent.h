@@ -1,0 +1,38 @@
+// A computer player: answers a decision from what its seat may know, and nothing else. Agents run on worker threads and
+// give up early when asked to; the answer is then the best one so far.
+#pragma once
+
+#include "model/observe/information_state.h"
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace elgrande {
+
+struct ThinkLimits {
+    std::uint64_t seed = 1;                    // same knowledge, limits and seed: same answer
+    int simulations = 0;                       // 0: the agent's own measure
+    const std::atomic<bool>* cancel = nullptr; // set by another thread: answer at once
+};
+
+struct Thought {
+    Action action;
+    int simulations = 0;
+    std::vector<double> values; // expected share of the win per seat, as far as the agent estimates it; may be empty
+};
+
+class Agent {
+  public:
+    virtual ~Agent() = default;
+    // `legal` has at least two alternatives; one of them is returned. Never blocks longer than the limits allow.
+    virtual Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
+                          const ThinkLimits& limits) = 0;
+};
+
+std::vector<std::string> agentIds(); // "random", "greedy"
+std::unique_ptr<Agent> makeAgent(std::string_view id); // null: there is none
+
+} // namespace elgrande

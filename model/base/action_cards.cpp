@@ -1,0 +1,99 @@
+// The power cards (facts.md 1.4) and the 45 action cards (1.7): rows of data over the verbs in model/steps.
+#include "model/base/base.h"
+
+#include "model/steps/disk.h"
+#include "model/steps/relocate.h"
+#include "model/steps/score.h"
+
+namespace elgrande::base {
+
+namespace {
+
+constexpr std::array<int, 13> kCaballerosOfPower{6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0};
+
+constexpr Step verb(StepKind kind, int n = 0, int a = 0) {
+    return {kind, Seat::None, static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(a), 0};
+}
+constexpr Step placeAnywhere(int count) { return verb(StepKind::Place, count, 1); }
+
+struct Row {
+    const char* id;
+    int copies;
+    const char* picture;
+    bool required; // once begun, as much as possible has to be done
+    std::vector<Step> steps;
+    Effect::Join join = Effect::Join::AllOf;
+};
+
+const std::array<std::vector<Row>, 5>& rows() {
+    static const std::array<std::vector<Row>, 5> all{{
+        {
+            {"intrigue-3-any", 1, "intrigue", false, {relocateUpTo(3, Whose::Any)}},
+            {"intrigue-4-any", 1, "intrigue", false, {relocateUpTo(4, Whose::Any)}},
+            {"intrigue-4-own", 1, "intrigue", false, {relocateUpTo(4, Whose::Own)}},
+            {"intrigue-3-foreign", 1, "intrigue", false, {relocateUpTo(3, Whose::Foreign)}},
+            {"intrigue-2-own-2-foreign", 2, "intrigue", false, {relocateOwnAndForeign(2, 2)}},
+            {"intrigue-5-from-one", 2, "intrigue", false, {relocateFromOneRegion(5)}},
+            {"intrigue-all-own", 1, "intrigue", true, {relocateAllOwn()}},
+            {"intrigue-2-from-court", 1, "deploy", false, {placeAnywhere(2)}},
+            {"intrigue-all-own-or-court", 1, "deploy", false, {relocateAllOwn(), placeAnywhere(2)}, Effect::Join::OneOf},
+        },
+        {
+            {"veto", 2, "veto", true, {verb(StepKind::TakeVeto)}},
+            {"decay-all", 1, "decay", true, {verb(StepKind::EmptyCourts)}},
+            {"decay-3", 1, "decay", true, {verb(StepKind::EmptyCourts, 3)}},
+            {"send-one-each", 1, "send", true, {verb(StepKind::SendEach)}},
+            {"king-angry", 1, "king-angry", true, {verb(StepKind::Send, 3)}},
+            {"lose-region", 1, "lose", true, {diskFor(DiskUse::LoseAll, StepKind::DiskLoss)}},
+            {"lose-two", 1, "lose", true, {diskFor(DiskUse::LoseTwo, StepKind::DiskLoss)}},
+            {"score-one-2", 3, "score", true, {scoreSet(ScoreOf::OneOfChoice)}},
+        },
+        {
+            {"score-fours", 2, "score", true, {scoreSet(ScoreOf::Fours)}},
+            {"score-fives", 2, "score", true, {scoreSet(ScoreOf::Fives)}},
+            {"score-sixes-sevens", 1, "score", true, {scoreSet(ScoreOf::SixesAndSevens)}},
+            {"score-castillo", 2, "score-castillo", true, {verb(StepKind::CastilloScoring)}},
+            {"score-first-only", 1, "score", true, {scoreSet(ScoreOf::All, ScoreMode::FirstOnly)}},
+            {"score-most", 1, "score", true, {scoreSet(ScoreOf::Most)}},
+            {"score-fewest", 1, "score", true, {scoreSet(ScoreOf::Fewest)}},
+            {"score-one-3", 1, "score", true, {scoreSet(ScoreOf::OneOfChoice)}},
+        },
+        {
+            {"scoreboard", 3, "scoreboard", true, {verb(StepKind::Scoreboard)}},
+            {"power-back", 2, "power", true, {verb(StepKind::PowerBack)}},
+            {"court-2", 1, "court", false, {verb(StepKind::Court, 2)}},
+            {"grande", 2, "grande", true, {verb(StepKind::Grande)}},
+            {"score-secret", 1, "secret-score", true, {diskFor(DiskUse::Scoring, StepKind::DiskScoring)}},
+            {"eviction", 1, "eviction", true, {verb(StepKind::Evict)}},
+            {"royal-adviser", 1, "adviser", true, {verb(StepKind::King, 1)}},
+        },
+        {
+            {"king", 1, "king", false, {verb(StepKind::King)}},
+        },
+    }};
+    return all;
+}
+
+} // namespace
+
+void addCards(RulesBuilder& builder) {
+    for (std::size_t i = 0; i < kCaballerosOfPower.size(); ++i)
+        builder.addPower({static_cast<int>(i) + 1, kCaballerosOfPower[i]});
+    for (std::size_t stack = 0; stack < rows().size(); ++stack) {
+        for (const Row& row : rows()[stack]) {
+            CardRow card;
+            card.id = row.id;
+            card.stack = static_cast<int>(stack) + 1;
+            card.copies = row.copies;
+            card.caballeros = card.stack;
+            card.effect = {row.join, row.steps};
+            card.picture = row.picture;
+            card.required = row.required;
+            card.returns = card.id == "king";
+            builder.addCard(card);
+        }
+    }
+    if (builder.option("no-veto")) builder.removeCards("veto");
+}
+
+} // namespace elgrande::base

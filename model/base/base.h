@@ -1,0 +1,15 @@
+// The base game: nine regions, Castillo, 13 power cards, 45 action cards, two mobile scoreboards and the round, contributed
+// through the same RulesBuilder as every expansion. Sources: facts.md section 1.
+#pragma once
+
+#include "model/rules/rules_builder.h"
+
+namespace elgrande::base {
+
+void addMap(RulesBuilder& builder);
+void addCards(RulesBuilder& builder);
+void addVerbs(RulesBuilder& builder);
+void addOptions(RulesBuilder& builder);
+void addRound(RulesBuilder& builder);
+
+} // namespace elgrande::base

@@ -1,0 +1,86 @@
+// What happened, piece by piece: the source of the log, the animations, `play`'s answer and the LAN messages.
+// The names and the fields that each kind uses are in Rules (an expansion adds kinds of its own).
+#pragma once
+
+#include "model/core/action.h"
+#include "model/core/ids.h"
+
+#include <vector>
+
+namespace elgrande {
+
+enum class EventKind : std::uint8_t {
+    CardsRevealed,     // card
+    KingPlaced,        // to: set-up
+    HomeDrawn,         // seat, to: set-up, Grande and two Caballeros
+    StarterChosen,     // seat
+    RoundBegan,        // number: round
+    PowerPlayed,       // seat, power
+    CourtFilled,       // seat, number
+    CaballeroRecalled, // seat, from
+    CardTaken,         // seat, card
+    CaballeroPlaced,   // seat, to
+    SpecialAnnounced,  // seat, card
+    SpecialVetoed,     // seat: who objects, card
+    VetoTaken,         // seat
+    VetoExpired,       // seat
+    CaballeroMoved,    // seat, owner, from, to
+    CaballeroSentBack, // seat: who sends, owner, from, number
+    DisksRevealed,     // seat, to: one event for each seat
+    DiskSet,           // seat
+    CastilloEmptied,   // seat, to, number
+    KingMoved,         // seat, from, to
+    GrandeMoved,       // seat, from, to
+    ScoreboardMoved,   // seat, board, from (None: from beside the map), to
+    PowerTakenBack,    // seat, power (None: hidden from the reader)
+    EvictionNamed,     // seat, to
+    PlaceScored,       // seat, to: scoring of a place begins
+    Points,            // seat, to: place, number, rank, reason
+    RoundEnded,        // number
+    ScoringBegan,      // number: 1, 2, 3
+    TurnPassed,        // seat: turn over
+    GameEnded,         //
+    FirstFree
+};
+
+// Why points were given. An expansion's reasons follow.
+enum class Reason : std::uint8_t { Rank, King, Grande, FirstFree };
+
+struct Event {
+    EventKind kind = EventKind::GameEnded;
+    Seat seat = Seat::None;
+    Owner owner = Owner::None;
+    Area from = Area::None;
+    Area to = Area::None;
+    Card card = Card::None;
+    Power power = Power::None;
+    Board board = Board::None;
+    Reason reason = Reason::Rank;
+    std::uint8_t rank = 0; // 1 first, 0 no rank
+    std::int16_t number = 0;
+    bool secret = false; // `power` is for the seat's own eyes
+    bool forced = false; // the engine played the move by itself because nothing was left to decide
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+// The event as `reader` may know it (Seat::None: somebody who sits at no seat).
+inline Event asSeenBy(Event event, Seat reader) {
+    if (event.secret && event.seat != reader) event.power = Power::None;
+    return event;
+}
+
+// Where the rules report what happens; a null pointer while an agent searches.
+class EventSink {
+  public:
+    virtual ~EventSink() = default;
+    virtual void add(const Event& event) = 0;
+};
+
+class EventLog final : public EventSink {
+  public:
+    void add(const Event& event) override { events.push_back(event); }
+    std::vector<Event> events;
+};
+
+} // namespace elgrande

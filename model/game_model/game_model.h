@@ -1,0 +1,93 @@
+// All that a window knows of a game: the facts that never change, what this screen may see now, the open decision with
+// its alternatives and refusals, and what happens. A local table, a LAN guest and a replay feed the same
+// model; only feeders call the slots marked so.
+#pragma once
+
+#include "model/core/decision.h"
+#include "model/core/event.h"
+#include "model/observe/catalogue.h"
+#include "model/observe/observation.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace elgrande {
+
+// Points that scoring one place now would give.
+struct AwardLine {
+    Area place = Area::None;
+    Seat seat = Seat::None;
+    int rank = 0;
+    int points = 0;
+    Reason reason = Reason::Rank;
+};
+
+class GameModel : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit GameModel(QObject* parent = nullptr);
+
+    bool hasGame() const { return hasGame_; }
+    const Catalogue& catalogue() const { return catalogue_; }
+    const Observation& observation() const { return observation_; }
+    const std::vector<Event>& history() const { return history_; } // since the beginning, as this screen may see it
+    QString playerName(Seat seat) const;
+    bool isPerson(Seat seat) const; // sits at this screen, not a computer
+
+    // The question that is put to a person at this screen; nothing while computers think or others are asked.
+    const std::optional<Decision>& decision() const { return decision_; }
+    // Whom the table waits for (several while disks are set); also set when it is a computer.
+    const std::vector<Seat>& waitingFor() const { return waitingFor_; }
+    // Set while the next person at this screen has to take over before secrets are shown (the curtain).
+    Seat curtainFor() const { return curtainFor_; }
+    bool canUndo() const { return canUndo_; }
+
+    // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing.
+    std::vector<AwardLine> ifScoredNow(Area place) const;
+
+    // For feeders.
+    void startGame(Catalogue catalogue, QStringList names, std::vector<bool> persons);
+    void setHistory(std::vector<Event> history);
+    void report(const Event& event); // already as this screen may see it
+    void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
+              bool canUndo);
+    void setScorer(std::function<std::vector<AwardLine>(Area)> scorer);
+    void endGame(); // forgets the game: the start page is shown
+
+  public slots:
+    void choose(elgrande::Action action); // taken from decision()->legal; anything else is ignored
+    void liftCurtain();
+    void undo();
+
+  signals:
+    void gameStarted();
+    void happened(const elgrande::Event& event);
+    void changed();         // observation, decision or waitingFor are new
+    void decisionOffered(); // a person at this screen is asked; after changed()
+    void gameOver();
+    // To the feeder.
+    void chosen(elgrande::Seat seat, elgrande::Action action);
+    void curtainLifted();
+    void undoWanted();
+
+  private:
+    bool hasGame_ = false;
+    Catalogue catalogue_;
+    Observation observation_;
+    std::vector<Event> history_;
+    std::optional<Decision> decision_;
+    std::vector<Seat> waitingFor_;
+    Seat curtainFor_ = Seat::None;
+    bool canUndo_ = false;
+    QStringList names_;
+    std::vector<bool> persons_;
+    std::function<std::vector<AwardLine>(Area)> scorer_;
+};
+
+} // namespace elgrande

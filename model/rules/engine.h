@@ -1,0 +1,56 @@
+// The whole API of the rules: who must answer, what may be answered, and what an answer does.
+//
+//   State state = initialState(rules);
+//   ActionList legal;
+//   Turn next = advance(rules, state, legal);             // runs everything that leaves no choice
+//   while (next.seat != Seat::None) {
+//       next = play(rules, state, {next.seat, pick(legal)}, legal);
+//   }
+//
+// Chance is a decision of Seat::Table (`reveal …`); the dealer answers it. Nothing here draws a random number.
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande {
+
+// Before anything is revealed.
+State initialState(const Rules& rules);
+
+// All seats that may answer now (several while disks are set); empty when the game is over.
+SeatSet actors(const Rules& rules, const State& state);
+void legalActions(const Rules& rules, const State& state, Seat seat, ActionList& out);
+bool isLegal(const Rules& rules, const State& state, Move move);
+
+// Who is asked first, with the alternatives in the list that was handed in; None: the game is over.
+struct Turn {
+    Seat seat = Seat::None;
+};
+// Runs steps without a question and plays forced moves until somebody has a choice (Table counts). Chance with one
+// outcome is forced as well. When disks are set the lowest waiting seat is asked first; others may answer first.
+Turn advance(const Rules& rules, State& state, ActionList& legal, EventSink* events = nullptr);
+
+// One move, legal in this state (checked in debug builds), then advance().
+Turn play(const Rules& rules, State& state, Move move, ActionList& legal, EventSink* events = nullptr);
+// The same without a list, for callers that do not go on at once.
+void apply(const Rules& rules, State& state, Move move, EventSink* events = nullptr);
+
+// The decision with everything a window wants to know; `seat` must be one of actors().
+Decision decisionFor(const Rules& rules, const State& state, Seat seat);
+
+// What a Veto window (StepKind::VetoWindow, in Step::a) stands in front of.
+inline constexpr std::uint8_t kWindowAnnounced = 0; // the whole special action
+inline constexpr std::uint8_t kWindowPending = 1;   // the move packed into Step::data, made by Step::seat
+inline constexpr std::uint8_t kWindowAutomatic = 2; // the automatic step below
+
+// For steps -------------------------------------------------------------------------------------------------------
+
+// Announces the special action of the card that the seat has taken, and puts its steps on the agenda.
+void beginSpecial(const Rules& rules, State& state, Seat seat, EventSink* events);
+// Ends it: the rest is lost.
+void endSpecial(State& state);
+// Holders of a Veto who may object now, nearest to the left of the acting seat first comes out of firstObjector().
+SeatSet objectors(const Rules& rules, const State& state);
+Seat firstFromLeft(const Rules& rules, Seat acting, SeatSet among);
+
+} // namespace elgrande

@@ -1,0 +1,38 @@
+// What has to be agreed before a game begins; the same setup always gives the same game (engine-protocol.md section 2).
+#pragma once
+
+#include "model/observe/catalogue.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+struct Setup {
+    std::string edition = "classic";
+    std::vector<std::string> expansions;        // ids, any order
+    int players = 4;                            // 2 to 5
+    std::vector<std::string> colours;           // by seat; empty: the first `players` of red, blue, yellow, green, brown
+    int rounds = 9;                             // 9 or 6
+    std::string seed = "1";                     // any text
+    std::map<std::string, std::string> options; // only what differs from the edition's default
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+struct ExpansionFacts {
+    std::string id;
+    std::vector<std::string> needs;    // other expansions that must be chosen too
+    std::vector<std::string> excludes; // expansions that cannot be chosen with it
+    bool playable = true;              // false: built for tests and as a pattern, offered only on request
+};
+
+// What can be chosen in this build.
+std::vector<std::string> knownEditions();
+std::vector<std::string> knownColours();
+std::vector<ExpansionFacts> knownExpansions();
+// The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.
+std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions);
+
+} // namespace elgrande

@@ -1,0 +1,90 @@
+// Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in the
+// short game, facts.md X7) and puts the steps hooked in there on the agenda.
+// n: Anchor; a: 0 on entering, 1 on leaving it.
+#include "model/rules/queries.h"
+#include "model/steps/events.h"
+#include "model/steps/steps.h"
+
+namespace elgrande::steps {
+
+namespace {
+
+void push(State& state, Anchor anchor, bool leaving) {
+    state.agenda.push(
+        {StepKind::Flow, Seat::None, static_cast<std::uint8_t>(anchor), static_cast<std::uint8_t>(leaving ? 1 : 0), 0});
+}
+
+void pushHooks(const Rules& rules, State& state, Anchor anchor) {
+    const std::vector<Hook>& hooks = rules.anchors[static_cast<std::size_t>(anchor)];
+    const bool inTurn = anchor == Anchor::TurnStart || anchor == Anchor::Turn || anchor == Anchor::TurnEnd;
+    for (std::size_t i = hooks.size(); i-- > 0;) {
+        Step step = hooks[i].step;
+        if (inTurn) step.seat = activeSeat(rules, state);
+        if (!hooks[i].eachSeat) {
+            state.agenda.push(step);
+            continue;
+        }
+        for (int seat = rules.players; seat-- > 0;) {
+            step.seat = seatAt(seat);
+            state.agenda.push(step);
+        }
+    }
+}
+
+void enter(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
+    if (anchor == Anchor::RoundStart) {
+        state.round = static_cast<std::uint8_t>(rules.roundNumbers[state.roundsBegun]);
+        ++state.roundsBegun;
+        state.played.fill(Power::None);
+        state.taken.fill(Card::None);
+        state.order.fill(Seat::None);
+        state.turn = static_cast<std::uint8_t>(rules.players); // nobody's turn yet
+        tell(events, EventKind::RoundBegan, Seat::None, Area::None, state.round);
+    } else if (anchor == Anchor::TurnStart) {
+        state.parts = 0;
+    } else if (anchor == Anchor::ScoringStart) {
+        int number = 0;
+        for (int after : rules.scoringAfter) number += after <= state.round ? 1 : 0;
+        tell(events, EventKind::ScoringBegan, Seat::None, Area::None, number);
+    }
+}
+
+bool lastRound(const Rules& rules, const State& state) { return state.roundsBegun == rules.roundNumbers.size(); }
+
+// The anchor that follows, or Anchor::Count at the end of the game.
+Anchor leave(const Rules& rules, State& state, Anchor anchor) {
+    const Anchor next = static_cast<Anchor>(static_cast<int>(anchor) + 1);
+    switch (anchor) {
+    case Anchor::TurnEnd:
+        ++state.turn;
+        return state.turn < rules.players ? Anchor::TurnStart : Anchor::RoundEnd;
+    case Anchor::RoundEnd:
+        if (rules.scoresAfter(state.round)) return Anchor::ScoringStart;
+        return lastRound(rules, state) ? Anchor::Count : Anchor::RoundStart;
+    case Anchor::ScoringEnd:
+        return lastRound(rules, state) ? Anchor::Count : Anchor::RoundStart;
+    default:
+        return next;
+    }
+}
+
+void run(const Rules& rules, State& state, Step step, EventSink* events) {
+    Anchor anchor = static_cast<Anchor>(step.n);
+    if (step.a == 0) {
+        enter(rules, state, anchor, events);
+        push(state, anchor, true);
+        pushHooks(rules, state, anchor);
+        return;
+    }
+    anchor = leave(rules, state, anchor);
+    if (anchor != Anchor::Count)
+        push(state, anchor, false);
+    else
+        tell(events, EventKind::GameEnded, Seat::None);
+}
+
+} // namespace
+
+const StepRules kFlow{.id = "flow", .decision = nullptr, .run = run, .a = Operand::Number};
+
+} // namespace elgrande::steps

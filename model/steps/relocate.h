@@ -1,0 +1,25 @@
+// How card rows write the relocating verbs (relocate.cpp).
+#pragma once
+
+#include "model/core/step.h"
+
+namespace elgrande {
+
+enum class Whose : std::uint8_t { Any, Own, Foreign, OwnAndForeign };
+inline constexpr std::uint32_t kRelocateMust = 4; // no `done` before the last one has moved
+inline constexpr std::uint8_t kSourceAllOwn = 1;
+
+constexpr Step relocateUpTo(int count, Whose whose) {
+    return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(Area::None),
+            static_cast<std::uint32_t>(whose)};
+}
+constexpr Step relocateOwnAndForeign(int own, int foreign) {
+    return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(Area::None),
+            static_cast<std::uint32_t>(Whose::OwnAndForeign) | static_cast<std::uint32_t>(foreign) << 8U};
+}
+constexpr Step relocateFromOneRegion(int count) {
+    return {StepKind::Source, Seat::None, static_cast<std::uint8_t>(count), 0, 0};
+}
+constexpr Step relocateAllOwn() { return {StepKind::Source, Seat::None, 0, kSourceAllOwn, 0}; }
+
+} // namespace elgrande

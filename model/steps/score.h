@@ -1,0 +1,21 @@
+// How card rows write special scorings, and how other steps start one (score.cpp).
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande {
+
+// Which places a special scoring is about. A mobile scoreboard counts instead of the printed one; the
+// Castillo is no region and never a 4 or 5 region (facts.md X15).
+enum class ScoreOf : std::uint8_t { Fours, Fives, SixesAndSevens, All, Most, Fewest, OneOfChoice };
+
+constexpr Step scoreSet(ScoreOf which, ScoreMode mode = ScoreMode::Full) {
+    return {StepKind::ScoreSet, Seat::None, static_cast<std::uint8_t>(mode), static_cast<std::uint8_t>(which), 0};
+}
+
+// Puts the scoring of these places, in an order that `seat` chooses, on the agenda.
+void pushScoring(State& state, Seat seat, AreaSet places, ScoreMode mode);
+// Scores one place at once.
+void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events);
+
+} // namespace elgrande

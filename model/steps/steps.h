@@ -1,0 +1,47 @@
+// The verbs of the game: one function table each, defined in the file of the same name. The base game registers them
+// (model/base); cards and expansions combine them as data. Step fields are described in each file.
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande::steps {
+
+extern const StepRules kFlow;
+extern const StepRules kRevealCard;
+extern const StepRules kRevealKing;
+extern const StepRules kRevealHome;
+extern const StepRules kRevealStarter;
+extern const StepRules kPower;
+extern const StepRules kBeginTurns;
+extern const StepRules kCourt;
+extern const StepRules kRecall;
+extern const StepRules kTakeCard;
+extern const StepRules kTurn;
+extern const StepRules kEndTurn;
+extern const StepRules kPlace;
+extern const StepRules kSpecialEnd;
+extern const StepRules kVetoWindow;
+extern const StepRules kTakeVeto;
+extern const StepRules kRelocate;
+extern const StepRules kSource;
+extern const StepRules kChoice;
+extern const StepRules kSend;
+extern const StepRules kSendEach;
+extern const StepRules kEmptyCourts;
+extern const StepRules kDisk;
+extern const StepRules kDiskLoss;
+extern const StepRules kDiskEviction;
+extern const StepRules kDiskScoring;
+extern const StepRules kScoreSet;
+extern const StepRules kScoreChoice;
+extern const StepRules kKing;
+extern const StepRules kGrande;
+extern const StepRules kScoreboard;
+extern const StepRules kPowerBack;
+extern const StepRules kEvict;
+extern const StepRules kEndRound;
+extern const StepRules kCastilloScoring;
+extern const StepRules kCastilloEmptying;
+extern const StepRules kRegionScoring;
+
+} // namespace elgrande::steps

@@ -1,0 +1,171 @@
+#include "views/board/board_chooser.h"
+
+#include "views/texts/texts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+std::uint8_t operandOf(Action action, std::size_t i) { return i == 0 ? action.a : i == 1 ? action.b : action.c; }
+
+bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
+    if (wanted.board != Board::None) return wanted.board == spot.board;
+    if (wanted.area != Area::None && wanted.area != spot.area) return false;
+    if (wanted.owner != Owner::None && spot.owner != Owner::None) return wanted.owner == spot.owner;
+    return wanted.area != Area::None;
+}
+
+} // namespace
+
+void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision) {
+    catalogue_ = catalogue;
+    decision_ = decision;
+    all_.clear();
+    picks_.clear();
+    if (catalogue_ != nullptr && decision_ != nullptr)
+        for (const Action& action : decision_->legal) addCandidate(action, sharedOperands(action.kind));
+    open_ = all_;
+}
+
+std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
+    std::array<bool, 3> shared{true, true, true};
+    std::optional<Action> first;
+    for (const Action& action : decision_->legal) {
+        if (action.kind != kind) continue;
+        if (!first) first = action;
+        for (std::size_t i = 0; i < 3; ++i) shared[i] = shared[i] && operandOf(action, i) == operandOf(*first, i);
+    }
+    return shared;
+}
+
+bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
+    if (index(action.kind) >= catalogue_->actions.size()) return false;
+    const std::array<Operand, 3>& operands = catalogue_->actions[index(action.kind)].operands;
+    Candidate made{action, {}};
+    BoardSpot last; // kept although shared, when nothing else is left to click
+    bool bearsArea = false;
+    for (std::size_t i = 0; i < 3; ++i) {
+        BoardSpot spot;
+        bool skip = shared[i];
+        switch (operands[i]) {
+        case Operand::None: continue;
+        case Operand::Owner:
+            spot.owner = static_cast<Owner>(operandOf(action, i));
+            if (i + 1 < 3 && operands[i + 1] == Operand::Area) {
+                ++i;
+                spot.area = static_cast<Area>(operandOf(action, i));
+                skip = skip && shared[i];
+                bearsArea = true;
+            }
+            break;
+        case Operand::Area:
+            spot.area = static_cast<Area>(operandOf(action, i));
+            bearsArea = true;
+            break;
+        case Operand::Board: spot.board = static_cast<Board>(operandOf(action, i)); break;
+        default:
+            if (!shared[i]) return false; // something that the board does not show has to be chosen elsewhere
+            continue;
+        }
+        last = spot;
+        if (!skip) made.picks.push_back(spot);
+    }
+    if (!bearsArea) return false;
+    if (made.picks.empty()) made.picks.push_back(last);
+    all_.push_back(std::move(made));
+    return true;
+}
+
+BoardChooser::Want BoardChooser::want() const {
+    Want want = Want::Nothing;
+    for (const Candidate& candidate : open_) {
+        const BoardSpot& next = candidate.picks[picks_.size()];
+        if (next.owner != Owner::None) return Want::Piece;
+        want = next.board != Board::None ? Want::Plate : Want::Place;
+    }
+    return want;
+}
+
+std::vector<BoardChooser::Candidate> BoardChooser::matching(const BoardSpot& spot) const {
+    std::vector<Candidate> found;
+    std::vector<Candidate> exact; // a click on a piece means the piece where that makes a difference
+    for (const Candidate& candidate : open_) {
+        const BoardSpot& next = candidate.picks[picks_.size()];
+        if (!matches(next, spot)) continue;
+        found.push_back(candidate);
+        if ((next.owner != Owner::None) == (spot.owner != Owner::None)) exact.push_back(candidate);
+    }
+    return exact.empty() ? found : exact;
+}
+
+bool BoardChooser::offers(const BoardSpot& spot) const { return !matching(spot).empty(); }
+
+std::vector<BoardSpot> BoardChooser::offered() const {
+    std::vector<BoardSpot> spots;
+    for (const Candidate& candidate : open_) {
+        const BoardSpot& next = candidate.picks[picks_.size()];
+        if (std::find(spots.begin(), spots.end(), next) == spots.end()) spots.push_back(next);
+    }
+    return spots;
+}
+
+BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
+    std::vector<Candidate> found = matching(spot);
+    if (found.empty()) return {};
+    const BoardSpot first = found.front().picks[picks_.size()];
+    for (const Candidate& candidate : found)
+        if (candidate.picks[picks_.size()].owner != first.owner) return {Outcome::Ambiguous, {}};
+    Answer answer{Outcome::Chosen, {}};
+    for (const Candidate& candidate : found)
+        if (candidate.picks.size() == picks_.size() + 1) answer.actions.push_back(candidate.action);
+    if (!answer.actions.empty()) return answer;
+    picks_.push_back(first);
+    open_ = std::move(found);
+    return {Outcome::Picked, {}};
+}
+
+bool BoardChooser::cancel() {
+    if (picks_.empty()) return false;
+    picks_.clear();
+    open_ = all_;
+    return true;
+}
+
+QString BoardChooser::hint() const {
+    const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
+    switch (want()) {
+    case Want::Nothing: return {};
+    case Want::Piece: return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
+    case Want::Plate: return tr("Click the scoreboard that is to be placed.");
+    case Want::Place: break;
+    }
+    if (!picks_.empty()) return tr("Now click where it is to go. Right click or Esc takes the first click back.");
+    return more ? tr("Click the place where something is to leave.") : tr("Click one of the bright places.");
+}
+
+QString BoardChooser::whyNot(const BoardSpot& spot) const {
+    if (decision_ == nullptr) return tr("It is not your turn to choose on the board.");
+    QStringList reasons;
+    auto add = [&](Refusal why) {
+        const QString text = texts::refusalText(*catalogue_, why);
+        if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
+    };
+    if (!picks_.empty() && picks_.back().area != Area::None && picks_.back().area == spot.area) add(Refusal::SamePlace);
+    for (const Refused& refused : decision_->refused) {
+        const bool aboutPlace = refused.subject == Refused::Subject::Area && refused.id == index(spot.area);
+        const bool aboutOwner = refused.subject == Refused::Subject::Owner && spot.owner != Owner::None &&
+                                want() == Want::Piece && refused.id == index(spot.owner);
+        if (aboutPlace || aboutOwner) add(refused.why);
+    }
+    if (!reasons.isEmpty()) return reasons.join(u' ');
+    if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");
+    if (want() == Want::Plate) return tr("Choose the scoreboard first.");
+    if (want() == Want::Piece && spot.owner == Owner::None) return tr("No Caballero that may be chosen stands there.");
+    return tr("This is not offered now.");
+}
+
+} // namespace elgrande

@@ -1,0 +1,245 @@
+#include "views/board/board_items.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kNamePixels = 29;
+constexpr qreal kNameLine = 30;
+constexpr qreal kNameWidth = 190; // longer names with a blank in them take two lines
+
+QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
+
+// At the blank nearest to the middle.
+QStringList linesOf(const QString& name, const QFontMetricsF& metrics) {
+    if (metrics.horizontalAdvance(name) <= kNameWidth || !name.contains(u' ')) return {name};
+    qsizetype best = -1;
+    for (qsizetype i = name.indexOf(u' '); i >= 0; i = name.indexOf(u' ', i + 1))
+        if (best < 0 || qAbs(2 * i - name.size()) < qAbs(2 * best - name.size())) best = i;
+    return {name.left(best), name.mid(best + 1)};
+}
+
+} // namespace
+
+BoardItem::BoardItem(const Theme& theme, const BoardSpot& spot, const QRectF& box)
+    : theme_(theme), box_(box), spot_(spot) {
+    setCacheMode(DeviceCoordinateCache);
+    setAcceptedMouseButtons(Qt::NoButton); // the view reads clicks, because one click may concern several items
+}
+
+void BoardItem::setLook(const Look& look) {
+    if (look == look_) return;
+    look_ = look;
+    update();
+}
+
+Glow BoardItem::glow() const {
+    if (look_.selected) return Glow::Selected;
+    if (look_.offered) return look_.hover ? Glow::Hover : Glow::Offered;
+    return Glow::None;
+}
+
+QPainterPath BoardItem::shape() const {
+    QPainterPath path;
+    path.addRect(box_);
+    return path;
+}
+
+void BoardItem::paintMoved(QPainter& painter) const {
+    if (!look_.moved) return;
+    const QRectF mark(box_.right() - 7, box_.top() - 7, 14, 14);
+    painter.setPen(QPen(QColor(0x2c, 0x1c, 0x08), 1.6));
+    painter.setBrush(QColor(0xff, 0xf2, 0x9c));
+    painter.drawEllipse(mark);
+    painter.setBrush(QColor(0x2c, 0x1c, 0x08));
+    painter.setPen(Qt::NoPen);
+    painter.drawEllipse(mark.adjusted(4.4, 4.4, -4.4, -4.4));
+}
+
+RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
+    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect()), outline_(outline) {}
+
+void RegionItem::setTaboo(bool taboo) {
+    if (taboo == taboo_) return;
+    taboo_ = taboo;
+    update();
+}
+
+void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    if (taboo_)
+        painter->fillPath(outline_, theme_.colour(Role::Shade));
+    else if (look().dimmed)
+        painter->fillPath(outline_, QColor(30, 18, 6, theme_.isDark() ? 105 : 62));
+    if (look().hover && !look().offered) painter->fillPath(outline_, QColor(255, 255, 255, 26));
+    if (look().offered || look().selected) {
+        QColor light = look().selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
+        if (look().hover) light.setAlpha(light.alpha() + 70);
+        painter->fillPath(outline_, light);
+        QColor gold = theme_.colour(Role::Gold);
+        gold.setAlpha(110);
+        painter->strokePath(outline_, QPen(gold, look().hover ? 15 : 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->strokePath(outline_, QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->strokePath(outline_, QPen(QColor(0xff, 0xf6, 0xd2), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
+    if (look().focused) paintFocus(*painter, theme_, outline_, 4.5);
+}
+
+NameItem::NameItem(const Theme& theme, Area area)
+    : BoardItem(theme, {area, Owner::None, Board::None}, centred(kPlateWidth, kPlateHeight)) {}
+
+void NameItem::setName(const QString& name) {
+    if (name == name_) return;
+    name_ = name;
+    relayout();
+}
+
+void NameItem::setPlate(const std::array<int, 3>& values, bool shown) {
+    if (values == values_ && shown == plate_) return;
+    values_ = values;
+    plate_ = shown;
+    update();
+}
+
+void NameItem::setClosed(const QString& note) {
+    if (note == note_) return;
+    note_ = note;
+    relayout();
+}
+
+// The name stands on the plate's upper edge and grows upwards, so that names of one and of two lines sit alike.
+void NameItem::relayout() {
+    prepareGeometryChange();
+    const QFont font = Theme::serif(kNamePixels, true);
+    const QFontMetricsF metrics(font);
+    const QStringList lines = linesOf(name_, metrics);
+    letters_ = {};
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const qreal up = static_cast<qreal>(lines.size() - 1 - i) * kNameLine;
+        letters_.addText(-metrics.horizontalAdvance(lines[i]) / 2, -kPlateHeight / 2 - 8 - up, font, lines[i]);
+    }
+    box_ = centred(kPlateWidth, kPlateHeight).united(letters_.boundingRect());
+    if (!note_.isEmpty()) box_ = box_.united(centred(170, 100));
+    update();
+}
+
+void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool dark = theme_.isDark();
+    const QColor halo = dark ? QColor(18, 12, 8, 215) : QColor(255, 250, 234, 225);
+    painter->strokePath(letters_, QPen(halo, 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->fillPath(letters_, dark ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
+    const QRectF plate = centred(kPlateWidth, kPlateHeight);
+    if (plate_) paintPlate(*painter, plate, values_, false);
+    if (note_.isEmpty()) return;
+    painter->setFont(Theme::serif(23, true));
+    painter->setPen(QColor(0x4a, 0x2e, 0x10));
+    painter->drawText(QRectF(-75, kPlateHeight / 2 + 2, 150, 34), Qt::AlignCenter, note_);
+}
+
+TokenItem::TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number)
+    : BoardItem(theme, spot, number < 0 ? centred(kHeight, kHeight) : centred(kWidth, kHeight)),
+      colour_(std::move(colour)), number_(number) {}
+
+void TokenItem::setNumber(int number) {
+    if (number == number_) return;
+    number_ = number;
+    update();
+}
+
+void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (look().dimmed) painter->setOpacity(0.62);
+    paintGlow(*painter, theme_, box_, kHeight * 0.2 + 2, glow());
+    paintToken(*painter, colour_, box_, number_);
+    if (look().focused) {
+        QPainterPath outline;
+        outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
+        paintFocus(*painter, theme_, outline, 3);
+    }
+    paintMoved(*painter);
+}
+
+FigureItem::FigureItem(const Theme& theme, std::string colour)
+    : BoardItem(theme, {}, colour.empty() ? centred(50, 76) : centred(34, 46)), colour_(std::move(colour)) {}
+
+void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (colour_.empty())
+        paintKing(*painter, box_);
+    else
+        paintGrande(*painter, colour_, box_);
+    paintMoved(*painter);
+}
+
+PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values)
+    : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4)), values_(values) {}
+
+void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    paintGlow(*painter, theme_, box_, 7, glow());
+    paintPlate(*painter, box_, values_, true);
+    if (look().focused) {
+        QPainterPath outline;
+        outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
+        paintFocus(*painter, theme_, outline, 3);
+    }
+    paintMoved(*painter);
+}
+
+ScoreItem::ScoreItem(const Theme& theme, std::string colour)
+    : BoardItem(theme, {}, centred(31, 31)), colour_(std::move(colour)) {}
+
+void ScoreItem::setLap(int lap, int length) {
+    if (lap * length == bonus_) return;
+    bonus_ = lap * length;
+    update();
+}
+
+void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    paintMedallion(*painter, colour_, box_);
+    if (bonus_ == 0) return;
+    const QRectF flag(-19, 8, 38, 15);
+    painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1));
+    painter->setBrush(QColor(0xff, 0xf4, 0xcf));
+    painter->drawRoundedRect(flag, 4, 4);
+    painter->setPen(QColor(0x3a, 0x22, 0x06));
+    painter->setFont(Theme::sans(12, true));
+    painter->drawText(flag, Qt::AlignCenter, QStringLiteral("+%1").arg(bonus_));
+}
+
+RoundItem::RoundItem(const Theme& theme) : BoardItem(theme, {}, centred(42, 42)) {}
+
+void RoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(QColor(0x3b, 0x12, 0x0a), 8.5));
+    painter->drawEllipse(box_);
+    painter->setPen(QPen(QColor(0xc4, 0x2a, 0x1f), 6));
+    painter->drawEllipse(box_);
+    painter->setPen(QPen(QColor(0xff, 0xb0, 0x90, 200), 1.5));
+    painter->drawEllipse(box_.adjusted(-1.5, -1.5, 1.5, 1.5));
+}
+
+PointsItem::PointsItem(const Theme& theme, std::string colour, int points)
+    : BoardItem(theme, {}, centred(84, 44)), colour_(std::move(colour)), points_(points) {}
+
+void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const PieceColours colours = Theme::pieces(colour_);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colours.dark, 2));
+    painter->setBrush(colours.base);
+    painter->drawRoundedRect(box_, 22, 22);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colours.ink);
+    painter->drawPath(Theme::symbol(colour_, QRectF(-32, -9, 18, 18)));
+    painter->setPen(colours.ink);
+    painter->setFont(Theme::sans(26, true));
+    painter->drawText(box_.adjusted(26, 0, -4, 0), Qt::AlignCenter, QStringLiteral("+%1").arg(points_));
+}
+
+} // namespace elgrande

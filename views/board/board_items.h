@@ -1,0 +1,146 @@
+// What lies on the board, each as a graphics item that paints itself around its own position: the outline of a place, its
+// name with the printed scoreboard, Caballeros of one owner, Grande, King, mobile scoreboard, score and round markers.
+// Items hold no game; BoardScene tells them what to show and how to look.
+#pragma once
+
+#include "views/board/board_chooser.h"
+#include "views/theme/paint.h"
+
+#include <QGraphicsItem>
+
+#include <array>
+#include <string>
+
+namespace elgrande {
+
+// How an item is highlighted; all false: just lying there.
+struct Look {
+    bool offered = false;
+    bool hover = false;
+    bool selected = false; // clicked as the first of two
+    bool focused = false;  // by the keyboard
+    bool moved = false;    // since the own last action
+    bool dimmed = false;   // others are offered, this is not
+
+    friend bool operator==(const Look&, const Look&) = default;
+};
+
+class BoardItem : public QGraphicsItem {
+  public:
+    BoardItem(const Theme& theme, const BoardSpot& spot, const QRectF& box);
+
+    const BoardSpot& spot() const { return spot_; }
+    void setSpot(const BoardSpot& spot) { spot_ = spot; }
+    const Look& look() const { return look_; }
+    void setLook(const Look& look);
+    Glow glow() const;
+    QRectF box() const { return box_; }
+    QRectF boundingRect() const override { return box_.adjusted(-kMargin, -kMargin, kMargin, kMargin); }
+    QPainterPath shape() const override;
+
+  protected:
+    static constexpr qreal kMargin = 11; // glow, shadow and marks around the box
+    void paintMoved(QPainter& painter) const;
+    const Theme& theme_;
+    QRectF box_;
+
+  private:
+    BoardSpot spot_;
+    Look look_;
+};
+
+class RegionItem final : public BoardItem {
+  public:
+    RegionItem(const Theme& theme, Area area, const QPainterPath& outline);
+    void setTaboo(bool taboo); // the King's region
+    QPainterPath shape() const override { return outline_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    QPainterPath outline_;
+    bool taboo_ = false;
+};
+
+class NameItem final : public BoardItem {
+  public:
+    NameItem(const Theme& theme, Area area);
+    void setName(const QString& name);
+    void setPlate(const std::array<int, 3>& values, bool shown);
+    void setClosed(const QString& note); // "closed" where the content is secret; empty: nothing
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    static constexpr qreal kPlateWidth = 108;
+    static constexpr qreal kPlateHeight = 30;
+
+  private:
+    void relayout();
+    QString name_;
+    QString note_;
+    QPainterPath letters_;
+    std::array<int, 3> values_{};
+    bool plate_ = false;
+};
+
+class TokenItem final : public BoardItem {
+  public:
+    TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number);
+    void setNumber(int number); // below 0: a single piece without a number
+    int number() const { return number_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    static constexpr qreal kWidth = 58;
+    static constexpr qreal kHeight = 36;
+
+  private:
+    std::string colour_;
+    int number_;
+};
+
+// Grande or King.
+class FigureItem final : public BoardItem {
+  public:
+    FigureItem(const Theme& theme, std::string colour); // without a colour: the King
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    std::string colour_;
+};
+
+class PlateItem final : public BoardItem {
+  public:
+    PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    std::array<int, 3> values_;
+};
+
+class ScoreItem final : public BoardItem {
+  public:
+    ScoreItem(const Theme& theme, std::string colour);
+    void setLap(int lap, int length);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    std::string colour_;
+    int bonus_ = 0; // points of the full laps
+};
+
+class RoundItem final : public BoardItem {
+  public:
+    explicit RoundItem(const Theme& theme);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+};
+
+// Points that have just been given, shown for a moment.
+class PointsItem final : public BoardItem {
+  public:
+    PointsItem(const Theme& theme, std::string colour, int points);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    std::string colour_;
+    int points_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,50 @@
+// Pieces under way: glides an item along a path and calls back when it has arrived. Everything can be finished at once,
+// because the next thing that happens must never wait for the last one to be shown, and it can be switched off.
+#pragma once
+
+#include <QObject>
+#include <QPainterPath>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QGraphicsItem;
+class QVariantAnimation;
+
+namespace elgrande {
+
+class BoardMotion : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr int kPiece = 520; // milliseconds of one piece's way
+
+    explicit BoardMotion(QObject* parent = nullptr);
+    ~BoardMotion() override;
+
+    void setEnabled(bool enabled);
+    bool isEnabled() const { return enabled_; }
+    bool isRunning() const { return !flights_.empty(); }
+
+    // The item belongs to the scene and stays at the end of the path.
+    void glide(QGraphicsItem* item, const QPainterPath& path, int delay, int duration);
+    // The item belongs to the motion and vanishes on arrival.
+    void fly(std::unique_ptr<QGraphicsItem> item, const QPainterPath& path, int delay, int duration,
+             std::function<void()> landed = {});
+    void finish();
+
+    // A shallow arc, as a hand moves a piece.
+    static QPainterPath arc(QPointF from, QPointF to);
+
+  private:
+    struct Flight;
+    void start(std::unique_ptr<Flight> flight, int delay, int duration);
+    void land(quint64 id);
+
+    std::vector<std::unique_ptr<Flight>> flights_;
+    quint64 lastId_ = 0;
+    bool enabled_ = true;
+};
+
+} // namespace elgrande

@@ -1,0 +1,85 @@
+// The table as a graphics scene: builds one item for everything that lies on the board and keeps the items in step with
+// the observation. What moved is shown moving and stays marked until this screen's next own action. It decides what
+// lies where; what may be clicked is told by the view.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/board/board_items.h"
+#include "views/board/board_map.h"
+#include "views/board/board_motion.h"
+
+#include <QGraphicsScene>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <vector>
+
+namespace elgrande {
+
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+  public:
+    BoardScene(GameModel& model, const Theme& theme, QObject* parent = nullptr);
+    ~BoardScene() override;
+
+    const BoardMap& map() const { return map_; }
+    BoardMotion& motion() { return motion_; }
+
+    void rebuild();     // new game or new theme
+    void refresh();     // new observation
+    void retranslate(); // names in the language of the moment
+
+    // What lies under the point: pieces before places.
+    BoardSpot spotAt(QPointF point) const;
+    QPointF pointOf(const BoardSpot& spot) const;
+    std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
+    std::vector<BoardSpot> pieces() const; // tokens and scoreboards
+
+    void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
+
+  private:
+    using TokenKey = std::pair<Area, Owner>;
+
+    void addPlaces();
+    void addMarkers();
+    void addExpansionItems();
+    void layPlaces();
+    void layTokens();
+    void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
+    void layFigures();
+    void layPlates();
+    void layScores();
+    void animate(const std::vector<Event>& events);
+    void animateOne(const Event& event, int delay);
+    void flyToken(Owner owner, Area from, Area to, int delay);
+    void moveTo(QGraphicsItem* item, QPointF target, bool known);
+    void noteMoves(const Event& event);
+    std::string colourOf(Owner owner) const;
+    QPointF tokenPoint(Area area, Owner owner) const;
+    bool onBoard(Area area) const { return regions_.count(area) != 0; }
+    void showNumbers();
+
+    GameModel& model_;
+    const Theme& theme_;
+    BoardMap map_;
+    BoardMotion motion_;
+    std::map<Area, RegionItem*> regions_;
+    std::map<Area, NameItem*> names_;
+    std::map<TokenKey, TokenItem*> tokens_;
+    std::map<Seat, FigureItem*> grandes_;
+    std::map<Board, PlateItem*> plates_;
+    std::map<Seat, ScoreItem*> scores_;
+    std::map<Seat, int> shownScores_;
+    FigureItem* king_ = nullptr;
+    RoundItem* round_ = nullptr;
+    std::vector<Event> news_;           // since the last refresh
+    std::map<TokenKey, int> underWay_;  // Caballeros counted by the observation that have not landed yet
+    std::set<TokenKey> movedTokens_;    // marked
+    std::set<const QGraphicsItem*> movedItems_;
+    Seat lastActor_ = Seat::None;
+    bool fresh_ = true; // nothing has been shown yet, so that nothing glides
+};
+
+} // namespace elgrande

@@ -1,0 +1,234 @@
+#include "views/board/board_view.h"
+
+#include "views/board/board_layers.h"
+#include "views/board/place_tip.h"
+#include "views/texts/texts.h"
+
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QtSvg/QSvgRenderer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
+constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
+constexpr const char* kSecretKind = "disk";
+
+} // namespace
+
+BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
+    : QGraphicsView(parent), model_(model), theme_(theme), scene_(model, theme) {
+    setScene(&scene_);
+    setFrameShape(QFrame::NoFrame);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontSavePainterState);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    renderSoon_.setSingleShot(true);
+    renderSoon_.setInterval(kResizePause);
+    connect(&renderSoon_, &QTimer::timeout, this, [this] {
+        renderPicture();
+        viewport()->update();
+    });
+    connect(&theme_, &Theme::changed, this, &BoardView::startGame);
+    connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
+    connect(&model_, &GameModel::changed, this, [this] {
+        scene_.refresh();
+        ask();
+    });
+    setAccessibleName(tr("Board"));
+    startGame();
+}
+
+BoardView::~BoardView() { setScene(nullptr); }
+
+void BoardView::setAnimated(bool animated) { scene_.motion().setEnabled(animated); }
+
+void BoardView::startGame() {
+    chooser_.ask(&model_.catalogue(), nullptr);
+    hover_ = {};
+    focus_ = {};
+    scene_.rebuild();
+    loadPicture();
+    fit();
+    ask();
+}
+
+void BoardView::ask() {
+    const std::optional<Decision>& decision = model_.decision();
+    chooser_.ask(&model_.catalogue(), decision ? &*decision : nullptr);
+    const std::vector<BoardSpot> known = graph();
+    if (!focus_.isNothing() && std::find(known.begin(), known.end(), focus_) == known.end())
+        focus_ = {focus_.area, Owner::None, Board::None};
+    showLooks();
+}
+
+void BoardView::showLooks() {
+    scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
+    const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
+    viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const QString hint = isSecretQuestion() ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
+    if (hint == hint_) return;
+    hint_ = hint;
+    setAccessibleDescription(hint_);
+    emit hintChanged(hint_);
+}
+
+bool BoardView::isSecretQuestion() const { return model_.decision() && model_.decision()->kind == kSecretKind; }
+
+void BoardView::pick(const BoardSpot& spot) {
+    if (spot.isNothing()) return;
+    emit areaClicked(spot.area);
+    if (isSecretQuestion()) { // the disk asks for confirmation
+        if (!chooser_.offers(spot)) refuse(spot);
+        return;
+    }
+    const BoardChooser::Answer answer = chooser_.click(spot);
+    switch (answer.outcome) {
+    case BoardChooser::Outcome::Refused:
+        if (!repick(spot)) refuse(spot);
+        break;
+    case BoardChooser::Outcome::Ambiguous:
+        QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), tr("Several could be meant: click the Caballeros themselves."), this);
+        break;
+    case BoardChooser::Outcome::Picked: showLooks(); break;
+    case BoardChooser::Outcome::Chosen: choose(answer.actions); break;
+    }
+}
+
+// Another piece instead of the one that was clicked first.
+bool BoardView::repick(const BoardSpot& spot) {
+    if (chooser_.picks().empty() || (spot.owner == Owner::None && spot.board == Board::None)) return false;
+    BoardChooser anew = chooser_;
+    anew.cancel();
+    if (anew.click(spot).outcome != BoardChooser::Outcome::Picked) return false;
+    chooser_ = anew;
+    showLooks();
+    return true;
+}
+
+void BoardView::refuse(const BoardSpot& spot) {
+    const QString reason = chooser_.whyNot(spot);
+    QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), reason, this);
+    emit refusedClicked(spot.area, reason);
+}
+
+void BoardView::choose(const std::vector<Action>& actions) {
+    Action chosen = actions.front();
+    if (actions.size() > 1 && model_.decision()) {
+        QMenu menu(this);
+        auto name = [this](Seat seat) { return model_.playerName(seat); };
+        for (const Action& action : actions)
+            menu.addAction(texts::actionText(model_.catalogue(), *model_.decision(), action, name));
+        const QAction* taken = menu.exec(QCursor::pos());
+        const qsizetype which = taken == nullptr ? -1 : menu.actions().indexOf(taken);
+        if (which < 0) return;
+        chosen = actions[static_cast<std::size_t>(which)];
+    }
+    chooser_.ask(&model_.catalogue(), nullptr); // answered: the next click must not answer again
+    showLooks();
+    model_.choose(chosen);
+}
+
+bool BoardView::cancelPick() {
+    const bool had = chooser_.cancel();
+    if (had) showLooks();
+    return had;
+}
+
+QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
+
+QString BoardView::summaryOf(Area area) const {
+    const BoardSpot spot{area, Owner::None, Board::None};
+    const bool offered = chooser_.offers(spot);
+    return placeSummary(model_, area, offered, offered || !model_.decision() ? QString() : chooser_.whyNot(spot));
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Board"));
+    scene_.retranslate();
+    showLooks();
+}
+
+void BoardView::loadPicture() {
+    picture_.clear();
+    for (const QString& layer : scene_.map().layers()) picture_.push_back(std::make_unique<QSvgRenderer>(layer));
+    rendered_ = {};
+}
+
+// Drawing the picture takes a tenth of a second, so it is done once for a size and then only copied.
+void BoardView::renderPicture() {
+    const QRectF bounds = scene_.map().bounds();
+    if (bounds.isEmpty()) return;
+    const qreal ratio = viewport()->devicePixelRatioF();
+    qreal scale = transform().m11() * ratio;
+    scale = std::min(scale, std::sqrt(kMostPixels / (bounds.width() * bounds.height())));
+    rendered_ = QPixmap((bounds.size() * scale).toSize().expandedTo({1, 1}));
+    rendered_.fill(Qt::transparent);
+    QPainter painter(&rendered_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& layer : picture_) layer->render(&painter, QRectF(rendered_.rect()));
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
+    const QRectF bounds = scene_.map().bounds();
+    if (!bounds.contains(rect)) painter->fillRect(rect, theme_.colour(Role::Table));
+    if (rendered_.isNull()) renderPicture();
+    if (rendered_.isNull()) return;
+    const qreal ratio = viewport()->devicePixelRatioF();
+    const QRectF target = transform().mapRect(bounds);
+    const QSizeF wanted = target.size() * ratio;
+    if (std::abs(wanted.width() - rendered_.width()) > 1.5) { // while resizing, or zoomed in very far
+        painter->drawPixmap(bounds, rendered_, QRectF(rendered_.rect()));
+        return;
+    }
+    // Pixel for pixel, without resampling.
+    const QPointF corner = painter->worldTransform().map(bounds.topLeft());
+    painter->save();
+    painter->resetTransform();
+    rendered_.setDevicePixelRatio(ratio);
+    painter->drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio), rendered_);
+    rendered_.setDevicePixelRatio(1);
+    painter->restore();
+}
+
+void BoardView::fit() {
+    const QRectF bounds = scene_.map().bounds();
+    if (bounds.isEmpty() || viewport()->width() < 2) return;
+    const bool zoomed = zoom_ > 1.001;
+    setHorizontalScrollBarPolicy(zoomed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(zoomed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const QSizeF room = zoomed ? QSizeF(size()) : QSizeF(viewport()->size());
+    const qreal scale = std::min(room.width() / bounds.width(), room.height() / bounds.height()) * zoom_;
+    setTransform(QTransform::fromScale(scale, scale));
+    if (!zoomed) centerOn(bounds.center());
+    if (rendered_.isNull())
+        viewport()->update();
+    else
+        renderSoon_.start();
+}
+
+void BoardView::resetZoom() {
+    zoom_ = 1.0;
+    fit();
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    fit();
+}
+
+} // namespace elgrande

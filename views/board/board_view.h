@@ -1,0 +1,104 @@
+// The board as a player sees and uses it: the picture, everything on it, and the one way to choose on it, by pointer or by
+// keyboard. It offers what the open decision offers; anything else is answered with the reason. Tab and arrows go from
+// place to place, Enter chooses, Esc and the right button take the first of two clicks back, Ctrl and the wheel zoom.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/board/board_chooser.h"
+#include "views/board/board_scene.h"
+#include "views/theme/theme.h"
+
+#include <QGraphicsView>
+#include <QPixmap>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QSvgRenderer;
+
+namespace elgrande {
+
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+  public:
+    BoardView(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    void setAnimated(bool animated);
+    const BoardMap& map() const { return scene_.map(); }
+    const BoardScene& table() const { return scene_; }
+    const BoardChooser& chooser() const { return chooser_; }
+    QString hint() const { return hint_; }
+    QPoint pointOf(const BoardSpot& spot) const; // in the viewport
+    BoardSpot focusSpot() const { return focus_; }
+    QString summaryOf(Area area) const; // plain text, for screen readers
+
+    QSize sizeHint() const override { return {1000, 662}; }
+    QSize minimumSizeHint() const override { return {480, 318}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return width * 1060 / 1600; }
+
+  public slots:
+    // The same as clicking there; also for pieces that lie beside the board (court, provinces).
+    void pick(const elgrande::BoardSpot& spot);
+    void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Board::None}); }
+    bool cancelPick();
+    void resetZoom();
+
+  signals:
+    void hintChanged(const QString& hint);
+    void refusedClicked(elgrande::Area area, const QString& reason);
+    void areaClicked(elgrande::Area area); // every click; a secret disk listens to it
+    void areaHovered(elgrande::Area area);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+  private:
+    void startGame();
+    void ask();
+    void showLooks();
+    void fit();
+    void loadPicture();
+    void renderPicture();
+    bool isSecretQuestion() const;
+    void refuse(const BoardSpot& spot);
+    void choose(const std::vector<Action>& actions);
+    bool repick(const BoardSpot& spot);
+    std::vector<BoardSpot> tabStops() const;
+    std::vector<BoardSpot> graph() const;
+    void moveFocus(QPointF direction);
+    void setFocusSpot(const BoardSpot& spot);
+
+    GameModel& model_;
+    Theme& theme_;
+    BoardScene scene_;
+    BoardChooser chooser_;
+    std::vector<std::unique_ptr<QSvgRenderer>> picture_; // bottom layer first
+    QPixmap rendered_;
+    QTimer renderSoon_;
+    BoardSpot hover_;
+    BoardSpot pressed_;
+    BoardSpot focus_;
+    QPoint dragged_; // where a middle-button drag of the zoomed board is
+    QString hint_;
+    qreal zoom_ = 1.0;
+};
+
+} // namespace elgrande

@@ -1,0 +1,121 @@
+#include "views/board/place_tip.h"
+
+#include "views/texts/texts.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace elgrande {
+
+namespace {
+
+struct Tip {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::PlaceTip)
+};
+
+struct Line {
+    Owner owner;
+    int count;
+    int points;
+};
+
+QString nameOf(const GameModel& model, Owner owner) {
+    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
+    return texts::colourName(owner == Owner::Black ? QStringLiteral("black") : QStringLiteral("dummy"));
+}
+
+std::string colourOf(const GameModel& model, Owner owner) {
+    const std::vector<std::string>& colours = model.catalogue().colours;
+    return index(owner) < colours.size() ? colours[index(owner)] : owner == Owner::Black ? "black" : "dummy";
+}
+
+QString symbolOf(const std::string& colour) {
+    static const std::map<std::string, QChar> symbols = {
+        {"red", QChar(0x25b2)}, {"blue", QChar(0x25a0)}, {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)}, {"brown", QChar(0x2605)}};
+    const auto found = symbols.find(colour);
+    return found == symbols.end() ? QString(QChar(0x25cb)) : QString(found->second);
+}
+
+// Everybody who stands there or would get points there; most Caballeros first.
+std::vector<Line> linesOf(const GameModel& model, Area area) {
+    std::map<Owner, Line> lines;
+    for (int i = 0; i < kMaxOwners; ++i) {
+        const Owner owner = static_cast<Owner>(i);
+        const int count = model.observation().at(area, owner);
+        if (count > 0) lines[owner] = {owner, count, 0};
+    }
+    for (const AwardLine& award : model.ifScoredNow(area)) {
+        Line& line = lines.try_emplace(ownerOf(award.seat), Line{ownerOf(award.seat), 0, 0}).first->second;
+        line.points += award.points;
+    }
+    std::vector<Line> sorted;
+    for (const auto& [owner, line] : lines) sorted.push_back(line);
+    std::stable_sort(sorted.begin(), sorted.end(), [](const Line& one, const Line& other) { return one.count > other.count; });
+    return sorted;
+}
+
+QString valuesText(const GameModel& model, Area area) {
+    const Catalogue& catalogue = model.catalogue();
+    auto text = [](const std::array<int, 3>& values) {
+        return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
+    };
+    for (std::size_t i = 0; i < catalogue.boards.size(); ++i)
+        if (model.observation().board[i] == area) return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.boards[i].values));
+    const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
+    return printed == std::array<int, 3>{} ? QString() : text(printed);
+}
+
+QStringList notesOf(const GameModel& model, Area area) {
+    const Observation& seen = model.observation();
+    QStringList notes;
+    if (seen.king == area) notes.append(Tip::tr("The King is here."));
+    if (seen.kingsRegion == area) notes.append(Tip::tr("King's region: nothing in, nothing out."));
+    for (std::size_t i = 0; i < seen.seats.size(); ++i)
+        if (seen.seats[i].grande == area) notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
+    if (area == Area::Castillo && !seen.castilloOpen) notes.append(Tip::tr("Closed: nobody may look inside."));
+    return notes;
+}
+
+} // namespace
+
+QString placeTip(const GameModel& model, Area area, const QString& whyNot) {
+    QString html = QStringLiteral("<div style='white-space:nowrap'><b style='font-size:large'>%1</b>")
+                       .arg(texts::areaName(model.catalogue(), area).toHtmlEscaped());
+    const QString values = valuesText(model, area);
+    if (!values.isEmpty()) html += QStringLiteral("&nbsp;&nbsp; %1").arg(values);
+    html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    for (const Line& line : linesOf(model, area)) {
+        const std::string colour = colourOf(model, line.owner);
+        const QString shade = (colour == "yellow" ? Theme::pieces(colour).dark : Theme::pieces(colour).base).name();
+        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td align='right'><b>%4</b></td><td>%5</td></tr>")
+                    .arg(shade, symbolOf(colour), nameOf(model, line.owner).toHtmlEscaped())
+                    .arg(line.count)
+                    .arg(line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString());
+    }
+    html += QStringLiteral("</table>");
+    for (const QString& note : notesOf(model, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
+    html += QStringLiteral("</div>");
+    if (!whyNot.isEmpty()) html += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(whyNot.toHtmlEscaped());
+    return html;
+}
+
+QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot) {
+    QStringList parts{texts::areaName(model.catalogue(), area)};
+    const QString values = valuesText(model, area);
+    if (!values.isEmpty()) parts.append(values);
+    for (const Line& line : linesOf(model, area))
+        if (line.count > 0) parts.append(QStringLiteral("%1: %2").arg(nameOf(model, line.owner)).arg(line.count));
+    parts.append(notesOf(model, area));
+    if (offered)
+        parts.append(Tip::tr("may be chosen"));
+    else if (!whyNot.isEmpty())
+        parts.append(whyNot);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace elgrande

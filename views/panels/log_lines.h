@@ -1,0 +1,50 @@
+// Turns the events of a game into lines of the log: which heading or turn a line belongs to, and which events are told
+// in one line (three Caballeros placed in one region, the five action cards of a round).
+#pragma once
+
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace elgrande {
+
+struct LogLine {
+    enum class Kind { Round, Turn, Deed, Detail }; // a heading; the first line of a turn; the rest of it; points
+    Kind kind = Kind::Deed;
+    QString html;
+};
+
+class LogLines {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::LogLines)
+
+  public:
+    LogLines(const Catalogue& catalogue, texts::Names names)
+        : catalogue_(catalogue)
+        , names_(std::move(names)) {}
+
+    // Tells the next event. `replaces`: the line takes the place of the last one, which told the beginning of it.
+    struct Told {
+        bool silent = false; // no line for this event
+        bool replaces = false;
+        LogLine line;
+    };
+    Told tell(const Event& event);
+
+  private:
+    bool joinsLast(const Event& event) const;
+    LogLine::Kind kindOf(const Event& event);
+    QString joinedCards(const Event& event);
+
+    const Catalogue& catalogue_;
+    texts::Names names_;
+    Event last_; // as joined so far
+    bool hasLast_ = false;
+    LogLine::Kind lastKind_ = LogLine::Kind::Deed;
+    Seat turn_ = Seat::None;  // whose deeds are being told
+    std::vector<Card> cards_; // revealed so far in this round
+};
+
+} // namespace elgrande

@@ -1,0 +1,52 @@
+// The log: what has happened since the beginning, grouped by round and turn, with the players' colours and with places
+// and cards as links. It is written from the model's history, so that a change of language tells all of it anew.
+#pragma once
+
+#include "model/core/ids.h"
+#include "views/panels/log_lines.h"
+#include "views/panels/paper_panel.h"
+
+#include <memory>
+
+class QLabel;
+class QTextBrowser;
+class QTimer;
+class QUrl;
+
+namespace elgrande {
+
+class GameModel;
+
+class LogPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    LogPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    QString plainText() const;
+
+  signals:
+    void areaLinkActivated(elgrande::Area area);
+    void cardLinkActivated(elgrande::Card card);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void startAnew();
+    void catchUp(); // tells the events that have not been told yet
+    void append(const LogLines::Told& told);
+    void follow(const QUrl& link);
+    QString styleSheetOfSeats() const;
+
+    GameModel& model_;
+    QLabel* heading_;
+    QTextBrowser* text_;
+    QTimer* soon_; // many events in a row are written at once
+    std::unique_ptr<LogLines> lines_;
+    std::size_t told_ = 0;
+    Event lastTold_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,19 @@
+#include "views/panels/medallion.h"
+
+#include "views/theme/paint.h"
+
+#include <QPainter>
+
+namespace elgrande {
+
+QPixmap medallionPixmap(const std::string& colour, int size, qreal ratio) {
+    QPixmap picture(QSize(size, size) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMedallion(painter, colour, QRectF(1, 1, size - 2, size - 2));
+    return picture;
+}
+
+} // namespace elgrande

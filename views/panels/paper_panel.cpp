@@ -1,0 +1,50 @@
+#include "views/panels/paper_panel.h"
+
+#include "views/theme/paint.h"
+#include "views/theme/theme.h"
+
+#include <QFontInfo>
+#include <QPainter>
+
+namespace elgrande {
+namespace {
+
+constexpr qreal kRadius = 6;
+constexpr qreal kShadow = 3; // room that the shadow takes around the sheet
+
+} // namespace
+
+QFont headingFont(const QWidget& widget, qreal times) {
+    return Theme::serif(QFontInfo(widget.font()).pixelSize() * times, true);
+}
+
+PaperPanel::PaperPanel(Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme) {
+    connect(&theme_, &Theme::changed, this, &PaperPanel::adoptTheme);
+    adoptTheme();
+}
+
+void PaperPanel::adoptTheme() {
+    QPalette ink = theme_.palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        ink.setColor(role, theme_.colour(Role::Ink));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        ink.setColor(QPalette::Disabled, role, theme_.colour(Role::InkSoft));
+    ink.setColor(QPalette::PlaceholderText, theme_.colour(Role::InkSoft));
+    ink.setColor(QPalette::Base, theme_.colour(Role::Paper));
+    ink.setColor(QPalette::AlternateBase, theme_.colour(Role::PaperDim));
+    ink.setColor(QPalette::Button, theme_.colour(Role::PaperDim));
+    ink.setColor(QPalette::Link, theme_.colour(Role::Accent));
+    ink.setColor(QPalette::LinkVisited, theme_.colour(Role::Accent));
+    setPalette(ink);
+    update();
+}
+
+void PaperPanel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPaper(painter, theme_, QRectF(rect()).adjusted(kShadow, kShadow, -kShadow, -kShadow), kRadius);
+}
+
+} // namespace elgrande

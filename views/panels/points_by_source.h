@@ -1,0 +1,22 @@
+// Where every seat's points of a game come from, added up from its events: the Castillo and the regions in the general
+// scorings, and all special scorings. Bonuses belong to the place that gave them.
+#pragma once
+
+#include "model/core/event.h"
+
+#include <vector>
+
+namespace elgrande {
+
+struct PointsBySource {
+    int castillo = 0;
+    int regions = 0;
+    int special = 0;
+
+    int total() const { return castillo + regions + special; }
+    friend bool operator==(const PointsBySource&, const PointsBySource&) = default;
+};
+
+std::vector<PointsBySource> pointsBySource(const std::vector<Event>& history, int players);
+
+} // namespace elgrande

@@ -1,0 +1,39 @@
+// Hides the table while people at one screen change places, so that nobody sees the hand or the disk of another; the
+// next player lifts it.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace elgrande {
+
+class GameModel;
+class PaperPanel;
+class Theme;
+
+class Curtain : public QWidget {
+    Q_OBJECT
+
+  public:
+    // Covers the whole of `table` whenever the model asks for it.
+    Curtain(GameModel& model, Theme& theme, QWidget* table);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void refresh();
+
+    GameModel& model_;
+    Theme& theme_;
+    PaperPanel* sheet_;
+    QLabel* picture_;
+    QLabel* words_;
+    QPushButton* lift_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,209 @@
+#include "views/prompt/prompt_panel.h"
+
+#include "model/game_model/game_model.h"
+#include "views/prompt/flow_layout.h"
+#include "views/texts/texts.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr int kSpacing = 6;
+constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
+
+// What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
+constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
+                               ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
+
+} // namespace
+
+PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , model_(model)
+    , prompt_(new QLabel(this))
+    , buttonRow_(new QWidget(this))
+    , flow_(new FlowLayout(kSpacing, buttonRow_))
+    , small_(new QLabel(this))
+    , reason_(new QLabel(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin + 2, kMargin - 2, kMargin + 2, kMargin);
+    rows->setSpacing(kSpacing);
+    for (QLabel* label : {prompt_, small_, reason_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    }
+    rows->addWidget(prompt_);
+    rows->addWidget(buttonRow_);
+    rows->addWidget(small_);
+    rows->addWidget(reason_);
+    rows->addStretch();
+    connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
+    connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
+    refresh();
+}
+
+QString PromptPanel::promptText() const { return prompt_->text(); }
+
+void PromptPanel::setHint(const QString& hint) {
+    hint_ = hint;
+    showSmallPrint();
+}
+
+void PromptPanel::showReason(const QString& reason) {
+    reason_->setText(reason);
+    reason_->setVisible(!reason.isEmpty());
+}
+
+bool PromptPanel::triggerDefault() {
+    if (default_ == nullptr || !isVisible()) return false;
+    default_->click();
+    return true;
+}
+
+void PromptPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    PaperPanel::changeEvent(event);
+}
+
+void PromptPanel::refresh() {
+    showReason({});
+    showPrompt();
+    showSmallPrint();
+    makeButtons();
+}
+
+void PromptPanel::showPrompt() {
+    prompt_->setFont(headingFont(*this, 1.2));
+    QPalette accent = palette();
+    accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
+    prompt_->setPalette(accent);
+    QPalette bad = palette();
+    bad.setColor(QPalette::WindowText, theme().colour(Role::Bad));
+    reason_->setPalette(bad);
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    if (!model_.hasGame())
+        prompt_->clear();
+    else if (const auto& decision = model_.decision())
+        prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
+    else
+        prompt_->setText(waitingText());
+}
+
+QString PromptPanel::waitingText() const {
+    if (model_.observation().over) return tr("The game is over.");
+    QStringList names;
+    bool computersOnly = true;
+    for (const Seat seat : model_.waitingFor()) {
+        names << model_.playerName(seat);
+        computersOnly = computersOnly && !model_.isPerson(seat);
+    }
+    if (names.isEmpty()) return tr("One moment …");
+    const QString list = names.join(QStringLiteral(", "));
+    if (computersOnly) return tr("%1: thinking …", "", static_cast<int>(names.size())).arg(list);
+    return tr("Waiting for: %1").arg(list);
+}
+
+void PromptPanel::showSmallPrint() {
+    QString text = hint_;
+    const auto& decision = model_.decision();
+    const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
+    if (text.isEmpty() && ofCard) {
+        const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
+        text = texts::cardText(model_.catalogue(), decision->card);
+        if (!remark.isEmpty()) text += QLatin1Char(' ') + remark;
+    }
+    small_->setText(text);
+    small_->setVisible(!text.isEmpty());
+}
+
+bool PromptPanel::needsButton(Action action) const {
+    const Catalogue& catalogue = model_.catalogue();
+    if (index(action.kind) >= catalogue.actions.size()) return true;
+    const auto& operands = catalogue.actions[index(action.kind)].operands;
+    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
+    bool clickable = false;
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+        if (operands[i] == Operand::Card || operands[i] == Operand::Power) return false;
+        if (operands[i] != Operand::Area && operands[i] != Operand::AreaSet) continue;
+        // The court and the provinces are not drawn on the board, so nothing there can be clicked.
+        if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].onMap)
+            return true;
+        clickable = true;
+    }
+    return !clickable;
+}
+
+QPushButton* PromptPanel::addButton(const QString& text) {
+    auto* button = new QPushButton(text, buttonRow_);
+    button->setAutoDefault(true); // Enter presses the button that has the focus
+    button->setPalette(palette());
+    flow_->addWidget(button);
+    button->show();
+    return button;
+}
+
+void PromptPanel::addActionButton(Action action) {
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const QString words = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+    const auto& legal = model_.decision()->legal;
+    const bool bareNumber = action.kind == ActionKind::Court && legal.size() > 3;
+    QPushButton* button = addButton(bareNumber ? QString::number(action.a) : words);
+    if (bareNumber) {
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+        if (legal.size() <= kFewNumbers) button->setFixedWidth(40);
+    }
+    // The panel is rebuilt while the button is still in its click, so the choice waits for the end of it.
+    connect(
+        button, &QPushButton::clicked, this, [this, action] { model_.choose(action); }, Qt::QueuedConnection);
+    offered_.push_back({action, button});
+}
+
+void PromptPanel::makeButtons() {
+    offered_.clear();
+    default_ = nullptr;
+    while (QLayoutItem* item = flow_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (const auto& decision = model_.decision())
+        for (const Action action : decision->legal)
+            if (needsButton(action)) addActionButton(action);
+    markDefault();
+    if (model_.canUndo()) {
+        QPushButton* undo = addButton(tr("Undo"));
+        connect(undo, &QPushButton::clicked, &model_, &GameModel::undo, Qt::QueuedConnection);
+    }
+    const bool thinking =
+        !model_.decision() && !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
+    if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
+    buttonRow_->setVisible(flow_->count() > 0);
+    buttonRow_->updateGeometry();
+}
+
+void PromptPanel::markDefault() {
+    const auto pick = [this](ActionKind kind) {
+        const auto found = std::find_if(offered_.rbegin(), offered_.rend(),
+                                        [kind](const Offered& each) { return each.action.kind == kind; });
+        if (default_ == nullptr && found != offered_.rend()) default_ = found->button;
+    };
+    pick(ActionKind::Court); // the last one is the most
+    for (const ActionKind kind : kDefaults) pick(kind);
+    if (default_ == nullptr) return;
+    default_->setDefault(true);
+    QPalette gold = palette();
+    gold.setColor(QPalette::Button, theme().colour(Role::Gold));
+    default_->setPalette(gold);
+}
+
+} // namespace elgrande

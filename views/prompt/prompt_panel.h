@@ -1,0 +1,64 @@
+// Says whose turn it is and what may be done, and offers a button for every legal action that is not clicked on the
+// board, a card or the disk. Below: what the next click does (hint), the card's text where there is no hint, and why
+// something that was tried is not possible.
+#pragma once
+
+#include "model/core/action.h"
+#include "views/panels/paper_panel.h"
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace elgrande {
+
+class FlowLayout;
+class GameModel;
+
+class PromptPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    QString promptText() const;
+
+  public slots:
+    void setHint(const QString& hint);
+    void showReason(const QString& reason);
+    bool triggerDefault(); // what Enter does; false when there is no default button
+
+  signals:
+    void hurryWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void refresh();
+    void showPrompt();
+    void showSmallPrint();
+    void makeButtons();
+    QPushButton* addButton(const QString& text);
+    void addActionButton(elgrande::Action action);
+    void markDefault();
+    bool needsButton(Action action) const;
+    QString waitingText() const;
+
+    GameModel& model_;
+    QLabel* prompt_;
+    QWidget* buttonRow_;
+    FlowLayout* flow_;
+    QLabel* small_;  // hint or card text
+    QLabel* reason_; // why not
+    QString hint_;
+    struct Offered {
+        Action action;
+        QPushButton* button;
+    };
+    std::vector<Offered> offered_;
+    QPushButton* default_ = nullptr;
+};
+
+} // namespace elgrande

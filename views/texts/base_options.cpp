@@ -1,0 +1,49 @@
+// The rulings that can be chosen before a game, each with one plain line (facts.md section 7).
+#include "views/texts/words.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace elgrande::texts {
+namespace {
+
+constexpr std::array kOptions{
+    Word{"option:castillo-by-choice", QT_TRANSLATE_NOOP("texts", "Castillo as scoring choice")},
+    Word{"option-text:castillo-by-choice",
+         QT_TRANSLATE_NOOP("texts", "Whoever may score one region of their choice may pick the Castillo instead.")},
+    Word{"option:all-own-must-leave", QT_TRANSLATE_NOOP("texts", "All own must leave")},
+    Word{"option-text:all-own-must-leave",
+         QT_TRANSLATE_NOOP("texts", "A card that moves all your Caballeros out of a region lets none stay behind.")},
+    Word{"option:send-own-too", QT_TRANSLATE_NOOP("texts", "Send one of your own too")},
+    Word{"option-text:send-own-too",
+         QT_TRANSLATE_NOOP("texts", "The card that sends one Caballero of each player back also takes one of yours.")},
+    Word{"option:used-power-open", QT_TRANSLATE_NOOP("texts", "Used power cards open")},
+    Word{"option-text:used-power-open",
+         QT_TRANSLATE_NOOP("texts", "Everybody can look up which power cards the others have used up.")},
+    Word{"option:scoreboard-on-castillo", QT_TRANSLATE_NOOP("texts", "Scoreboard on the Castillo")},
+    Word{"option-text:scoreboard-on-castillo",
+         QT_TRANSLATE_NOOP("texts", "A mobile scoreboard may be laid at the Castillo.")},
+    Word{"option:open-castillo", QT_TRANSLATE_NOOP("texts", "Open Castillo")},
+    Word{"option-text:open-castillo",
+         QT_TRANSLATE_NOOP("texts", "The window shows how many Caballeros of each colour are in the Castillo.")},
+    Word{"option:no-veto", QT_TRANSLATE_NOOP("texts", "Without Vetos")},
+    Word{"option-text:no-veto", QT_TRANSLATE_NOOP("texts", "Both Veto cards stay in the box.")},
+    Word{"option:starter", QT_TRANSLATE_NOOP("texts", "Starting player")},
+    Word{"option-text:starter", QT_TRANSLATE_NOOP("texts", "Who plays the first power card of the game.")},
+    Word{"option-value:starter:random", QT_TRANSLATE_NOOP("texts", "Drawn by lot")},
+    Word{"option:tie-break", QT_TRANSLATE_NOOP("texts", "Tie for the win")},
+    Word{"option-text:tie-break",
+         QT_TRANSLATE_NOOP("texts",
+                           "Share the victory, or compare court, provinces and the highest unused power card.")},
+    Word{"option-value:tie-break:shared", QT_TRANSLATE_NOOP("texts", "Shared victory")},
+    Word{"option-value:tie-break:tournament", QT_TRANSLATE_NOOP("texts", "Tie-break as in tournaments")},
+    Word{"option-value:true", QT_TRANSLATE_NOOP3("texts", "Yes", "option")},
+    Word{"option-value:false", QT_TRANSLATE_NOOP3("texts", "No", "option")},
+};
+
+} // namespace
+
+std::span<const Word> baseOptions() { return kOptions; }
+
+} // namespace elgrande::texts

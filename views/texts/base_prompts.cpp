@@ -1,0 +1,64 @@
+// What each kind of decision asks, "prompt:<kind>", and where that says too little, "prompt:<kind>:<card or variant>".
+#include "views/texts/words.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace elgrande::texts {
+namespace {
+
+constexpr std::array kPrompts{
+    Word{"prompt:power",
+         QT_TRANSLATE_NOOP("texts", "%1: play a power card. The highest goes first, low ones fill the court.")},
+    Word{"prompt:court", QT_TRANSLATE_NOOP("texts", "%1: how many Caballeros come from the provinces to your court?")},
+    Word{"prompt:recall",
+         QT_TRANSLATE_N_NOOP("texts", "%1: the provinces are empty. You may take %n more Caballero(s) from "
+                                      "regions to your court.")},
+    Word{"prompt:action", QT_TRANSLATE_NOOP("texts", "%1: take one of the action cards.")},
+    Word{"prompt:turn:both",
+         QT_TRANSLATE_NOOP("texts", "%1: place Caballeros and use the special action of “%4”, in either order.")},
+    Word{"prompt:turn:place", QT_TRANSLATE_NOOP("texts", "%1: place Caballeros or end your turn.")},
+    Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "%1: use the special action of “%4” or end your turn.")},
+    Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "%1: your turn is over.")},
+    Word{"prompt:place", QT_TRANSLATE_N_NOOP("texts", "%1: place up to %n more Caballero(s) from your court.")},
+    Word{"prompt:veto:announced",
+         QT_TRANSLATE_NOOP("texts", "%1: %12 wants to use the special action of “%4”. Do you object?")},
+    Word{"prompt:veto:step", QT_TRANSLATE_NOOP("texts", "%1: %12 uses “%4”. Next: %14. Do you object?")},
+    Word{"prompt:veto:rest", QT_TRANSLATE_NOOP("texts", "%1: %12 goes on with “%4”. Do you object?")},
+    Word{"prompt:relocate",
+         QT_TRANSLATE_N_NOOP("texts", "%1: move up to %n more Caballero(s); choose where from, then where to.")},
+    Word{"prompt:relocate:own", QT_TRANSLATE_N_NOOP("texts", "%1: move up to %n more of your own Caballero(s).")},
+    Word{"prompt:relocate:foreign",
+         QT_TRANSLATE_N_NOOP("texts", "%1: move up to %n more Caballero(s) of other players.")},
+    Word{"prompt:relocate:both",
+         QT_TRANSLATE_NOOP("texts", "%1: move up to %3 of your own Caballeros and up to %13 of other players.")},
+    Word{"prompt:source", QT_TRANSLATE_NOOP("texts", "%1: choose the region out of which the Caballeros come.")},
+    Word{"prompt:choice", QT_TRANSLATE_NOOP("texts", "%1: choose what “%4” does for you.")},
+    Word{"prompt:send", QT_TRANSLATE_NOOP("texts", "%1: choose a Caballero that goes back to the provinces.")},
+    Word{"prompt:send:king-angry",
+         QT_TRANSLATE_N_NOOP("texts",
+                             "%1: the King is angry. Send %n more Caballero(s) of yours back to the provinces.")},
+    Word{"prompt:send:send-one-each",
+         QT_TRANSLATE_NOOP("texts", "%1: choose one Caballero of each player to go back to the provinces.")},
+    Word{"prompt:disk",
+         QT_TRANSLATE_NOOP("texts", "%1: set your secret disk. Where do your Caballeros go from the Castillo?")},
+    Word{"prompt:disk:lose-region", QT_TRANSLATE_NOOP("texts", "%1: choose secretly the region that you give up.")},
+    Word{"prompt:disk:lose-two",
+         QT_TRANSLATE_NOOP("texts", "%1: choose secretly the region where you lose two Caballeros.")},
+    Word{"prompt:disk:score-secret",
+         QT_TRANSLATE_NOOP("texts", "%1: choose secretly the region that you would like to be scored.")},
+    Word{"prompt:disk:eviction", QT_TRANSLATE_NOOP("texts", "%1: choose secretly where your evicted Caballeros go.")},
+    Word{"prompt:score", QT_TRANSLATE_NOOP("texts", "%1: choose the place that is scored next.")},
+    Word{"prompt:king", QT_TRANSLATE_NOOP("texts", "%1: choose the region where the King goes.")},
+    Word{"prompt:grande", QT_TRANSLATE_NOOP("texts", "%1: choose a new home region for your Grande.")},
+    Word{"prompt:scoreboard", QT_TRANSLATE_NOOP("texts", "%1: choose a scoreboard and the place where it goes.")},
+    Word{"prompt:power-back", QT_TRANSLATE_NOOP("texts", "%1: choose the power card that you take back.")},
+    Word{"prompt:evict", QT_TRANSLATE_NOOP("texts", "%1: name the region that the others must leave.")},
+};
+
+} // namespace
+
+std::span<const Word> basePrompts() { return kPrompts; }
+
+} // namespace elgrande::texts

@@ -1,0 +1,76 @@
+// The names of the base game's places, colours, editions and pieces. The English Big Box keeps the Spanish names of the
+// regions, the edition of 1996 translates them; German has one name for each.
+#include "views/texts/words.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace elgrande::texts {
+namespace {
+
+constexpr std::array kThings{
+    Word{"area:galicia", QT_TRANSLATE_NOOP("texts", "Galicia")},
+    Word{"area:pais-vasco", QT_TRANSLATE_NOOP("texts", "Basque Country")},
+    Word{"area:aragon", QT_TRANSLATE_NOOP("texts", "Aragon")},
+    Word{"area:cataluna", QT_TRANSLATE_NOOP("texts", "Catalonia")},
+    Word{"area:castilla-la-vieja", QT_TRANSLATE_NOOP("texts", "Old Castile")},
+    Word{"area:castilla-la-nueva", QT_TRANSLATE_NOOP("texts", "New Castile")},
+    Word{"area:sevilla", QT_TRANSLATE_NOOP("texts", "Seville")},
+    Word{"area:granada", QT_TRANSLATE_NOOP("texts", "Granada")},
+    Word{"area:valencia", QT_TRANSLATE_NOOP("texts", "Valencia")},
+    Word{"area:castillo", QT_TRANSLATE_NOOP("texts", "Castillo")},
+    Word{"area:court", QT_TRANSLATE_NOOP("texts", "court")},
+    Word{"area:provinces", QT_TRANSLATE_NOOP("texts", "provinces")},
+    Word{"area:pais-vasco@bigbox", QT_TRANSLATE_NOOP("texts", "País Vasco")},
+    Word{"area:aragon@bigbox", QT_TRANSLATE_NOOP("texts", "Aragón")},
+    Word{"area:cataluna@bigbox", QT_TRANSLATE_NOOP("texts", "Cataluña")},
+    Word{"area:castilla-la-vieja@bigbox", QT_TRANSLATE_NOOP("texts", "Castilla la Vieja")},
+    Word{"area:castilla-la-nueva@bigbox", QT_TRANSLATE_NOOP("texts", "Castilla la Nueva")},
+    Word{"area:sevilla@bigbox", QT_TRANSLATE_NOOP("texts", "Sevilla")},
+
+    // Places inside a sentence: where something stands, goes to, comes from.
+    Word{"in", QT_TRANSLATE_NOOP("texts", "in %1")},
+    Word{"to", QT_TRANSLATE_NOOP("texts", "to %1")},
+    Word{"from", QT_TRANSLATE_NOOP("texts", "from %1")},
+    Word{"in:pais-vasco", QT_TRANSLATE_NOOP3("texts", "in the %1", "Basque Country")},
+    Word{"to:pais-vasco", QT_TRANSLATE_NOOP3("texts", "to the %1", "Basque Country")},
+    Word{"from:pais-vasco", QT_TRANSLATE_NOOP3("texts", "from the %1", "Basque Country")},
+    Word{"in:pais-vasco@bigbox", QT_TRANSLATE_NOOP3("texts", "in %1", "País Vasco")},
+    Word{"to:pais-vasco@bigbox", QT_TRANSLATE_NOOP3("texts", "to %1", "País Vasco")},
+    Word{"from:pais-vasco@bigbox", QT_TRANSLATE_NOOP3("texts", "from %1", "País Vasco")},
+    Word{"in:castillo", QT_TRANSLATE_NOOP3("texts", "in the %1", "Castillo")},
+    Word{"to:castillo", QT_TRANSLATE_NOOP3("texts", "to the %1", "Castillo")},
+    Word{"from:castillo", QT_TRANSLATE_NOOP3("texts", "from the %1", "Castillo")},
+    Word{"in:court", QT_TRANSLATE_NOOP3("texts", "at %1", "court")},
+    Word{"to:court", QT_TRANSLATE_NOOP3("texts", "to %1", "court")},
+    Word{"from:court", QT_TRANSLATE_NOOP3("texts", "from %1", "court")},
+    Word{"in:provinces", QT_TRANSLATE_NOOP3("texts", "in the %1", "provinces")},
+    Word{"to:provinces", QT_TRANSLATE_NOOP3("texts", "to the %1", "provinces")},
+    Word{"from:provinces", QT_TRANSLATE_NOOP3("texts", "from the %1", "provinces")},
+
+    Word{"colour:red", QT_TRANSLATE_NOOP("texts", "Red")},
+    Word{"colour:blue", QT_TRANSLATE_NOOP("texts", "Blue")},
+    Word{"colour:yellow", QT_TRANSLATE_NOOP("texts", "Yellow")},
+    Word{"colour:green", QT_TRANSLATE_NOOP("texts", "Green")},
+    Word{"colour:brown", QT_TRANSLATE_NOOP("texts", "Brown")},
+
+    // The object of a sentence: "moves 2 red Caballeros".
+    Word{"pieces:red", QT_TRANSLATE_N_NOOP("texts", "%n red Caballero(s)")},
+    Word{"pieces:blue", QT_TRANSLATE_N_NOOP("texts", "%n blue Caballero(s)")},
+    Word{"pieces:yellow", QT_TRANSLATE_N_NOOP("texts", "%n yellow Caballero(s)")},
+    Word{"pieces:green", QT_TRANSLATE_N_NOOP("texts", "%n green Caballero(s)")},
+    Word{"pieces:brown", QT_TRANSLATE_N_NOOP("texts", "%n brown Caballero(s)")},
+    Word{"pieces:black", QT_TRANSLATE_N_NOOP("texts", "%n black Caballero(s)")},
+    Word{"pieces:dummy", QT_TRANSLATE_N_NOOP("texts", "%n neutral Caballero(s)")},
+
+    Word{"edition:classic", QT_TRANSLATE_NOOP("texts", "Classic (1996)")},
+    Word{"edition:bigbox", QT_TRANSLATE_NOOP("texts", "Big Box")},
+    Word{"edition:anniversary", QT_TRANSLATE_NOOP("texts", "Anniversary (2023)")},
+};
+
+} // namespace
+
+std::span<const Word> baseThings() { return kThings; }
+
+} // namespace elgrande::texts

@@ -1,0 +1,48 @@
+// Every word that a player reads about the game's things and deeds, in the language of the moment. Ids come from the
+// Catalogue; an expansion adds its own words with addTexts() from its texts.cpp. QtCore only, so that the
+// command line can use it as well.
+#pragma once
+
+#include "model/core/decision.h"
+#include "model/core/event.h"
+#include "model/observe/catalogue.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace elgrande::texts {
+
+// Words of one expansion: returns an empty string for a key that it does not know. Keys: "area:<id>", "in:<id>",
+// "to:<id>", "from:<id>" (%1 the name), "card:<id>" (title), "card-text:<id>", "remark:<id>", "choice:<card>:<number>"
+// (button), "option:<id>" (title), "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>",
+// "event:<id>", "prompt:<decision kind>:<card>" or "prompt:<decision kind>", "action:<word>" (button), "expansion"
+// (title), "expansion-text". What %1, %2 … stand for in events, prompts and buttons is listed in phrases.h.
+using Source = std::function<QString(const QString& key)>;
+void addTexts(const QString& expansion, Source source);
+
+QString areaName(const Catalogue& catalogue, Area area);
+QString colourName(const QString& colour);       // "Red" / "Rot"
+QString editionName(const QString& edition);     //
+QString expansionName(const QString& expansion); //
+QString expansionText(const QString& expansion); // one plain line
+QString cardTitle(const Catalogue& catalogue, Card card);
+QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
+QString cardRuling(const Catalogue& catalogue,
+                   Card card); // remarks that settle doubts under the options in force; may be empty
+QString optionTitle(const OptionFacts& option);
+QString optionText(const OptionFacts& option); // one plain line
+QString optionValue(const OptionFacts& option, const QString& value);
+QString refusalText(const Catalogue& catalogue, Refusal why);
+QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
+
+using Names = std::function<QString(Seat)>;
+// One line of the log; empty for events that the log does not mention. `rich`: seat names become
+// <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>.
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich);
+// The prompt line: whose turn it is and what may be done.
+QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
+// What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
+QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
+
+} // namespace elgrande::texts

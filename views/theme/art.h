@@ -1,0 +1,37 @@
+// Pictures out of the resources: loads an SVG from :/elgrande/art/, puts a player's shades in the place of @base@,
+// @light@, @dark@ and @ink@, and draws it to a pixmap of the wanted size that QPixmapCache keeps. Whoever paints gets a
+// pixmap that is crisp on its own screen and may ask in every paint event.
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QString>
+
+class QPainter;
+
+namespace elgrande {
+
+class Art {
+  public:
+    explicit Art(QString folder = QStringLiteral(":/elgrande/art/"));
+
+    // `name` without folder and ending: "pieces/king". False where there is no such picture.
+    bool has(const QString& name) const;
+    // Null where there is no such picture. The picture keeps its proportions inside `size`.
+    QPixmap pixmap(const QString& name, QSizeF size, qreal ratio, const PieceColours& colours = neutral()) const;
+    // Paints it centred into the box at the painter's own scale, so that a zoomed board stays crisp.
+    bool paint(QPainter& painter, const QString& name, const QRectF& box,
+               const PieceColours& colours = neutral()) const;
+
+    static PieceColours neutral(); // ink on paper
+
+  private:
+    const QByteArray& source(const QString& name) const;
+
+    QString folder_;
+    mutable QHash<QString, QByteArray> sources_; // empty: no such file
+};
+
+} // namespace elgrande

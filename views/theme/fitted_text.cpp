@@ -1,0 +1,88 @@
+#include "views/theme/fitted_text.h"
+
+#include <QCache>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kStep = 0.5; // sizes tried are half pixels, enough for the eye
+
+QFont sized(QFont font, qreal pixels) {
+    font.setPixelSize(std::max(1, static_cast<int>(std::floor(pixels))));
+    return font;
+}
+
+// QFont holds whole pixels only; a text is therefore measured at a large size and scaled down.
+constexpr int kMeasured = 64;
+
+bool fits(const QString& text, const QFontMetricsF& metrics, QSizeF size, qreal pixels) {
+    const qreal scale = pixels / kMeasured;
+    const QRectF room(0, 0, size.width() / scale, 1e6);
+    const QRectF taken = metrics.boundingRect(room, Qt::TextWordWrap, text);
+    return taken.height() * scale <= size.height() + 0.01 && taken.width() <= room.width() + 0.01;
+}
+
+// Words are never broken while a smaller size would keep them whole.
+qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
+    qreal widest = 0;
+    QString word;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && !text[i].isSpace()) {
+            word += text[i];
+            if (text[i] != u'-' && text[i] != u'\u00ad') continue;
+        }
+        widest = std::max(widest, metrics.horizontalAdvance(word));
+        word.clear();
+    }
+    return widest;
+}
+
+qreal measure(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
+    const QFontMetricsF metrics(sized(font, kMeasured));
+    const qreal byWord = size.width() * kMeasured / std::max(1.0, widestWord(text, metrics) + 1.0);
+    qreal low = smallest;
+    qreal high = std::max(smallest, std::min(largest, byWord));
+    while (high - low > kStep) {
+        const qreal middle = (low + high) / 2;
+        (fits(text, metrics, size, middle) ? low : high) = middle;
+    }
+    return fits(text, metrics, size, high) ? high : low;
+}
+
+} // namespace
+
+qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
+    static QCache<QString, qreal> known(2000); // a memory of pure results, shared by all widgets of the window thread
+    if (text.isEmpty() || size.isEmpty()) return smallest;
+    const QString key = QStringLiteral("%1|%2x%3|%4|%5|%6")
+                            .arg(text, QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1))
+                            .arg(smallest)
+                            .arg(largest)
+                            .arg(font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()));
+    if (const qreal* found = known.object(key)) return *found;
+    const qreal pixels = measure(text, font, size, smallest, largest);
+    known.insert(key, new qreal(pixels));
+    return pixels;
+}
+
+qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,
+                 int flags) {
+    const qreal pixels = fittedPixels(text, font, box.size(), smallest, largest);
+    const qreal scale = pixels / kMeasured;
+    painter.save();
+    painter.setFont(sized(font, kMeasured));
+    painter.translate(box.topLeft());
+    painter.scale(scale, scale);
+    painter.drawText(QRectF(0, 0, box.width() / scale, box.height() / scale), flags | Qt::TextWordWrap, text);
+    painter.restore();
+    return pixels;
+}
+
+} // namespace elgrande

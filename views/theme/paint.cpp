@@ -1,0 +1,270 @@
+#include "views/theme/paint.h"
+
+#include <QLinearGradient>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+// A body lit from the upper left.
+QLinearGradient body(const PieceColours& colours, const QRectF& box) {
+    QLinearGradient gradient(box.topLeft(), box.bottomLeft() + QPointF(box.width() * 0.3, 0));
+    gradient.setColorAt(0.0, colours.light);
+    gradient.setColorAt(0.22, colours.base.lighter(112));
+    gradient.setColorAt(0.75, colours.base);
+    gradient.setColorAt(1.0, colours.dark);
+    return gradient;
+}
+
+void dropShadow(QPainter& painter, const QRectF& box, qreal radius, qreal depth) {
+    painter.setPen(Qt::NoPen);
+    for (int i = 3; i >= 1; --i) {
+        painter.setBrush(QColor(20, 10, 2, 26));
+        const qreal grow = depth * i / 3.0;
+        painter.drawRoundedRect(box.adjusted(-grow * 0.35, 0, grow * 0.35, grow), radius + grow * 0.4, radius + grow * 0.4);
+    }
+}
+
+} // namespace
+
+void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    dropShadow(painter, box, radius, dim ? 2.0 : 4.0);
+    const QColor paper = theme.colour(dim ? Role::PaperDim : Role::Paper);
+    QLinearGradient sheet(box.topLeft(), box.bottomLeft());
+    sheet.setColorAt(0.0, paper.lighter(dim ? 102 : 104));
+    sheet.setColorAt(0.6, paper);
+    sheet.setColorAt(1.0, paper.darker(107));
+    painter.setBrush(sheet);
+    painter.setPen(QPen(theme.colour(Role::PaperEdge), 1.2));
+    painter.drawRoundedRect(box, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, dim ? 40 : 120), 1.0)); // the lit rim
+    painter.drawRoundedRect(box.adjusted(1.2, 1.2, -1.2, -1.2), radius - 1, radius - 1);
+    painter.restore();
+}
+
+void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow) {
+    if (glow == Glow::None) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const int rings = glow == Glow::Offered ? 3 : 5;
+    QColor gold = theme.colour(Role::Gold);
+    for (int i = rings; i >= 1; --i) {
+        gold.setAlpha(i == 1 ? 255 : 150 / i);
+        painter.setPen(QPen(gold, i == 1 ? 2.4 : 2.0));
+        const qreal grow = i * 1.3 - 0.4;
+        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow);
+    }
+    if (glow == Glow::Selected) {
+        painter.setPen(QPen(theme.colour(Role::GoldDeep), 1.2));
+        painter.drawRoundedRect(box, radius, radius);
+    }
+    painter.restore();
+}
+
+void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 235), width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(outline);
+    QPen pen(theme.isDark() ? QColor(0x0d, 0x5f, 0xb8) : theme.colour(Role::Focus), width);
+    pen.setDashPattern({3.0, 1.6});
+    painter.setPen(pen);
+    painter.drawPath(outline);
+    painter.restore();
+}
+
+void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& box) {
+    const PieceColours colours = Theme::pieces(colour);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    dropShadow(painter, box, box.width() / 2, box.width() * 0.06);
+    QRadialGradient dome(box.center() - QPointF(box.width() * 0.18, box.height() * 0.24), box.width() * 0.8);
+    dome.setColorAt(0, colours.light);
+    dome.setColorAt(0.45, colours.base);
+    dome.setColorAt(1, colours.dark);
+    painter.setBrush(dome);
+    painter.setPen(QPen(colours.dark, std::max(1.0, box.width() * 0.05)));
+    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setPen(QPen(QColor(255, 255, 255, 90), box.width() * 0.03));
+    painter.setBrush(Qt::NoBrush);
+    const qreal rim = box.width() * 0.1;
+    painter.drawEllipse(box.adjusted(rim, rim, -rim, -rim));
+    const qreal inset = box.width() * 0.27;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawPath(Theme::symbol(colour, box.adjusted(inset, inset, -inset, -inset)));
+    painter.restore();
+}
+
+void paintToken(QPainter& painter, const std::string& colour, const QRectF& box, int number) {
+    const PieceColours colours = Theme::pieces(colour);
+    const qreal radius = box.height() * 0.2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    dropShadow(painter, box, radius, box.height() * 0.1);
+    painter.setBrush(QColor(255, 250, 235)); // a pale rim lifts every colour off every land
+    painter.setPen(Qt::NoPen);
+    const qreal rim = std::max(1.0, box.height() * 0.055);
+    painter.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim);
+    painter.setBrush(body(colours, box));
+    painter.setPen(QPen(colours.dark, std::max(0.8, box.height() * 0.045)));
+    painter.drawRoundedRect(box, radius, radius);
+    const qreal mark = box.height() * (number < 0 ? 0.5 : 0.4);
+    const qreal centre = number < 0 ? box.center().x() : box.left() + box.width() * 0.29;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawPath(Theme::symbol(colour, QRectF(centre - mark / 2, box.center().y() - mark / 2, mark, mark)));
+    if (number >= 0) {
+        painter.setFont(Theme::sans(box.height() * (number > 9 ? 0.56 : 0.68), true));
+        painter.setPen(colours.ink);
+        const QRectF right(box.left() + box.width() * 0.46, box.top() - box.height() * 0.2, box.width() * 0.5,
+                           box.height() * 1.4);
+        painter.drawText(right, Qt::AlignCenter, QString::number(number));
+    }
+    painter.restore();
+}
+
+void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge) {
+    if (number <= 0 || box.isEmpty()) return;
+    int columns = number;
+    qreal side = 0;
+    for (int tried = 1; tried <= number; ++tried) { // the arrangement with the largest cubes
+        const int rows = (number + tried - 1) / tried;
+        const qreal size = std::min(box.width() / (tried * 1.25 - 0.25), box.height() / (rows * 1.25 - 0.25));
+        if (size > side + 0.01) {
+            side = size;
+            columns = tried;
+        }
+    }
+    const int rows = (number + columns - 1) / columns;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(edge, std::max(0.8, side * 0.09)));
+    const qreal top = box.center().y() - (rows * 1.25 - 0.25) * side / 2;
+    for (int i = 0; i < number; ++i) {
+        const int inRow = std::min(columns, number - i / columns * columns);
+        const qreal left = box.center().x() - (inRow * 1.25 - 0.25) * side / 2;
+        const QRectF cube(left + i % columns * side * 1.25, top + i / columns * side * 1.25, side, side);
+        QLinearGradient light(cube.topLeft(), cube.bottomRight());
+        light.setColorAt(0, face.lighter(128));
+        light.setColorAt(1, face);
+        painter.setBrush(light);
+        painter.drawRoundedRect(cube, side * 0.16, side * 0.16);
+    }
+    painter.restore();
+}
+
+void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal radius = box.height() * 0.2;
+    dropShadow(painter, box, radius, box.height() * (mobile ? 0.16 : 0.08));
+    QLinearGradient face(box.topLeft(), box.bottomLeft());
+    face.setColorAt(0, mobile ? QColor(0xff, 0xf0, 0xb0) : QColor(0xff, 0xfd, 0xf4));
+    face.setColorAt(0.5, mobile ? QColor(0xe9, 0xc0, 0x53) : QColor(0xfb, 0xf3, 0xdc));
+    face.setColorAt(1, mobile ? QColor(0xb9, 0x85, 0x1f) : QColor(0xec, 0xdd, 0xb6));
+    painter.setBrush(face);
+    painter.setPen(QPen(mobile ? QColor(0x5c, 0x3a, 0x08) : QColor(0x7a, 0x5a, 0x2e), box.height() * (mobile ? 0.09 : 0.05)));
+    painter.drawRoundedRect(box, radius, radius);
+    const qreal third = box.width() / 3;
+    painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e, 150), box.height() * 0.04));
+    for (int i = 1; i < 3; ++i)
+        painter.drawLine(QPointF(box.left() + i * third, box.top() + box.height() * 0.16),
+                         QPointF(box.left() + i * third, box.bottom() - box.height() * 0.16));
+    painter.setFont(Theme::serif(box.height() * 0.82, true));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        QColor ink(i == 0 ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
+        if (values[i] == 0) ink.setAlpha(110);
+        painter.setPen(ink);
+        const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third, box.height() * 1.4);
+        painter.drawText(cell, Qt::AlignCenter, QString::number(values[i]));
+    }
+    painter.restore();
+}
+
+void paintGrande(QPainter& painter, const std::string& colour, const QRectF& box) {
+    const PieceColours colours = Theme::pieces(colour);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal w = box.width();
+    const qreal h = box.height();
+    auto at = [&](qreal x, qreal y) { return QPointF(box.left() + x * w, box.top() + y * h); };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(15, 8, 2, 70));
+    painter.drawEllipse(QRectF(at(-0.04, 0.86), QSizeF(w * 1.08, h * 0.2)));
+    QPainterPath crown;
+    crown.moveTo(at(0.06, 0.34));
+    for (const QPointF& p : {at(0.0, 0.04), at(0.28, 0.2), at(0.5, -0.06), at(0.72, 0.2), at(1.0, 0.04), at(0.94, 0.34)})
+        crown.lineTo(p);
+    crown.closeSubpath();
+    QPainterPath tower;
+    tower.addRoundedRect(QRectF(at(0.04, 0.3), at(0.96, 0.98)), w * 0.12, w * 0.12);
+    painter.setPen(QPen(QColor(255, 250, 235), std::max(1.5, w * 0.12), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(crown.united(tower));
+    painter.setPen(QPen(colours.dark, std::max(1.0, w * 0.05), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(body(colours, box));
+    painter.drawPath(tower);
+    QLinearGradient gold(at(0, 0), at(0, 0.34));
+    gold.setColorAt(0, QColor(0xff, 0xea, 0x9a));
+    gold.setColorAt(1, QColor(0xc8, 0x90, 0x20));
+    painter.setBrush(gold);
+    painter.setPen(QPen(QColor(0x6b, 0x46, 0x08), std::max(0.8, w * 0.04), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(crown);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawPath(Theme::symbol(colour, QRectF(at(0.26, 0.42), at(0.74, 0.42 + 0.48 * w / h))));
+    painter.restore();
+}
+
+void paintKing(QPainter& painter, const QRectF& box) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal w = box.width();
+    const qreal h = box.height();
+    auto at = [&](qreal x, qreal y) { return QPointF(box.left() + x * w, box.top() + y * h); };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(10, 5, 0, 90));
+    painter.drawEllipse(QRectF(at(-0.02, 0.86), QSizeF(w * 1.04, h * 0.2)));
+    QPainterPath figure;
+    figure.moveTo(at(0.1, 0.97));
+    figure.cubicTo(at(0.1, 0.84), at(0.3, 0.82), at(0.32, 0.66));
+    figure.cubicTo(at(0.14, 0.56), at(0.16, 0.34), at(0.5, 0.33));
+    figure.cubicTo(at(0.84, 0.34), at(0.86, 0.56), at(0.68, 0.66));
+    figure.cubicTo(at(0.7, 0.82), at(0.9, 0.84), at(0.9, 0.97));
+    figure.closeSubpath();
+    painter.setPen(QPen(QColor(255, 246, 220), std::max(1.5, w * 0.09), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(figure);
+    QLinearGradient black(at(0.1, 0.3), at(0.9, 1));
+    black.setColorAt(0, QColor(0x6b, 0x60, 0x5a));
+    black.setColorAt(0.4, QColor(0x2a, 0x22, 0x1e));
+    black.setColorAt(1, QColor(0x08, 0x06, 0x05));
+    painter.setBrush(black);
+    painter.setPen(QPen(Qt::black, std::max(0.8, w * 0.03)));
+    painter.drawPath(figure);
+    QPainterPath crown;
+    crown.moveTo(at(0.2, 0.38));
+    for (const QPointF& p : {at(0.08, 0.08), at(0.33, 0.2), at(0.5, 0.0), at(0.67, 0.2), at(0.92, 0.08), at(0.8, 0.38)})
+        crown.lineTo(p);
+    crown.closeSubpath();
+    QLinearGradient gold(at(0, 0), at(0, 0.4));
+    gold.setColorAt(0, QColor(0xff, 0xef, 0xa8));
+    gold.setColorAt(0.6, QColor(0xf0, 0xb9, 0x34));
+    gold.setColorAt(1, QColor(0xa8, 0x70, 0x10));
+    painter.setBrush(gold);
+    painter.setPen(QPen(QColor(0x55, 0x36, 0x04), std::max(0.8, w * 0.035), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(crown);
+    painter.restore();
+}
+
+} // namespace elgrande

@@ -1,0 +1,36 @@
+// The materials that everything on the table is made of, painted the same way by every view: paper with an edge and a
+// shadow, the golden glow of what may be chosen, a player's medallion, Caballero cubes, the scoreboard plate.
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QPainter>
+#include <QString>
+
+#include <array>
+#include <string>
+
+namespace elgrande {
+
+enum class Glow { None, Offered, Hover, Selected };
+
+// A sheet of paper with rounded corners, its edge and its shadow.
+void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim = false);
+// Around what may be chosen; drawn before the thing itself.
+void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow);
+// Where the keyboard is: a dashed line that is seen on paper and on the table alike.
+void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width);
+
+// A player's round medallion with the symbol of the colour.
+void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& box);
+// Caballeros of one player with their number; without a number (below 0) a single piece.
+void paintToken(QPainter& painter, const std::string& colour, const QRectF& box, int number);
+// `number` small cubes in as many rows as fit, for a card's Caballeros.
+void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
+// A scoreboard's three values on a plate. A mobile one is of metal.
+void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile);
+
+void paintGrande(QPainter& painter, const std::string& colour, const QRectF& box);
+void paintKing(QPainter& painter, const QRectF& box);
+
+} // namespace elgrande

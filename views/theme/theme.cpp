@@ -1,0 +1,157 @@
+#include "views/theme/theme.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QPixmapCache>
+
+#include <array>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kPixmapCacheKilobytes = 128 * 1024; // the board background alone is more than Qt's own 10 MB at scale 2
+constexpr int kRoles = static_cast<int>(Role::Shadow) + 1;
+
+using Shades = std::array<QRgb, kRoles>;
+
+constexpr Shades kLight = {
+    0xffd8c39a, 0xffc2a873, 0xff33230f, 0xff5f4a2a,             // table
+    0xfffdf6e3, 0xfff0e4c8, 0xffa98a55, 0xff2c1e10, 0xff6b5433, // paper and ink
+    0xff8a1f17, 0xfff2b632, 0xffa8720a, 0xff1a66c9, 0xff2f7d3a, // accent, gold, focus, good
+    0xffa9281d, 0xff7fb0c2, 0x8c1d120a, 0x50281a0a,             // bad, sea, shade, shadow
+};
+constexpr Shades kDark = {
+    0xff2b1f17, 0xff1c140e, 0xfff3e6cb, 0xffc3b08c,             // table
+    0xfff1e3c4, 0xffcdb98f, 0xff7d6238, 0xff291a0d, 0xff5a4527, // paper and ink
+    0xff8a1f17, 0xffffd15c, 0xffb57f14, 0xff7fc0ff, 0xff3f9a4d, // accent, gold, focus, good
+    0xffb5382b, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
+};
+
+struct NamedPieces {
+    const char* name;
+    QRgb base, light, dark, ink;
+};
+constexpr std::array<NamedPieces, 7> kPieces = {{
+    {"red", 0xffc4312a, 0xfff07a68, 0xff74150f, 0xfffff6ec},
+    {"blue", 0xff2b62ad, 0xff7aaeea, 0xff14365f, 0xfff4f9ff},
+    {"yellow", 0xffe9b520, 0xffffe27a, 0xff8a6304, 0xff2e2000},
+    {"green", 0xff33883f, 0xff7fcb86, 0xff174a20, 0xfff4fff2},
+    {"brown", 0xff74492b, 0xffb98a63, 0xff3a2110, 0xfffff3e4},
+    {"black", 0xff2e2d31, 0xff74737a, 0xff0c0c0e, 0xfff6ecd4},
+    {"dummy", 0xff9b9a94, 0xffd3d2cc, 0xff55544f, 0xff1b1b19},
+}};
+constexpr NamedPieces kUnknown = {"", 0xff7d7a74, 0xffb5b2ab, 0xff45433f, 0xffffffff};
+
+QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
+    QPainterPath path;
+    const int points = inner < 1.0 ? corners * 2 : corners;
+    for (int i = 0; i < points; ++i) {
+        const qreal angle = turn + 2.0 * M_PI * i / points;
+        const qreal radius = inner < 1.0 && i % 2 == 1 ? inner : 1.0;
+        const QPointF at(box.center().x() + std::sin(angle) * radius * box.width() / 2.0,
+                         box.center().y() - std::cos(angle) * radius * box.height() / 2.0);
+        if (i == 0)
+            path.moveTo(at);
+        else
+            path.lineTo(at);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+QFont font(const char* family, const QStringList& fallbacks, qreal pixels, bool bold) {
+    QFont made(QStringList{QString::fromLatin1(family)} + fallbacks);
+    made.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    made.setBold(bold);
+    made.setHintingPreference(QFont::PreferNoHinting); // letters keep their widths at every zoom
+    return made;
+}
+
+} // namespace
+
+Theme::Theme(Mode mode, QObject* parent) : QObject(parent), mode_(mode) {
+    loadFonts();
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kPixmapCacheKilobytes));
+}
+
+void Theme::setMode(Mode mode) {
+    if (mode == mode_) return;
+    mode_ = mode;
+    emit changed();
+}
+
+QColor Theme::colour(Role role) const {
+    return QColor::fromRgba((isDark() ? kDark : kLight)[static_cast<std::size_t>(role)]);
+}
+
+QPalette Theme::palette() const {
+    const QColor window = colour(Role::Table);
+    const QColor text = colour(Role::TableText);
+    const QColor base = isDark() ? QColor(0x21, 0x18, 0x11) : QColor(0xfd, 0xf8, 0xec);
+    const QColor button = isDark() ? QColor(0x46, 0x34, 0x25) : QColor(0xec, 0xdd, 0xba);
+    QPalette made(button, window);
+    made.setColor(QPalette::WindowText, text);
+    made.setColor(QPalette::Base, base);
+    made.setColor(QPalette::AlternateBase, isDark() ? base.lighter(125) : base.darker(104));
+    made.setColor(QPalette::Text, text);
+    made.setColor(QPalette::ButtonText, text);
+    made.setColor(QPalette::BrightText, colour(Role::Gold));
+    made.setColor(QPalette::ToolTipBase, colour(Role::Paper));
+    made.setColor(QPalette::ToolTipText, colour(Role::Ink));
+    made.setColor(QPalette::PlaceholderText, colour(Role::TableSoft));
+    made.setColor(QPalette::Highlight, isDark() ? QColor(0xb5, 0x7f, 0x14) : QColor(0x8a, 0x1f, 0x17));
+    made.setColor(QPalette::HighlightedText, isDark() ? QColor(0x1c, 0x12, 0x06) : QColor(0xff, 0xf6, 0xe6));
+    made.setColor(QPalette::Link, isDark() ? QColor(0x8f, 0xc8, 0xff) : QColor(0x1a, 0x55, 0xa5));
+    made.setColor(QPalette::LinkVisited, made.color(QPalette::Link));
+    QColor faint = text;
+    faint.setAlphaF(0.45F);
+    for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        made.setColor(QPalette::Disabled, role, faint);
+    return made;
+}
+
+PieceColours Theme::pieces(const std::string& colour) {
+    const NamedPieces* found = &kUnknown;
+    for (const NamedPieces& each : kPieces)
+        if (colour == each.name) found = &each;
+    return {QColor(found->base), QColor(found->light), QColor(found->dark), QColor(found->ink)};
+}
+
+QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
+    QPainterPath path;
+    if (colour == "red") return polygon(box.translated(0, box.height() * 0.06), 3, 0, 1.0);
+    if (colour == "blue") {
+        path.addRect(box.adjusted(box.width() * 0.1, box.height() * 0.1, -box.width() * 0.1, -box.height() * 0.1));
+    } else if (colour == "yellow") {
+        path.addEllipse(box.adjusted(box.width() * 0.04, box.height() * 0.04, -box.width() * 0.04, -box.height() * 0.04));
+    } else if (colour == "green") {
+        return polygon(box, 4, 0, 1.0);
+    } else if (colour == "brown") {
+        return polygon(box, 5, 0, 0.42);
+    } else { // a ring: black, dummy and whatever has no seat
+        path.addEllipse(box);
+        path.addEllipse(box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28));
+    }
+    return path;
+}
+
+QFont Theme::serif(qreal pixels, bool bold) {
+    return font("Elgrande Serif", {QStringLiteral("DejaVu Serif"), QStringLiteral("serif")}, pixels, bold);
+}
+
+QFont Theme::sans(qreal pixels, bool bold) {
+    return font("Open Sans", {QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")}, pixels, bold);
+}
+
+void Theme::loadFonts() {
+    static bool loaded = false; // QFontDatabase is the program's; loading twice would only waste memory
+    if (loaded) return;
+    loaded = true;
+    const QDir folder(QStringLiteral(":/elgrande/fonts"));
+    for (const QString& file : folder.entryList({QStringLiteral("*.otf"), QStringLiteral("*.ttf")}))
+        QFontDatabase::addApplicationFont(folder.filePath(file));
+}
+
+} // namespace elgrande

@@ -1,0 +1,77 @@
+// How the game looks: the light and the dark table, paper and ink, the players' colours and symbols, the bundled fonts
+// and a QPalette for Fusion. One Theme is made by the program and handed on by reference; whoever paints asks it
+// at paint time and repaints on changed(). Every colour has a symbol, so that nothing depends on colour alone.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+#include <QPainterPath>
+#include <QPalette>
+
+#include <string>
+
+namespace elgrande {
+
+// The four shades of one player's pieces; ink is what is written on base.
+struct PieceColours {
+    QColor base;
+    QColor light;
+    QColor dark;
+    QColor ink;
+};
+
+// What a colour is for. Paper and ink stay paper and ink on the dark table too: only the light on them changes.
+enum class Role {
+    Table,     // behind everything
+    TableEdge, // its darker grain
+    TableText, // written on the table
+    TableSoft, // less important, on the table
+    Paper,     // cards, plates, the row whose turn it is
+    PaperDim,  // paper that has nothing to say now
+    PaperEdge, // line around paper
+    Ink,       // written on paper
+    InkSoft,   //
+    Accent,    // headings, scores
+    Gold,      // what may be chosen, whose turn it is
+    GoldDeep,  // gold's shadow side
+    Focus,     // keyboard focus
+    Good,      //
+    Bad,       // blocked
+    Sea,       // around the board when the picture is missing
+    Shade,     // darkens the King's region
+    Shadow,    // under raised things
+};
+
+class Theme : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Mode { Light, Dark };
+
+    explicit Theme(Mode mode = Mode::Light, QObject* parent = nullptr);
+
+    Mode mode() const { return mode_; }
+    bool isDark() const { return mode_ == Mode::Dark; }
+    void setMode(Mode mode);
+
+    QColor colour(Role role) const;
+    QPalette palette() const; // for QApplication::setPalette, made for the Fusion style
+
+    // `colour` is a seat's colour name or "black" or "dummy"; an unknown name is grey.
+    static PieceColours pieces(const std::string& colour);
+    static QPainterPath symbol(const std::string& colour, const QRectF& box);
+
+    // Fonts in pixels, because what is painted scales with its box; the bundled families are loaded once.
+    static QFont serif(qreal pixels, bool bold = false);
+    static QFont sans(qreal pixels, bool bold = false);
+    static void loadFonts();
+
+  signals:
+    void changed();
+
+  private:
+    Mode mode_;
+};
+
+} // namespace elgrande
