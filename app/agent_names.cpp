@@ -5,21 +5,22 @@
 namespace elgrande {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("elgrande::agents", text); }
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::agents)
+};
 
 } // namespace
 
 QString agentName(const QString& id) {
-    if (id == QLatin1String("random")) return tr(QT_TRANSLATE_NOOP("elgrande::agents", "Random"));
-    if (id == QLatin1String("greedy")) return tr(QT_TRANSLATE_NOOP("elgrande::agents", "Greedy"));
+    if (id == QLatin1String("random")) return Say::tr("Random");
+    if (id == QLatin1String("greedy")) return Say::tr("Greedy");
     return id;
 }
 
 QString agentDescription(const QString& id) {
-    if (id == QLatin1String("random"))
-        return tr(QT_TRANSLATE_NOOP("elgrande::agents", "Does anything that is allowed. Good for trying things out."));
-    if (id == QLatin1String("greedy"))
-        return tr(QT_TRANSLATE_NOOP("elgrande::agents", "Takes the most points it can see, one move ahead."));
+    if (id == QLatin1String("random")) return Say::tr("Does anything that is allowed. Good for trying things out.");
+    if (id == QLatin1String("greedy")) return Say::tr("Takes the most points it can see, one move ahead.");
     return {};
 }
 

@@ -84,8 +84,8 @@ function curve(points, closed = false, round = f1) {
     const d1 = Math.sqrt(dist(p0, p1)) || 1e-9, d2 = Math.sqrt(dist(p1, p2)) || 1e-9, d3 = Math.sqrt(dist(p2, p3)) || 1e-9;
     const c1 = [0, 1].map((k) => (d1 * d1 * p2[k] - d2 * d2 * p0[k] + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * p1[k]) / (3 * d1 * (d1 + d2)));
     const c2 = [0, 1].map((k) => (d3 * d3 * p1[k] - d2 * d2 * p3[k] + (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) * p2[k]) / (3 * d3 * (d3 + d2)));
-    const fix = (c, own) => (dist(own, i === 0 && own === p1 && !closed ? p0 : own) >= 0 && c.every(Number.isFinite) ? c : own).map((v) => Number(round(v)));
-    segments.push([d1 < 1e-6 ? p1 : fix(c1, p1), d3 < 1e-6 ? p2 : fix(c2, p2), p2]);
+    const near = (c) => c.map((v) => Number(round(v)));
+    segments.push([d1 < 1e-6 ? p1 : near(c1), d3 < 1e-6 ? p2 : near(c2), p2]);
   }
   return { start: at(0), segments };
 }
@@ -315,7 +315,7 @@ names.forEach((n, i) => {
 // ---------------------------------------------------------------- relief
 const rivers = [
   [2.6, [[-4.0, 43.0], [-3.7, 42.85], [-3.2, 42.75], [-2.9, 42.65], [-2.45, 42.47], [-2, 42.33], [-1.6, 42.05], [-1.2, 41.85], [-0.88, 41.66], [-0.4, 41.38], [0.1, 41.25], [0.3, 41.32], [0.38, 41.1], [0.5, 40.9], [0.62, 40.72], [0.8, 40.7]]],
-  [2.4, [[-2.9, 42.0], [-2.5, 41.77], [-3, 41.55], [-3.7, 41.67], [-4.3, 41.62], [-4.8, 41.55], [-5.4, 41.5], [-5.75, 41.5], [-6.2, 41.45], [-6.35, 41.35], [-6.8, 41.03], [-7.3, 41.1], [-8, 41.1], [-8.62, 41.14]]],
+  [2.4, [[-2.9, 42.0], [-2.5, 41.77], [-3, 41.55], [-3.7, 41.67], [-4.3, 41.62], [-4.8, 41.55], [-5.4, 41.5], [-5.75, 41.5], [-6.2, 41.45], [-6.35, 41.35], [-6.8, 41.03], [-7.3, 41.1], [-8, 41.1], [-8.7, 41.14]]],
   [2.6, [[-1.75, 40.35], [-2.2, 40.6], [-2.6, 40.5], [-3.2, 40.15], [-3.6, 40.05], [-4.02, 39.86], [-4.8, 39.9], [-5.3, 39.8], [-6, 39.75], [-6.9, 39.68], [-7.5, 39.55], [-8.3, 39.47], [-8.7, 39.1], [-8.95, 38.85]]],
   [2.2, [[-2.9, 39], [-3.6, 39.15], [-4.2, 39.05], [-4.9, 39.1], [-5.5, 39], [-6.3, 38.92], [-6.9, 38.88], [-7.25, 38.5], [-7.55, 37.9], [-7.42, 37.25]]],
   [2.6, [[-2.95, 37.9], [-3.4, 38.02], [-3.8, 38.03], [-4.4, 38], [-4.8, 37.88], [-5.3, 37.7], [-5.7, 37.55], [-6, 37.38], [-6.1, 37], [-6.32, 36.82]]],
@@ -489,7 +489,6 @@ const light = {
   cell: ['#f2e2ba', '#ead7aa'], cellInk: '#54391a', five: ['#e6bd66', '#d9a850'], fiveInk: '#3b230c', ten: ['#8f2a1e', '#7c2117'], tenInk: '#fbe9bf', cellLine: '#9c7a45', cellHi: '#fff8e2',
   stone: ['#efe6d2', '#b9ab92', '#8a7c66'], stoneInk: '#3e3324', roof: ['#a4452f', '#6e2517'], door: '#3a2616', rock: ['#b7a684', '#86765a'], foam: '#f2f6ea', sail: ['#fbf1d6', '#dcc79a'], hull: ['#7c4f2a', '#4a2c15'], shade: '#20140a',
 };
-const night = '#1b1e3a';
 const dark = {
   ...light, file: 'board-dark.svg', sea: ['#2f3d6b', '#253160', '#1a2249', '#0e1228'], shallow: '#8fa6d8', shallowO: 0.1, depth: '#9db2e0', depthO: 0.3, rhumb: '#a9b8e6', rhumbO: 0.12, wave: '#a9bbe8', waveO: 0.3,
   land: ['#57546a', '#474660'], landInk: '#8f8aa0', region: Object.fromEntries(names.map((n) => [n, mix(base[n], '#2a2440', 0.53)])), wash: '#f3dcb0', washO: [0.06, 0.13], rim: '#0c0a1c',
@@ -537,7 +536,7 @@ function board(c) {
   for (let gy = 0; gy < 13; gy++) for (let gx = 0; gx < 20; gx++) {
     const x = 90 + gx * 74 + noise(gx, gy, 21) * 28, y = 90 + gy * 72 + noise(gx, gy, 22) * 26;
     if (seaDistance(x, y) < 66 || noise(gx, gy, 23) < -0.35) continue;
-    if (Math.hypot(x - 1420, y - 300) < 110 || (x > 1150 && y > 850) || (x < 330 && y > 720) || y < 140 || x < 84 || x > 1510) continue;
+    if (Math.hypot(x - 1420, y - 300) < 110 || Math.hypot(x - 1240, y - 780) < 95 || (x > 1150 && y > 850) || (x < 330 && y > 720) || y < 140 || x < 84 || x > 1510) continue;
     for (const [ox, oy, s] of [[0, 0, 1], [9, 7, 0.7]]) wv += `M${f1(x + ox - 9 * s)},${f1(y + oy)}Q${f1(x + ox - 5 * s)},${f1(y + oy - 5 * s)} ${f1(x + ox)},${f1(y + oy)}Q${f1(x + ox + 5 * s)},${f1(y + oy - 5 * s)} ${f1(x + ox + 9 * s)},${f1(y + oy)}`;
   }
   add(S(wv, c.wave, 1.4, `stroke-opacity="${c.waveO}" ${bevel}`, 14));
@@ -549,7 +548,7 @@ function board(c) {
   const frontier = frontierLines.join('');
   add('<g fill="url(#g-land)">' + landRings.map((r) => `<path d="${compact(data(r, true, f1))}"/>`).join('') + '</g>');
   add(long(landD, c.landInk, 1.8, bevel, 20));
-  add(S(frontier, 'url(#g-land)', 10, bevel));
+  add(S(frontier, 'url(#g-land)', 15, bevel));
   add('</g>');
 
   // regions
@@ -618,7 +617,6 @@ function board(c) {
   }
   function ship(k, x, y, s) {
     const ink = `stroke="${k.shade}" stroke-width="1.3" stroke-linejoin="round"`;
-    const thinInk = `stroke-opacity="0.75" ${round}`;
     return `<g id="ship" transform="translate(${x} ${y}) scale(${s})">`
       + P('M-70,40C-40,50 50,50 84,38C60,58 -44,58 -70,40Z', k.shade, 'fill-opacity="0.22"')
       + S('M-46,-6L-46,-52M-4,2L-4,-92M36,-2L36,-66M50,2L84,-22', k.hull[1], 2.6, round)
@@ -636,7 +634,7 @@ function board(c) {
       + S('M-68,6C-30,18 30,18 64,4M-62,20C-30,30 30,30 59,18M-54,32C-30,39 24,39 50,32', k.gold[0], 1.2, `stroke-opacity="0.55"`)
       + P('M-34,13L-28,14L-28,20L-34,19ZM-16,16L-10,16.6L-10,22L-16,22ZM4,16.6L10,16L10,22L4,22ZM22,14L28,13L28,19L22,20Z', k.shade)
       + S('M-84,44C-74,38 -66,46 -56,41C-44,36 -34,46 -22,42C-8,37 4,47 18,42C30,38 42,46 54,41C66,37 74,44 86,39M-60,51C-48,46 -38,53 -26,49M10,51C22,46 32,53 46,49', k.foam, 2, `stroke-opacity="0.85" ${round}`)
-      + S('M0,0L0,0', k.shade, 0.1, thinInk) + '</g>';
+      + '</g>';
   }
   function cartouche(k, x, y) {
     const w = 160, h = 42;
@@ -695,6 +693,8 @@ function board(c) {
     L.push(P(`M${x + 1},${y - 149}C${x + 12},${y - 154} ${x + 22},${y - 142} ${x + 40},${y - 148}L${x + 34},${y - 137}L${x + 40},${y - 126}C${x + 22},${y - 121} ${x + 12},${y - 132} ${x + 1},${y - 127}Z`, 'url(#g-title)', `stroke="${k.stoneInk}" stroke-width="1.3" stroke-linejoin="round"`));
     L.push(`<g transform="translate(${x + 16} ${y - 139}) scale(0.55)">${P(LILY, 'url(#g-gold)')}</g>`);
     L.push(P(`M${x - 24},${y + 86}L${x - 24},${y + 56}C${x - 24},${y + 26} ${x + 24},${y + 26} ${x + 24},${y + 56}L${x + 24},${y + 86}Z`, k.door, `stroke="${k.stoneInk}" stroke-width="2.4"`));
+    L.push(P(`M${x - 21},${y + 86}L${x - 21},${y + 57}C${x - 21},${y + 31} ${x + 21},${y + 31} ${x + 21},${y + 57}L${x + 21},${y + 86}Z`, k.hull[0]));
+    L.push(S(`M${x},${y + 38}L${x},${y + 86}M${x - 11},${y + 41}L${x - 11},${y + 86}M${x + 11},${y + 41}L${x + 11},${y + 86}M${x - 20},${y + 54}L${x + 20},${y + 54}M${x - 21},${y + 70}L${x + 21},${y + 70}`, k.door, 1.6));
     // ribbon for the name
     L.push(P(`M${x - 84},${y + 84}L${x - 58},${y + 80}L${x - 58},${y + 106}L${x - 84},${y + 110}L${x - 74},${y + 97}ZM${x + 84},${y + 84}L${x + 58},${y + 80}L${x + 58},${y + 106}L${x + 84},${y + 110}L${x + 74},${y + 97}Z`, k.paper[1], `stroke="${k.paperInk}" stroke-width="1.4" stroke-linejoin="round"`));
     L.push(P(`M${x - 66},${y + 78}C${x - 30},${y + 74} ${x + 30},${y + 74} ${x + 66},${y + 78}L${x + 66},${y + 106}C${x + 30},${y + 102} ${x - 30},${y + 102} ${x - 66},${y + 106}Z`, 'url(#g-paper)', `stroke="${k.paperInk}" stroke-width="1.8" stroke-linejoin="round"`));
@@ -753,10 +753,10 @@ const frontierLines = [];
 for (const k of chains.values()) {
   if (k.inland) continue;
   let run = [];
-  const push = () => { if (run.length > 12) frontierLines.push('M' + run.slice(3, -3).map((p) => pt(p, f0)).join('L')); run = []; };
+  const push = () => { if (run.length > 12) frontierLines.push('M' + run.slice(4, -4).map((p) => pt(p, f0)).join('L')); run = []; };
   for (const p of flat(k.curve, 2)) {
     const i = Math.floor((p[1] - SY) / SC) * SNX + Math.floor((p[0] - SX) / SC);
-    if (nearLand[i] < 7) run.push(p); else push();
+    if (nearLand[i] < 11) run.push(p); else push();
   }
   push();
 }

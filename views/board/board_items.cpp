@@ -1,5 +1,7 @@
 #include "views/board/board_items.h"
 
+#include "views/theme/fitted_text.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -12,7 +14,7 @@ namespace {
 
 constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 30;
-constexpr qreal kNameWidth = 190; // longer names with a blank in them take two lines
+constexpr qreal kNameWidth = 218; // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
 
@@ -53,17 +55,23 @@ QPainterPath BoardItem::shape() const {
 
 void BoardItem::paintMoved(QPainter& painter) const {
     if (!look_.moved) return;
-    const QRectF mark(box_.right() - 7, box_.top() - 7, 14, 14);
-    painter.setPen(QPen(QColor(0x2c, 0x1c, 0x08), 1.6));
-    painter.setBrush(QColor(0xff, 0xf2, 0x9c));
-    painter.drawEllipse(mark);
-    painter.setBrush(QColor(0x2c, 0x1c, 0x08));
-    painter.setPen(Qt::NoPen);
-    painter.drawEllipse(mark.adjusted(4.4, 4.4, -4.4, -4.4));
+    // A white corner, a shape that nothing else on the board has.
+    QPainterPath corner(box_.topLeft() + QPointF(-3, -3));
+    corner.lineTo(box_.topLeft() + QPointF(16, -3));
+    corner.lineTo(box_.topLeft() + QPointF(-3, 16));
+    corner.closeSubpath();
+    painter.setPen(QPen(QColor(0x24, 0x12, 0x04), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(QColor(0xff, 0xff, 0xf4));
+    painter.drawPath(corner);
 }
 
 RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
-    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect()), outline_(outline) {}
+    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect()), outline_(outline),
+      building_(outline.elementCount() <= 5) {
+    if (!building_) return;
+    outline_ = {};
+    outline_.addRoundedRect(outline.boundingRect(), 26, 26);
+}
 
 void RegionItem::setTaboo(bool taboo) {
     if (taboo == taboo_) return;
@@ -76,12 +84,13 @@ void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->setPen(Qt::NoPen);
     if (taboo_)
         painter->fillPath(outline_, theme_.colour(Role::Shade));
-    else if (look().dimmed)
+    else if (look().dimmed && !building_)
         painter->fillPath(outline_, QColor(30, 18, 6, theme_.isDark() ? 105 : 62));
     if (look().hover && !look().offered) painter->fillPath(outline_, QColor(255, 255, 255, 26));
     if (look().offered || look().selected) {
         QColor light = look().selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
         if (look().hover) light.setAlpha(light.alpha() + 70);
+        if (building_) light.setAlpha(light.alpha() / 3);
         painter->fillPath(outline_, light);
         QColor gold = theme_.colour(Role::Gold);
         gold.setAlpha(110);
@@ -108,9 +117,15 @@ void NameItem::setPlate(const std::array<int, 3>& values, bool shown) {
     update();
 }
 
-void NameItem::setClosed(const QString& note) {
-    if (note == note_) return;
+void NameItem::setNamePoint(QPointF point) {
+    namePoint_ = point;
+    relayout();
+}
+
+void NameItem::setNote(const QString& note, QPointF point) {
+    if (note == note_ && point == notePoint_) return;
     note_ = note;
+    notePoint_ = point;
     relayout();
 }
 
@@ -123,25 +138,32 @@ void NameItem::relayout() {
     letters_ = {};
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const qreal up = static_cast<qreal>(lines.size() - 1 - i) * kNameLine;
-        letters_.addText(-metrics.horizontalAdvance(lines[i]) / 2, -kPlateHeight / 2 - 8 - up, font, lines[i]);
+        const qreal base = namePoint_ ? namePoint_->y() + metrics.capHeight() / 2 : -kPlateHeight / 2 - 8;
+        const qreal middle = namePoint_ ? namePoint_->x() : 0;
+        letters_.addText(middle - metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
     }
     box_ = centred(kPlateWidth, kPlateHeight).united(letters_.boundingRect());
-    if (!note_.isEmpty()) box_ = box_.united(centred(170, 100));
+    if (!note_.isEmpty()) box_ = box_.united(noteBox());
     update();
 }
 
+QRectF NameItem::noteBox() const { return centred(150, 34).translated(notePoint_); }
+
 void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const bool dark = theme_.isDark();
-    const QColor halo = dark ? QColor(18, 12, 8, 215) : QColor(255, 250, 234, 225);
-    painter->strokePath(letters_, QPen(halo, 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->fillPath(letters_, dark ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
+    const bool light = theme_.isDark() && !namePoint_; // a ribbon made for the name is parchment on the dark board too
+    const QColor halo = light ? QColor(18, 12, 8, 215) : QColor(255, 250, 234, 225);
+    if (!namePoint_) painter->strokePath(letters_, QPen(halo, 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
     if (plate_) paintPlate(*painter, plate, values_, false);
     if (note_.isEmpty()) return;
-    painter->setFont(Theme::serif(23, true));
-    painter->setPen(QColor(0x4a, 0x2e, 0x10));
-    painter->drawText(QRectF(-75, kPlateHeight / 2 + 2, 150, 34), Qt::AlignCenter, note_);
+    const QRectF sign = noteBox().adjusted(18, 3, -18, -3);
+    painter->setPen(QPen(QColor(0x20, 0x12, 0x06), 1.5));
+    painter->setBrush(QColor(0x55, 0x34, 0x16));
+    painter->drawRoundedRect(sign, 5, 5);
+    painter->setPen(QColor(0xff, 0xec, 0xc4));
+    drawFitted(*painter, sign.adjusted(6, 1, -6, -1), note_, Theme::serif(20, true), 10, 21);
 }
 
 TokenItem::TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number)
@@ -156,7 +178,7 @@ void TokenItem::setNumber(int number) {
 
 void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (look().dimmed) painter->setOpacity(0.62);
-    paintGlow(*painter, theme_, box_, kHeight * 0.2 + 2, glow());
+    paintGlow(*painter, theme_, box_.adjusted(-2, -2, 2, 2), kHeight * 0.2 + 2, glow(), 3.6);
     paintToken(*painter, colour_, box_, number_);
     if (look().focused) {
         QPainterPath outline;
@@ -181,7 +203,7 @@ PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& 
     : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4)), values_(values) {}
 
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintGlow(*painter, theme_, box_, 7, glow());
+    paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
     paintPlate(*painter, box_, values_, true);
     if (look().focused) {
         QPainterPath outline;

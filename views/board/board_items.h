@@ -9,6 +9,7 @@
 #include <QGraphicsItem>
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace elgrande {
@@ -39,7 +40,7 @@ class BoardItem : public QGraphicsItem {
     QPainterPath shape() const override;
 
   protected:
-    static constexpr qreal kMargin = 11; // glow, shadow and marks around the box
+    static constexpr qreal kMargin = 14; // glow, shadow and marks around the box
     void paintMoved(QPainter& painter) const;
     const Theme& theme_;
     QRectF box_;
@@ -58,6 +59,7 @@ class RegionItem final : public BoardItem {
 
   private:
     QPainterPath outline_;
+    bool building_; // a box around a drawing rather than land
     bool taboo_ = false;
 };
 
@@ -66,7 +68,9 @@ class NameItem final : public BoardItem {
     NameItem(const Theme& theme, Area area);
     void setName(const QString& name);
     void setPlate(const std::array<int, 3>& values, bool shown);
-    void setClosed(const QString& note); // "closed" where the content is secret; empty: nothing
+    // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
+    void setNamePoint(QPointF point);
+    void setNote(const QString& note, QPointF point);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     static constexpr qreal kPlateWidth = 108;
@@ -74,8 +78,11 @@ class NameItem final : public BoardItem {
 
   private:
     void relayout();
+    QRectF noteBox() const;
     QString name_;
     QString note_;
+    QPointF notePoint_;
+    std::optional<QPointF> namePoint_;
     QPainterPath letters_;
     std::array<int, 3> values_{};
     bool plate_ = false;

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -35,6 +36,13 @@ std::vector<std::pair<GridPoint, GridPoint>> segmentsOf(const QPainterPath& path
     }
     return segments;
 }
+
+// "castilla-la-vieja" and "castilla_la_vieja" are one place.
+std::string drawnId(std::string id) {
+    std::replace(id.begin(), id.end(), '-', '_');
+    return id;
+}
+QString drawnName(const QString& name) { return QString::fromStdString(drawnId(name.toStdString())); }
 
 QPointF insideOf(const QPainterPath& path) {
     const QPointF middle = path.boundingRect().center();
@@ -94,9 +102,9 @@ bool BoardMap::addLayer(const QString& svgPath) {
                 read.bounds_ = QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble());
         } else if (xml.name() == QLatin1String("path") &&
                    (id.startsWith(QLatin1String("region-")) || id.startsWith(QLatin1String("area-")))) {
-            read.outlines_[id.section(u'-', 1).toStdString()] = pathFromSvg(attributes.value(QLatin1String("d")).toString());
+            read.outlines_[drawnId(id.section(u'-', 1).toStdString())] = pathFromSvg(attributes.value(QLatin1String("d")).toString());
         } else if (xml.name() == QLatin1String("circle") && id.startsWith(QLatin1String("anchor-"))) {
-            read.anchors_[id.section(u'-', 1)] = QPointF(attributes.value(QLatin1String("cx")).toDouble(),
+            read.anchors_[drawnName(id.section(u'-', 1))] = QPointF(attributes.value(QLatin1String("cx")).toDouble(),
                                                          attributes.value(QLatin1String("cy")).toDouble());
         }
     }
@@ -107,12 +115,12 @@ bool BoardMap::addLayer(const QString& svgPath) {
 }
 
 QPainterPath BoardMap::outline(const std::string& id) const {
-    const auto found = outlines_.find(id);
+    const auto found = outlines_.find(drawnId(id));
     return found == outlines_.end() ? QPainterPath() : found->second;
 }
 
 std::optional<QPointF> BoardMap::anchor(const QString& name) const {
-    const auto found = anchors_.find(name);
+    const auto found = anchors_.find(drawnName(name));
     if (found == anchors_.end()) return std::nullopt;
     return found->second;
 }
@@ -126,7 +134,7 @@ QPointF BoardMap::anchorOf(const std::string& id, const char* what) const {
 
 int BoardMap::trackLength() const {
     int length = 0;
-    while (anchors_.count(QStringLiteral("track-%1").arg(length)) != 0) ++length;
+    while (anchors_.count(QStringLiteral("track_%1").arg(length)) != 0) ++length;
     return length;
 }
 

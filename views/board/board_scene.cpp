@@ -6,6 +6,8 @@
 #include <QGraphicsObject>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace elgrande {
 
@@ -19,7 +21,16 @@ constexpr qreal kTokens = 5;
 constexpr qreal kFigures = 6;
 constexpr qreal kTrack = 7;
 
-constexpr qreal kGap = 7; // between two pieces of a row
+constexpr qreal kGap = 7;            // between two pieces of a row
+constexpr qreal kOwnNamePlace = 60;  // a name drawn for farther from the plate than this stands there
+constexpr qreal kGrandeDrop = 5;     // a Grande is taller than a token
+
+// Where the n-th of several score markers lies in one field.
+QPointF stackedShift(int which, int of) {
+    if (of == 1) return {};
+    constexpr std::array<QPointF, 5> kPlaces = {QPointF(-9, -8), QPointF(9, -8), QPointF(-9, 8), QPointF(9, 8), QPointF(0, 0)};
+    return kPlaces[static_cast<std::size_t>(which) % kPlaces.size()];
+}
 
 } // namespace
 
@@ -73,7 +84,10 @@ void BoardScene::addPlaces() {
         addItem(regions_[area] = region);
         auto* name = new NameItem(theme_, area);
         name->setZValue(kNames);
-        name->setPos(map_.anchorOf(catalogue.areas[i].id, "board"));
+        const QPointF plate = map_.anchorOf(catalogue.areas[i].id, "board");
+        name->setPos(plate);
+        const QPointF label = map_.anchorOf(catalogue.areas[i].id, "label");
+        if (std::abs(label.y() - plate.y()) > kOwnNamePlace) name->setNamePoint(label - plate);
         addItem(names_[area] = name);
     }
 }
@@ -138,7 +152,8 @@ void BoardScene::layPlaces() {
     for (const auto& [area, name] : names_) {
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
         name->setPlate(values, values != std::array<int, 3>{});
-        name->setClosed(area == Area::Castillo && !seen.castilloOpen ? tr("closed") : QString());
+        const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
+        name->setNote(area == Area::Castillo && !seen.castilloOpen ? tr("closed") : QString(), inside);
     }
     for (const auto& [area, region] : regions_) region->setTaboo(area == seen.kingsRegion);
 }
@@ -195,8 +210,8 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPoin
     for (const QGraphicsItem* item : row) width += widthOf(item) + kGap;
     qreal left = middle.x() - width / 2;
     for (QGraphicsItem* item : row) {
-        const QPointF at(left + widthOf(item) / 2, middle.y());
         const bool figure = dynamic_cast<FigureItem*>(item) != nullptr;
+        const QPointF at(left + widthOf(item) / 2, middle.y() + (figure ? kGrandeDrop : 0));
         if (figure)
             moveTo(item, at, !fresh_ && static_cast<BoardItem*>(item)->spot().area != Area::None);
         else
@@ -240,11 +255,13 @@ void BoardScene::layScores() {
     const Observation& seen = model_.observation();
     const int length = map_.trackLength();
     std::map<int, int> lying;
+    std::map<int, int> together;
+    for (const SeatSeen& seat : seen.seats) ++together[length > 0 ? seat.score % length : 0];
     for (const auto& [seat, item] : scores_) {
         const int score = index(seat) < seen.seats.size() ? seen.seats[index(seat)].score : 0;
         const int place = length > 0 ? score % length : 0;
         const int stacked = lying[place]++;
-        const QPointF shift(-8 + stacked % 2 * 16.0 + stacked / 4 * -8.0, -7 + stacked / 2 * 12.0);
+        const QPointF shift = stackedShift(stacked, together[place]);
         item->setLap(BoardMap::lap(score, length), length);
         const auto before = shownScores_.find(seat);
         if (before != shownScores_.end() && before->second != score && motion_.isEnabled()) {

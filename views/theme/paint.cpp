@@ -49,23 +49,21 @@ void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal 
     painter.restore();
 }
 
-void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow) {
+void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow, qreal width) {
     if (glow == Glow::None) return;
+    const bool strong = glow != Glow::Offered;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const int rings = glow == Glow::Offered ? 3 : 5;
-    QColor gold = theme.colour(Role::Gold);
-    for (int i = rings; i >= 1; --i) {
-        gold.setAlpha(i == 1 ? 255 : 150 / i);
-        painter.setPen(QPen(gold, i == 1 ? 2.4 : 2.0));
-        const qreal grow = i * 1.3 - 0.4;
+    auto ring = [&](const QColor& colour, qreal grow, qreal pen) {
+        painter.setPen(QPen(colour, pen));
         painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow);
-    }
-    if (glow == Glow::Selected) {
-        painter.setPen(QPen(theme.colour(Role::GoldDeep), 1.2));
-        painter.drawRoundedRect(box, radius, radius);
-    }
+    };
+    QColor halo = theme.colour(Role::Gold);
+    halo.setAlpha(strong ? 120 : 70);
+    ring(halo, width * 1.1, width * (strong ? 3.2 : 2.2));
+    ring(theme.colour(Role::GoldDeep), width * 0.9, width * 1.5);
+    ring(strong ? QColor(0xff, 0xf8, 0xd8) : theme.colour(Role::Gold).lighter(112), width * 0.9, width);
     painter.restore();
 }
 

@@ -16,8 +16,8 @@ enum class Glow { None, Offered, Hover, Selected };
 
 // A sheet of paper with rounded corners, its edge and its shadow.
 void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim = false);
-// Around what may be chosen; drawn before the thing itself.
-void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow);
+// Around what may be chosen, reaching out about three times `width`; drawn before the thing itself.
+void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow, qreal width = 2.4);
 // Where the keyboard is: a dashed line that is seen on paper and on the table alike.
 void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width);
 

@@ -1,0 +1,43 @@
+// What the program was asked for on its command line, read and checked before there is a window: the platform and the
+// scale have to be settled first.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace elgrande {
+
+// When a demo ends: a round begins, a general scoring begins, or the game is over.
+struct DemoStop {
+    enum class At { Round, Scoring, End } at = At::End;
+    int number = 0;
+};
+
+struct CommandLine {
+    bool help = false;
+    bool version = false;
+    bool newGame = false;
+    QString file;
+    QString language; // empty: as remembered
+    QString seed;
+    std::optional<bool> dark;
+    QSize size; // invalid: as remembered
+    double scale = 0;
+
+    bool demo = false;
+    int players = 4;
+    QString edition;
+    DemoStop stop;
+    QString screenshot;
+};
+
+// The error is a sentence for standard error.
+Result<CommandLine> readCommandLine(const QStringList& arguments);
+QString commandLineHelp(); // needs an application object
+
+} // namespace elgrande

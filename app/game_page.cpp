@@ -1,0 +1,168 @@
+#include "app/game_page.h"
+
+#include "app/settings.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/panels/log_panel.h"
+#include "views/panels/result_panel.h"
+#include "views/panels/status_strip.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr int kRightSide = 350;
+constexpr int kGap = 6;
+
+} // namespace
+
+GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme)
+    , across_(new QSplitter(Qt::Horizontal, this))
+    , down_(new QSplitter(Qt::Vertical, this))
+    , board_(new BoardView(model, theme, this))
+    , status_(new StatusStrip(model, theme, this))
+    , seats_(new SeatPanel(model, theme, this))
+    , prompt_(new PromptPanel(model, theme, this))
+    , log_(new LogPanel(model, theme, this))
+    , cards_(new ActionCards(model, theme, this))
+    , hand_(new PowerHand(model, theme, this))
+    , disk_(new SecretDisk(model, theme, this))
+    , result_(new ResultPanel(model, theme, this))
+    , curtain_(new Curtain(model, theme, this)) {
+    arrange();
+    connectViews();
+    showWhatIsAsked();
+}
+
+void GamePage::arrange() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kGap, kGap, kGap, kGap);
+    rows->addWidget(down_);
+    down_->addWidget(across_);
+    down_->addWidget(makeBottom());
+    across_->addWidget(board_);
+    across_->addWidget(makeRightSide());
+    down_->setStretchFactor(0, 1);
+    down_->setStretchFactor(1, 0);
+    across_->setStretchFactor(0, 1);
+    across_->setStretchFactor(1, 0);
+    for (QSplitter* splitter : {across_, down_}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(kGap);
+    }
+}
+
+QWidget* GamePage::makeRightSide() {
+    auto* side = new QWidget(this);
+    side->setMinimumWidth(kRightSide);
+    auto* rows = new QVBoxLayout(side);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    rows->addWidget(status_);
+    rows->addWidget(seats_);
+    rows->addWidget(prompt_);
+    rows->addWidget(log_, 1);
+    return side;
+}
+
+QWidget* GamePage::makeBottom() {
+    auto* bottom = new QWidget(this);
+    auto* line = new QHBoxLayout(bottom);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2 * kGap);
+    line->addWidget(cards_, 1);
+    line->addWidget(hand_, 1);
+    return bottom;
+}
+
+void GamePage::connectViews() {
+    connect(board_, &BoardView::hintChanged, prompt_, &PromptPanel::setHint);
+    connect(board_, &BoardView::refusedClicked, prompt_,
+            [this](Area /*area*/, const QString& reason) { prompt_->showReason(reason); });
+    connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
+    connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
+        resultWanted_ = false;
+        showWhatIsAsked();
+    });
+    connect(&model_, &GameModel::gameStarted, this, [this] { resultWanted_ = true; });
+    connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
+    connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
+    connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
+    board_->installEventFilter(this);
+}
+
+void GamePage::setAnimated(bool animated) { board_->setAnimated(animated); }
+
+void GamePage::setLogShown(bool shown) { log_->setVisible(shown); }
+
+bool GamePage::isLogShown() const { return !log_->isHidden(); }
+
+void GamePage::restore(const Settings& settings) {
+    across_->restoreState(settings.splitter(QStringLiteral("across")));
+    down_->restoreState(settings.splitter(QStringLiteral("down")));
+}
+
+void GamePage::remember(Settings& settings) const {
+    settings.setSplitter(QStringLiteral("across"), across_->saveState());
+    settings.setSplitter(QStringLiteral("down"), down_->saveState());
+}
+
+void GamePage::showWhatIsAsked() {
+    const auto& decision = model_.decision();
+    disk_->setVisible(decision && decision->kind == "disk");
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_);
+    layOverlays();
+}
+
+void GamePage::layOverlays() {
+    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
+    if (disk_->isVisibleTo(this)) {
+        const QSize size = disk_->sizeHint().boundedTo(table.size());
+        disk_->setGeometry(QRect(table.bottomRight() - QPoint(size.width(), size.height()), size));
+        disk_->raise();
+    }
+    if (result_->isVisibleTo(this)) {
+        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(rect().size()));
+        sheet.moveCenter(table.center());
+        result_->setGeometry(sheet);
+        result_->raise();
+    }
+    if (curtain_->isVisibleTo(this)) curtain_->raise();
+}
+
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
+    if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
+        // No place has the keyboard, so Enter means the button that stands out.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return prompt_->triggerDefault();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
+}
+
+void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOverlays();
+}
+
+} // namespace elgrande

@@ -1,0 +1,76 @@
+// The table on the screen: the board, the players and what is asked of whom on its right, the action cards and the hand
+// below. It only puts the views side by side and connects what one of them says with who shows it.
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace elgrande {
+
+class ActionCards;
+class BoardView;
+class Curtain;
+class GameModel;
+class LogPanel;
+class PowerHand;
+class PromptPanel;
+class ResultPanel;
+class SeatPanel;
+class SecretDisk;
+class Settings;
+class StatusStrip;
+class Theme;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    GamePage(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    BoardView& board() { return *board_; }
+    PromptPanel& prompt() { return *prompt_; }
+    LogPanel& log() { return *log_; }
+
+    void setAnimated(bool animated);
+    void setLogShown(bool shown);
+    bool isLogShown() const;
+    void restore(const Settings& settings);
+    void remember(Settings& settings) const;
+
+  signals:
+    void hurryWanted();
+    void newGameWanted();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void arrange();
+    QWidget* makeRightSide();
+    QWidget* makeBottom();
+    void connectViews();
+    void showWhatIsAsked();
+    void layOverlays();
+
+    GameModel& model_;
+    Theme& theme_;
+    QSplitter* across_; // board | right side
+    QSplitter* down_;   // both of them above the cards
+    BoardView* board_;
+    StatusStrip* status_;
+    SeatPanel* seats_;
+    PromptPanel* prompt_;
+    LogPanel* log_;
+    ActionCards* cards_;
+    PowerHand* hand_;
+    SecretDisk* disk_;    // over the sea while it is asked for
+    ResultPanel* result_; // over the board when the game is over
+    Curtain* curtain_;    // over everything
+    bool resultWanted_ = true;
+};
+
+} // namespace elgrande

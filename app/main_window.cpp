@@ -1,0 +1,216 @@
+#include "app/main_window.h"
+
+#include "app/game_page.h"
+#include "app/language.h"
+#include "app/menus.h"
+#include "app/new_game_dialog.h"
+#include "app/settings.h"
+#include "app/settings_dialog.h"
+#include "app/start_page.h"
+#include "views/board/board_view.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr QSize kUsualSize(1280, 800);
+constexpr QSize kSmallestSize(1024, 640);
+constexpr qreal kLetters = 14; // pixels at a text size of 100 per cent
+constexpr int kTextStep = 10;
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
+    : settings_(settings)
+    , language_(language)
+    , theme_(theme)
+    , table_(model_)
+    , menus_(new Menus(menuBar()))
+    , pages_(new QStackedWidget(this))
+    , start_(new StartPage(theme, language, pages_))
+    , page_(new GamePage(model_, theme, pages_)) {
+    pages_->addWidget(start_);
+    pages_->addWidget(page_);
+    setCentralWidget(pages_);
+    connectMenus();
+    connectPages();
+    useTheme(settings_.dark());
+    useTextSize(settings_.textSize());
+    table_.setPace(settings_.pace());
+    page_->setAnimated(settings_.animation());
+    menus_->setLanguage(language_.current());
+    setMinimumSize(kSmallestSize);
+    resize(kUsualSize);
+    restoreGeometry(settings_.windowGeometry());
+    page_->restore(settings_);
+    showPage();
+}
+
+MainWindow::~MainWindow() { table_.close(); }
+
+void MainWindow::connectMenus() {
+    connect(menus_->newGame, &QAction::triggered, this, [this] { askForNewGame(); });
+    connect(menus_->open, &QAction::triggered, this, &MainWindow::openGame);
+    connect(menus_->proceed, &QAction::triggered, this, &MainWindow::continueGame);
+    connect(menus_->save, &QAction::triggered, this, &MainWindow::saveGame);
+    connect(menus_->saveAs, &QAction::triggered, this, &MainWindow::saveGameAs);
+    connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
+    connect(menus_->undo, &QAction::triggered, &model_, &GameModel::undo);
+    connect(menus_->hurry, &QAction::triggered, &table_, &LocalTable::hurry);
+    connect(menus_->fullScreen, &QAction::toggled, this, &MainWindow::toggleFullScreen);
+    connect(menus_->log, &QAction::toggled, page_, &GamePage::setLogShown);
+    connect(menus_->dark, &QAction::toggled, this, &MainWindow::useTheme);
+    connect(menus_->larger, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() + kTextStep); });
+    connect(menus_->smaller, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() - kTextStep); });
+    connect(menus_->normal, &QAction::triggered, this, [this] { useTextSize(100); });
+    connect(menus_->wholeBoard, &QAction::triggered, &page_->board(), &BoardView::resetZoom);
+    connect(menus_, &Menus::languageWanted, this, &MainWindow::useLanguage);
+    connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+    connect(menus_->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(menus_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    menus_->log->setChecked(true);
+}
+
+void MainWindow::connectPages() {
+    connect(start_, &StartPage::newGameWanted, this, [this] { askForNewGame(); });
+    connect(start_, &StartPage::continueWanted, this, &MainWindow::continueGame);
+    connect(start_, &StartPage::openWanted, this, &MainWindow::openGame);
+    connect(start_, &StartPage::languageWanted, this, &MainWindow::useLanguage);
+    connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
+    connect(page_, &GamePage::newGameWanted, this, [this] { askForNewGame(); });
+    connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
+    connect(&model_, &GameModel::changed, this, &MainWindow::refreshActions);
+    connect(&table_, &LocalTable::autosaveFailed, this, [this](const QString& reason) {
+        if (autosaveComplained_) return; // once a game is enough
+        autosaveComplained_ = true;
+        complain(tr("The game cannot be saved automatically. Save it elsewhere with Game – Save as."), reason);
+    });
+}
+
+void MainWindow::showPage() {
+    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : start_);
+    start_->setContinuePossible(QFileInfo::exists(Settings::autosaveFile()));
+    refreshActions();
+    refreshTitle();
+}
+
+void MainWindow::refreshActions() {
+    const bool playing = model_.hasGame();
+    menus_->save->setEnabled(playing);
+    menus_->saveAs->setEnabled(playing);
+    menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
+    menus_->undo->setEnabled(model_.canUndo());
+    const std::vector<Seat>& waiting = model_.waitingFor();
+    menus_->hurry->setEnabled(
+        std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
+    for (QAction* action : {menus_->log, menus_->wholeBoard}) action->setEnabled(playing);
+}
+
+void MainWindow::refreshTitle() {
+    const QString name = QStringLiteral("El Grande");
+    setWindowTitle(file_.isEmpty() ? name : tr("%1 – %2", "file, program").arg(QFileInfo(file_).fileName(), name));
+}
+
+bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats) {
+    const Result<bool> started = table_.start(setup, seats);
+    if (!started) {
+        complain(tr("The game cannot begin."), QString::fromStdString(started.error()));
+        return false;
+    }
+    file_.clear();
+    autosaveComplained_ = false;
+    showPage();
+    return true;
+}
+
+void MainWindow::askForNewGame(const QString& seed) {
+    if (!mayGiveUpGame()) return;
+    NewGameDialog dialog(this);
+    dialog.recall(settings_.lastTable());
+    dialog.setSeed(seed);
+    if (dialog.exec() != QDialog::Accepted) return;
+    settings_.setLastTable(dialog.remembered());
+    begin(dialog.setup(), dialog.seats());
+}
+
+void MainWindow::useLanguage(const QString& code) {
+    settings_.setLanguage(code);
+    language_.use(code);
+}
+
+void MainWindow::useTheme(bool dark) {
+    settings_.setDark(dark);
+    theme_.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    QApplication::setPalette(theme_.palette());
+    menus_->dark->setChecked(dark);
+}
+
+void MainWindow::usePace(int milliseconds) {
+    settings_.setPace(milliseconds);
+    table_.setPace(milliseconds);
+}
+
+void MainWindow::useAnimation(bool on) {
+    settings_.setAnimation(on);
+    page_->setAnimated(on);
+}
+
+void MainWindow::useTextSize(int percent) {
+    percent = std::clamp(percent, Settings::kSmallestText, Settings::kLargestText);
+    settings_.setTextSize(percent);
+    QApplication::setFont(Theme::sans(kLetters * percent / 100));
+}
+
+void MainWindow::toggleFullScreen(bool on) {
+    if (on)
+        showFullScreen();
+    else
+        showNormal();
+}
+
+void MainWindow::showPreferences() {
+    SettingsDialog dialog(settings_, language_, this);
+    connect(&dialog, &SettingsDialog::languageWanted, this, &MainWindow::useLanguage);
+    connect(&dialog, &SettingsDialog::darkWanted, this, &MainWindow::useTheme);
+    connect(&dialog, &SettingsDialog::paceWanted, this, &MainWindow::usePace);
+    connect(&dialog, &SettingsDialog::animationWanted, this, &MainWindow::useAnimation);
+    dialog.exec();
+}
+
+void MainWindow::showAbout() {
+    const QString text =
+        tr("<h3>El Grande %1</h3><p>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</p>"
+           "<p>This is an independent fan project, not connected with the authors or publishers of the game. All art "
+           "and all texts are our own.</p><p>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural "
+           "Earth.</p><p>Licence: GNU General Public License, version 3 or later.</p>");
+    QMessageBox::about(this, tr("About El Grande"), text.arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        menus_->retranslate();
+        menus_->setLanguage(language_.current());
+        refreshTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    // The autosave is up to date, so that nothing has to be asked.
+    settings_.setWindowGeometry(saveGeometry());
+    page_->remember(settings_);
+    table_.close();
+    event->accept();
+}
+
+} // namespace elgrande

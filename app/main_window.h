@@ -1,0 +1,83 @@
+// The window of the program: the start page or the table, the menus, and everything about games as files. It owns the
+// model and the table that feeds it.
+#pragma once
+
+#include "app/table/local_table.h"
+#include "model/game_model/game_model.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace elgrande {
+
+class GamePage;
+class Language;
+class Menus;
+class Settings;
+class StartPage;
+class Theme;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    MainWindow(Settings& settings, Language& language, Theme& theme);
+    ~MainWindow() override;
+
+    GameModel& model() { return model_; }
+    LocalTable& table() { return table_; }
+    GamePage& page() { return *page_; }
+
+    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
+    bool openFile(const QString& path);
+    void askForNewGame(const QString& seed = {});
+
+  public slots:
+    void useLanguage(const QString& code);
+    void useTheme(bool dark);
+    void usePace(int milliseconds);
+    void useAnimation(bool on);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    // main_window.cpp
+    void connectMenus();
+    void connectPages();
+    void showPage();
+    void refreshActions();
+    void refreshTitle();
+    void useTextSize(int percent);
+    void toggleFullScreen(bool on);
+    void showPreferences();
+    void showAbout();
+    // main_window_files.cpp
+    bool mayGiveUpGame();
+    void openGame();
+    void continueGame();
+    bool resumeFrom(const QString& path);
+    bool saveGame();
+    bool saveGameAs();
+    bool saveTo(const QString& path);
+    void complain(const QString& what, const QString& why);
+
+    Settings& settings_;
+    Language& language_;
+    Theme& theme_;
+    GameModel model_;
+    LocalTable table_;
+    Menus* menus_;
+    QStackedWidget* pages_;
+    StartPage* start_;
+    GamePage* page_;
+    QString file_; // where the game was last saved; empty: nowhere yet
+    bool autosaveComplained_ = false;
+};
+
+// What both the window and the file dialogs call a saved game.
+QString saveFilter();
+
+} // namespace elgrande

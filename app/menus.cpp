@@ -1,0 +1,118 @@
+#include "app/menus.h"
+
+#include "app/language.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QKeySequence>
+#include <QMenuBar>
+
+namespace elgrande {
+namespace {
+
+QAction* add(QMenu* menu, const QKeySequence& keys = {}) {
+    QAction* action = menu->addAction(QString());
+    action->setShortcut(keys);
+    return action;
+}
+
+} // namespace
+
+Menus::Menus(QMenuBar* bar)
+    : QObject(bar) {
+    makeGameMenu(bar);
+    makeMoveMenu(bar);
+    makeViewMenu(bar);
+    makeSettingsMenu(bar);
+    makeHelpMenu(bar);
+    retranslate();
+}
+
+void Menus::makeGameMenu(QMenuBar* bar) {
+    game_ = bar->addMenu(QString());
+    newGame = add(game_, QKeySequence::New);
+    open = add(game_, QKeySequence::Open);
+    proceed = add(game_);
+    game_->addSeparator();
+    save = add(game_, QKeySequence::Save);
+    saveAs = add(game_, QKeySequence::SaveAs);
+    game_->addSeparator();
+    quit = add(game_, QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Menus::makeMoveMenu(QMenuBar* bar) {
+    move_ = bar->addMenu(QString());
+    undo = add(move_, QKeySequence::Undo);
+    hurry = add(move_, Qt::CTRL | Qt::Key_H);
+}
+
+void Menus::makeViewMenu(QMenuBar* bar) {
+    view_ = bar->addMenu(QString());
+    fullScreen = add(view_, Qt::Key_F11);
+    log = add(view_, Qt::CTRL | Qt::Key_L);
+    dark = add(view_, Qt::CTRL | Qt::Key_D);
+    view_->addSeparator();
+    larger = add(view_, QKeySequence::ZoomIn);
+    smaller = add(view_, QKeySequence::ZoomOut);
+    normal = add(view_, Qt::CTRL | Qt::Key_0);
+    wholeBoard = add(view_);
+    for (QAction* action : {fullScreen, log, dark}) action->setCheckable(true);
+}
+
+void Menus::makeSettingsMenu(QMenuBar* bar) {
+    settings_ = bar->addMenu(QString());
+    language_ = settings_->addMenu(QString());
+    languages_ = new QActionGroup(this);
+    for (const QString& code : Language::known()) {
+        QAction* action = language_->addAction(Language::nameOf(code));
+        action->setCheckable(true);
+        action->setData(code);
+        languages_->addAction(action);
+    }
+    connect(languages_, &QActionGroup::triggered, this,
+            [this](QAction* action) { emit languageWanted(action->data().toString()); });
+    preferences = add(settings_, QKeySequence::Preferences);
+    preferences->setMenuRole(QAction::PreferencesRole);
+}
+
+void Menus::makeHelpMenu(QMenuBar* bar) {
+    help_ = bar->addMenu(QString());
+    about = add(help_);
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = add(help_);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+void Menus::setLanguage(const QString& code) {
+    for (QAction* action : languages_->actions()) action->setChecked(action->data() == code);
+}
+
+void Menus::retranslate() {
+    game_->setTitle(tr("&Game"));
+    newGame->setText(tr("&New…"));
+    open->setText(tr("&Open…"));
+    proceed->setText(tr("&Continue the last game"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    quit->setText(tr("&Quit"));
+    move_->setTitle(tr("&Move"));
+    undo->setText(tr("&Undo"));
+    hurry->setText(tr("&Hurry the computer"));
+    view_->setTitle(tr("&View"));
+    fullScreen->setText(tr("&Full screen"));
+    log->setText(tr("&Log"));
+    dark->setText(tr("&Dark theme"));
+    larger->setText(tr("Lar&ger text"));
+    smaller->setText(tr("S&maller text"));
+    normal->setText(tr("&Normal text"));
+    wholeBoard->setText(tr("&Whole board"));
+    settings_->setTitle(tr("&Settings"));
+    language_->setTitle(tr("&Language"));
+    preferences->setText(tr("&Preferences…"));
+    help_->setTitle(tr("&Help"));
+    about->setText(tr("&About El Grande"));
+    aboutQt->setText(tr("About &Qt"));
+}
+
+} // namespace elgrande

@@ -1,0 +1,61 @@
+// The menus of the main window as a set of actions. What they do is connected by the window; here they get their
+// places, shortcuts and, again after each change of language, their words.
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+
+namespace elgrande {
+
+class Menus : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Menus(QMenuBar* bar);
+
+    void retranslate();
+    void setLanguage(const QString& code); // checks its entry
+
+    QAction* newGame;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* proceed; // Continue
+    QAction* quit;
+    QAction* undo;
+    QAction* hurry;
+    QAction* fullScreen;
+    QAction* log;
+    QAction* dark;
+    QAction* larger;
+    QAction* smaller;
+    QAction* normal;
+    QAction* wholeBoard;
+    QAction* preferences;
+    QAction* about;
+    QAction* aboutQt;
+
+  signals:
+    void languageWanted(const QString& code);
+
+  private:
+    void makeGameMenu(QMenuBar* bar);
+    void makeMoveMenu(QMenuBar* bar);
+    void makeViewMenu(QMenuBar* bar);
+    void makeSettingsMenu(QMenuBar* bar);
+    void makeHelpMenu(QMenuBar* bar);
+
+    QMenu* game_;
+    QMenu* move_;
+    QMenu* view_;
+    QMenu* settings_;
+    QMenu* language_;
+    QMenu* help_;
+    QActionGroup* languages_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,51 @@
+// The rulings and expansions of a new game: one row for each option that the edition and the expansions know, with a
+// plain line saying what it does and what the edition's rule is.
+#pragma once
+
+#include "model/rules/setup.h"
+
+#include <QScrollArea>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QVBoxLayout;
+
+namespace elgrande {
+
+class RulingsEditor : public QScrollArea {
+    Q_OBJECT
+
+  public:
+    explicit RulingsEditor(QWidget* parent = nullptr);
+
+    // Another edition brings its own defaults; choices that the player has made are dropped with the old edition.
+    void setEdition(const QString& edition);
+    void setColours(const std::vector<std::string>& colours); // who may be the starting player
+    std::map<std::string, std::string> options() const;       // only what differs from the edition's default
+    std::vector<std::string> expansions() const;
+    void choose(const std::string& option, const std::string& value);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void rebuild();
+    void addExpansions(QVBoxLayout* rows);
+    void addOption(QVBoxLayout* rows, const OptionFacts& option);
+    QWidget* makeSwitch(const OptionFacts& option, QWidget* parent);
+    QWidget* makeChoice(const OptionFacts& option, QWidget* parent);
+    std::string valueOf(const OptionFacts& option) const;
+    void toggleExpansion(const ExpansionFacts& expansion, bool on);
+    bool clashes(const ExpansionFacts& expansion) const;
+
+    std::string edition_ = "classic";
+    std::vector<std::string> colours_;
+    std::vector<std::string> expansions_;
+    std::map<std::string, std::string> chosen_; // what the player has set
+};
+
+} // namespace elgrande

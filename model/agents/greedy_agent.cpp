@@ -1,0 +1,215 @@
+#include "model/agents/greedy_agent.h"
+
+#include "model/agents/evaluation.h"
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+// One decision being thought over. `me` is whose advantage counts.
+class Thinking {
+  public:
+    Thinking(const Rules& rules, Seat me, const ThinkLimits& limits) : rules_(rules), me_(me), limits_(limits) {}
+
+    // The alternative after which `judge` gives the highest number.
+    template <class Judge>
+    Action best(const ActionList& legal, Judge judge) {
+        Action chosen = legal[0];
+        double highest = -1e18;
+        for (Action action : legal) {
+            if (cancelled()) break;
+            const double value = judge(action);
+            if (value <= highest) continue;
+            highest = value;
+            chosen = action;
+        }
+        return chosen;
+    }
+
+    double afterAction(const State& state, Seat mover, Action action);
+    double afterDisk(const State& state, Action action);
+    double turnWith(const State& state, Card card);
+    Action power(const State& state, const ActionList& legal);
+    Action inTurn(const State& state, const ActionList& legal, Seat mover);
+    Action takeCard(const State& state, const ActionList& legal);
+
+  private:
+    bool cancelled() const { return limits_.cancel != nullptr && limits_.cancel->load(std::memory_order_relaxed); }
+    void runOutTurn(State& state, ActionList& legal, Turn next, int depth);
+    Action quick(const State& state, const ActionList& legal, Seat mover, int depth);
+    double expectedBest(const std::vector<double>& gains, double before) const;
+    double playersBefore(const State& state, int value) const;
+
+    const Rules& rules_;
+    Seat me_;
+    ThinkLimits limits_;
+};
+
+bool turnIsOver(const Rules& rules, const State& before, const State& state) {
+    return state.over() || state.turn != before.turn || state.roundsBegun != before.roundsBegun ||
+           activeSeat(rules, state) == Seat::None;
+}
+
+// What a mover does inside a turn that is only imagined: the alternative that is best at once.
+Action Thinking::quick(const State& state, const ActionList& legal, Seat mover, int depth) {
+    const ActionKind first = legal[0].kind;
+    if (first == ActionKind::Place || first == ActionKind::Special) return legal[0];
+    if (first == ActionKind::Veto) return act(ActionKind::Allow);
+    if (depth <= 0) return legal[0];
+    Action chosen = legal[0];
+    double highest = -1e18;
+    State copy;
+    ActionList list;
+    for (Action action : legal) {
+        copy = state;
+        play(rules_, copy, {mover, action}, list);
+        const double value = advantage(rules_, copy, mover);
+        if (value <= highest) continue;
+        highest = value;
+        chosen = action;
+    }
+    return chosen;
+}
+
+void Thinking::runOutTurn(State& state, ActionList& legal, Turn next, int depth) {
+    const State before = state;
+    for (int steps = 0; steps < 60 && next.seat != Seat::None && next.seat != Seat::Table; ++steps) {
+        if (cancelled() || turnIsOver(rules_, before, state)) return;
+        if (legal[0].kind == ActionKind::Power || legal[0].kind == ActionKind::TakeCard) return;
+        next = play(rules_, state, {next.seat, quick(state, legal, next.seat, depth)}, legal);
+    }
+}
+
+double Thinking::afterAction(const State& state, Seat mover, Action action) {
+    State copy = state;
+    ActionList legal;
+    const Turn next = play(rules_, copy, {mover, action}, legal);
+    if (!turnIsOver(rules_, state, copy)) runOutTurn(copy, legal, next, 1);
+    return advantage(rules_, copy, me_);
+}
+
+// Others' secret answers are unknown: the same few guesses for every alternative.
+double Thinking::afterDisk(const State& state, Action action) {
+    double sum = 0;
+    constexpr int kGuesses = 4;
+    for (int guess = 0; guess < kGuesses; ++guess) {
+        Rng rng(limits_.seed + static_cast<std::uint64_t>(guess));
+        State copy = state;
+        ActionList legal;
+        Turn next = play(rules_, copy, {me_, action}, legal);
+        while (next.seat != Seat::None && next.seat != Seat::Table && legal[0].kind == ActionKind::Disk)
+            next = play(rules_, copy, {next.seat, legal[rng.below(legal.size())]}, legal);
+        sum += advantage(rules_, copy, me_);
+    }
+    return sum / kGuesses;
+}
+
+// The better of the two orders of a whole turn with this card, as if it were this seat's turn now.
+double Thinking::turnWith(const State& state, Card card) {
+    State start = state;
+    while (start.agenda.size() > 0) start.agenda.pop();
+    start.agenda.push({StepKind::Flow, Seat::None, static_cast<std::uint8_t>(Anchor::RoundEnd), 0, 0});
+    start.agenda.push({StepKind::Turn, me_, 0, 0, 0});
+    start.order[0] = me_;
+    start.turn = 0;
+    start.parts = 0;
+    start.special = {};
+    start.taken[index(me_)] = card;
+    start.offer[rules_.card(card).stack] = Card::None;
+    ActionList legal;
+    const Turn next = advance(rules_, start, legal);
+    if (next.seat != me_ || legal[0].kind == ActionKind::Power) return advantage(rules_, start, me_);
+    double highest = -1e18;
+    for (Action action : legal) {
+        State copy = start;
+        ActionList list;
+        Turn turn = play(rules_, copy, {me_, action}, list);
+        while (turn.seat != Seat::None && turn.seat != Seat::Table && copy.agenda.size() > 1 && !cancelled())
+            turn = play(rules_, copy, {turn.seat, quick(copy, list, turn.seat, 1)}, list);
+        highest = std::max(highest, advantage(rules_, copy, me_));
+    }
+    return highest;
+}
+
+Action Thinking::takeCard(const State& state, const ActionList& legal) {
+    return best(legal, [&](Action action) { return turnWith(state, static_cast<Card>(action.a)); });
+}
+
+// How many seats will probably move before one who plays this value.
+double Thinking::playersBefore(const State& state, int value) const {
+    double before = 0;
+    for (Seat other : rules_.seats()) {
+        const std::size_t i = index(other);
+        if (other == me_) continue;
+        if (state.played[i] != Power::None) {
+            before += rules_.powers[index(state.played[i])].value > value ? 1 : 0;
+            continue;
+        }
+        int higher = 0;
+        const std::uint32_t hand = state.hand[i] & ~blockedPowers(rules_, state);
+        for (std::uint32_t rest = hand; rest != 0; rest &= rest - 1)
+            higher += rules_.powers[static_cast<std::size_t>(std::countr_zero(rest))].value > value ? 1 : 0;
+        if (hand != 0) before += static_cast<double>(higher) / std::popcount(hand);
+    }
+    return before;
+}
+
+// The best gain that is left when `before` others have taken any card; `gains` from high to low.
+double Thinking::expectedBest(const std::vector<double>& gains, double before) const {
+    const double gone = before / static_cast<double>(gains.size());
+    double expected = 0;
+    double reach = 1;
+    for (std::size_t i = 0; i < gains.size(); ++i) {
+        const bool last = i + 1 == gains.size();
+        expected += reach * (last ? 1 : 1 - gone) * gains[i];
+        reach *= gone;
+    }
+    return expected;
+}
+
+Action Thinking::power(const State& state, const ActionList& legal) {
+    const double idle = advantage(rules_, state, me_);
+    std::vector<double> gains;
+    for (int stack = 0; stack < rules_.stackCount; ++stack)
+        if (const Card card = state.offer[static_cast<std::size_t>(stack)]; card != Card::None && !cancelled())
+            gains.push_back(turnWith(state, card) - idle);
+    if (gains.empty()) gains.push_back(0);
+    std::sort(gains.rbegin(), gains.rend());
+    const int court = state.at(Area::Court, ownerOf(me_));
+    const int provinces = state.at(Area::Provinces, ownerOf(me_));
+    const int roundsLeft = static_cast<int>(rules_.roundNumbers.size()) - state.roundsBegun;
+    return best(legal, [&](Action action) {
+        const PowerRow& row = rules_.powers[action.a];
+        const double worthEach = court >= 10 || roundsLeft == 0 ? 0.15 : court >= 5 ? 0.4 : 0.8;
+        const double spent = roundsLeft * 0.03 * std::abs(row.value - 7);
+        return expectedBest(gains, playersBefore(state, row.value)) +
+               worthEach * std::min(row.caballeros, provinces) - spent;
+    });
+}
+
+Action Thinking::inTurn(const State& state, const ActionList& legal, Seat mover) {
+    return best(legal, [&](Action action) { return afterAction(state, mover, action); });
+}
+
+} // namespace
+
+Thought GreedyAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
+                           const ThinkLimits& limits) {
+    Rng rng(limits.seed);
+    const State state = known.sample(rules, rng);
+    Thinking thinking(rules, known.seat(), limits);
+    switch (legal[0].kind) {
+    case ActionKind::Power: return {thinking.power(state, legal), 0, {}};
+    case ActionKind::TakeCard: return {thinking.takeCard(state, legal), 0, {}};
+    case ActionKind::Disk:
+        return {thinking.best(legal, [&](Action action) { return thinking.afterDisk(state, action); }), 0, {}};
+    default: return {thinking.inTurn(state, legal, known.seat()), 0, {}};
+    }
+}
+
+} // namespace elgrande

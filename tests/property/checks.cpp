@@ -1,0 +1,198 @@
+#include "tests/property/checks.h"
+
+#include "model/observe/information_state.h"
+#include "model/observe/observation.h"
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_set>
+
+namespace elgrande::property {
+
+std::string roundIsInOrder(const Rules& rules, const State& state) {
+    std::uint32_t values = 0;
+    for (Seat seat : rules.seats()) {
+        const Power power = state.played[index(seat)];
+        if (power == Power::None) continue;
+        if (((values >> index(power)) & 1U) != 0) return "two seats played the same power card in one round";
+        values |= 1U << index(power);
+    }
+    if (state.turn >= rules.players) return {};
+    for (std::size_t i = 1; i < static_cast<std::size_t>(rules.players); ++i) {
+        const auto valueAt = [&](std::size_t place) {
+            return rules.powers[index(state.played[index(state.order[place])])].value;
+        };
+        if (valueAt(i - 1) <= valueAt(i)) return "the turn order does not follow the power cards";
+    }
+    return {};
+}
+
+std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rng) {
+    std::unordered_set<std::string> seen;
+    for (Action action : legal) {
+        const std::string text = toText(rules, action);
+        const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard;
+        if (!seen.insert(text).second && action.kind != ActionKind::RevealCard) return "'" + text + "' is offered twice";
+        const Result<Action> read = actionFromText(rules, text);
+        if (!read) return "'" + text + "' cannot be read: " + read.error();
+        // Copies of a card have one name; whoever reads it takes the one that is offered.
+        if (!(*read == action) && !(copies && toText(rules, *read) == text)) return "'" + text + "' is read as another action";
+    }
+    const Action one = legal[rng.below(legal.size())];
+    const auto found = findByText(rules, legal, toText(rules, one));
+    if (!found || (!(*found == one) && one.kind != ActionKind::RevealCard))
+        return "'" + toText(rules, one) + "' is not found among the alternatives";
+    if (findByText(rules, legal, toText(rules, one) + " ")) return "a move with a blank too many is accepted";
+    return {};
+}
+
+std::string everyMoveIsSafe(const Rules& rules, const State& state, Seat seat, const ActionList& legal) {
+    const State before = state;
+    ActionList next;
+    EventLog log;
+    for (Action action : legal) {
+        State copy = state;
+        log.events.clear();
+        play(rules, copy, {seat, action}, next, &log);
+        if (const char* wrong = stateIsOk(rules, copy)) return "after '" + toText(rules, action) + "': " + wrong;
+        if (copy == state) return "'" + toText(rules, action) + "' changes nothing, not even the question";
+        State silent = state;
+        play(rules, silent, {seat, action}, next, nullptr);
+        if (!(silent == copy)) return "'" + toText(rules, action) + "' does something else when nobody listens";
+    }
+    if (!(state == before)) return "playing on a copy changed the state";
+    return {};
+}
+
+namespace {
+
+// The place that an action is about: where the piece comes from when it stands on the board, else where it goes.
+Area subjectOf(const Rules& rules, Action action) {
+    const std::array<Operand, 3>& operands = rules.actions[index(action.kind)].operands;
+    const std::uint8_t values[] = {action.a, action.b, action.c};
+    for (std::size_t i = 0; i < 3; ++i)
+        if (operands[i] == Operand::Area) return static_cast<Area>(values[i]);
+    return Area::None;
+}
+
+bool isRefused(const Decision& decision, Refused::Subject subject, std::size_t id) {
+    return std::any_of(decision.refused.begin(), decision.refused.end(),
+                       [&](const Refused& each) { return each.subject == subject && each.id == id; });
+}
+
+bool isOffered(const Rules& rules, const Decision& decision, const Refused& refused) {
+    for (Action action : decision.legal) {
+        switch (refused.subject) {
+        case Refused::Subject::Area:
+            if (index(subjectOf(rules, action)) == refused.id) return true;
+            break;
+        case Refused::Subject::Card:
+            if (action.kind == ActionKind::TakeCard && action.a == refused.id) return true;
+            break;
+        case Refused::Subject::Power:
+            if ((action.kind == ActionKind::Power || action.kind == ActionKind::TakeBack) && action.a == refused.id)
+                return true;
+            break;
+        case Refused::Subject::Owner:
+            if ((action.kind == ActionKind::Relocate || action.kind == ActionKind::Send) && action.a == refused.id)
+                return true;
+            break;
+        case Refused::Subject::Action:
+            if (index(action.kind) == refused.id) return true;
+            break;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::string decisionIsWhole(const Rules& rules, const State& state, Seat seat) {
+    ActionList legal;
+    legalActions(rules, state, seat, legal);
+    const Decision decision = decisionFor(rules, state, seat);
+    if (decision.seat != seat || decision.kind.empty()) return "the decision does not say whose or what it is";
+    if (!std::equal(legal.begin(), legal.end(), decision.legal.begin(), decision.legal.end()))
+        return "the decision offers something else than the rules";
+    for (const Refused& each : decision.refused)
+        if (isOffered(rules, decision, each))
+            return "in '" + decision.kind + "' something is both offered and refused (" + rules.refusals[index(each.why)] +
+                   ", subject " + std::to_string(static_cast<int>(each.subject)) + ", id " + std::to_string(each.id) + ")";
+    AreaSet offered;
+    for (Action action : decision.legal)
+        if (subjectOf(rules, action) != Area::None) offered.insert(subjectOf(rules, action));
+    if (offered.empty() || seat == Seat::Table) return {};
+    for (Area area : rules.targets)
+        if (!offered.contains(area) && !isRefused(decision, Refused::Subject::Area, index(area)))
+            return "in '" + decision.kind + "' nobody says why " + rules.areaId(area) + " is not offered";
+    if (decision.kind == "power")
+        for (std::size_t i = 0; i < rules.powers.size(); ++i)
+            if (!legal.contains(act(ActionKind::Power, i)) && !isRefused(decision, Refused::Subject::Power, i))
+                return "nobody says why a power card is not offered";
+    return {};
+}
+
+std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool& changed) {
+    ActionList before;
+    ActionList after;
+    for (Seat seat : rules.seats()) {
+        const State other = resample(rules, state, seat, rng);
+        changed = changed || !(other == state);
+        const std::string who = rules.colour(seat);
+        if (const char* wrong = stateIsOk(rules, other)) return "what " + who + " could imagine is no position: " + wrong;
+        if (!(observe(rules, other, seat) == observe(rules, state, seat))) return who + " sees what is hidden";
+        if (!(observe(rules, other, Seat::None) == observe(rules, state, Seat::None)))
+            return "a spectator sees what is hidden from " + who;
+        if (!(InformationState(rules, other, seat) == InformationState(rules, state, seat)))
+            return who + " knows what is hidden";
+        legalActions(rules, state, seat, before);
+        legalActions(rules, other, seat, after);
+        if (!std::ranges::equal(before.all(), after.all())) return who + " can tell from what is offered";
+    }
+    return {};
+}
+
+std::string disksCommute(const Rules& rules, const State& state, Rng& rng) {
+    std::vector<Move> answers;
+    ActionList legal;
+    for (Seat seat : actors(rules, state)) {
+        legalActions(rules, state, seat, legal);
+        answers.push_back({seat, legal[rng.below(legal.size())]});
+    }
+    if (answers.size() < 2) return {};
+    State first;
+    bool any = false;
+    const auto bySeat = [](const Move& a, const Move& b) { return a.seat < b.seat; };
+    std::sort(answers.begin(), answers.end(), bySeat);
+    do {
+        State copy = state;
+        for (const Move& move : answers) {
+            if (!isLegal(rules, copy, move)) continue; // one alternative only: the engine has answered for the seat
+            play(rules, copy, move, legal, nullptr);
+        }
+        if (!any) first = copy;
+        if (any && !(copy == first)) return "the order in which disks are set makes a difference";
+        any = true;
+    } while (std::next_permutation(answers.begin(), answers.end(), bySeat));
+    return {};
+}
+
+std::string copiesAreEqual(const State& state) {
+    static_assert(std::is_trivially_copyable_v<State>);
+    State copy;
+    std::memcpy(static_cast<void*>(&copy), &state, sizeof(State));
+    if (!(copy == state)) return "a copy of the bytes is another state";
+    copy.at(Area::Court, Owner{0}) ^= 1;
+    if (copy == state) return "equality does not see a Caballero";
+    copy = state;
+    copy.special.granted ^= 1;
+    if (copy == state) return "equality does not see the special action under way";
+    copy = state;
+    copy.agenda.push({});
+    if (copy == state) return "equality does not see the agenda";
+    return {};
+}
+
+} // namespace elgrande::property

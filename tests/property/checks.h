@@ -1,0 +1,33 @@
+// What must hold in every position that play can reach. Each check answers with what is wrong, or with nothing.
+#pragma once
+
+#include "model/core/rng.h"
+#include "model/rules/engine.h"
+
+#include <string>
+
+namespace elgrande::property {
+
+// Values of the round differ, the highest begins, nobody holds a card that is on the table.
+std::string roundIsInOrder(const Rules& rules, const State& state);
+
+// No alternative twice (copies of a card to be revealed excepted), each is written and read back the same.
+std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rng);
+
+// Each alternative can be played, leaves a sound state, says what it did, and changes only the copy.
+std::string everyMoveIsSafe(const Rules& rules, const State& state, Seat seat, const ActionList& legal);
+
+// The decision offers what is legal, refuses nothing that is legal, and says of each place why it is not offered.
+std::string decisionIsWhole(const Rules& rules, const State& state, Seat seat);
+
+// No seat and no spectator can tell the truth from another one that is consistent with what the seat knows.
+// `changed` becomes true when the sampled truth is really another one.
+std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool& changed);
+
+// Every order in which the waiting seats set their disks ends in the same state.
+std::string disksCommute(const Rules& rules, const State& state, Rng& rng);
+
+// Copying is bytes, equality sees every part.
+std::string copiesAreEqual(const State& state);
+
+} // namespace elgrande::property

@@ -1,0 +1,240 @@
+// Random play over editions, 2 to 5 seats, both lengths, options and every set of expansions; what must always hold is
+// checked after every move, the costly checks at sampled decisions. No Qt, no files.
+//
+//   property_test [--games N] [--seed S] [--only NUMBER] [--sample N]
+//
+// A failure prints the setup, the moves that led there and the command that plays this game again.
+#include "tests/property/checks.h"
+#include "tests/property/random_game.h"
+#include "tests/property/shadow.h"
+
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+
+#include <chrono>
+#include <cinttypes>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <set>
+
+namespace elgrande::property {
+
+namespace {
+
+struct Settings {
+    std::uint64_t games = 20000;
+    std::uint64_t seed = 1;
+    std::uint64_t first = 0;
+    int sample = 50; // one decision in so many is looked at closely
+};
+
+// What the run has met; a run that never meets a Veto or a card proves nothing about it.
+struct Coverage {
+    std::map<std::string, std::uint64_t> decisions; // by kind
+    std::map<std::string, std::uint64_t> cards;     // special action announced
+    std::uint64_t moves = 0;
+    std::uint64_t sampled = 0;
+    std::uint64_t midDisk = 0;
+    std::uint64_t inVeto = 0;
+    std::uint64_t restsLost = 0;     // vetoed after some steps had been done
+    std::uint64_t otherTruths = 0;   // resampled states that differ from the truth
+    std::uint64_t sharedVictory = 0; //
+};
+
+class Run {
+  public:
+    explicit Run(const Settings& settings) : settings_(settings) {}
+
+    // Empty, or what went wrong.
+    std::string playGame(std::uint64_t number);
+    std::string determinism(std::uint64_t number);
+    const Coverage& coverage() const { return coverage_; }
+
+  private:
+    std::string afterMove(const Game& game, Shadow& shadow);
+    std::string closeLook(const Game& game, Rng& rng);
+    std::string report(const Game& game, const std::string& wrong) const;
+    std::shared_ptr<const Rules> rulesOf(std::uint64_t number, std::string& wrong) const;
+
+    Settings settings_;
+    std::vector<std::vector<std::string>> sets_ = expansionSets();
+    Coverage coverage_;
+};
+
+std::shared_ptr<const Rules> Run::rulesOf(std::uint64_t number, std::string& wrong) const {
+    const Setup setup = setupOf(settings_.seed, number, sets_);
+    auto rules = RulesBuilder::build(setup);
+    if (rules) return *rules;
+    wrong = toText(setup) + ": " + rules.error();
+    return nullptr;
+}
+
+std::string Run::report(const Game& game, const std::string& wrong) const {
+    std::string text = wrong + "\n  " + toText(game.rules->setup) + "\n  moves:";
+    for (const Move& move : game.moves)
+        text += (move.seat == Seat::Table ? "\n    table: " : "\n    " + game.rules->colour(move.seat) + ": ") +
+                toText(*game.rules, move.action);
+    return text;
+}
+
+// Cheap checks, after every move.
+std::string Run::afterMove(const Game& game, Shadow& shadow) {
+    const bool base = game.rules->setup.expansions.empty(); // an expansion's events move pieces of their own
+    for (const Event& event : game.log.events) {
+        shadow.add(event);
+        if (event.kind == EventKind::SpecialAnnounced) ++coverage_.cards[game.rules->row(event.card).id];
+    }
+    if (const char* wrong = stateIsOk(*game.rules, game.state)) return wrong;
+    if (base)
+        if (std::string wrong = shadow.differenceFrom(game.state); !wrong.empty()) return wrong;
+    return roundIsInOrder(*game.rules, game.state);
+}
+
+// Costly checks, at sampled decisions.
+std::string Run::closeLook(const Game& game, Rng& rng) {
+    const Rules& rules = *game.rules;
+    const State& state = game.state;
+    const SeatSet waiting = actors(rules, state);
+    ActionList legal;
+    bool changed = false;
+    ++coverage_.sampled;
+    for (Seat seat : waiting) {
+        legalActions(rules, state, seat, legal);
+        if (std::string wrong = notationIsExact(rules, legal, rng); !wrong.empty()) return wrong;
+        if (std::string wrong = everyMoveIsSafe(rules, state, seat, legal); !wrong.empty()) return wrong;
+        if (std::string wrong = decisionIsWhole(rules, state, seat); !wrong.empty()) return wrong;
+    }
+    if (std::string wrong = nothingLeaks(rules, state, rng, changed); !wrong.empty()) return wrong;
+    coverage_.otherTruths += changed ? 1 : 0;
+    if (waiting.size() > 1)
+        if (std::string wrong = disksCommute(rules, state, rng); !wrong.empty()) return wrong;
+    return copiesAreEqual(state);
+}
+
+std::string Run::playGame(std::uint64_t number) {
+    std::string failed;
+    const std::shared_ptr<const Rules> rules = rulesOf(number, failed);
+    if (rules == nullptr) return failed;
+    Game game(rules, settings_.seed + number);
+    Shadow shadow(*rules);
+    Rng rng(number ^ 0x5bd1e995U);
+    if (std::string wrong = afterMove(game, shadow); !wrong.empty()) return report(game, wrong);
+    while (!game.over()) {
+        ++coverage_.moves;
+        const StepKind top = game.state.agenda.top().kind;
+        ++coverage_.decisions[rules->step(top).decision];
+        bool midDisk = false;
+        for (Seat seat : rules->seats()) midDisk = midDisk || game.state.disk[index(seat)] != Area::None;
+        coverage_.midDisk += midDisk ? 1 : 0;
+        coverage_.inVeto += top == StepKind::VetoWindow ? 1 : 0;
+        // Secrets on the table are rare and looked at more often.
+        const int every = midDisk || top == StepKind::VetoWindow || top == StepKind::Disk ? settings_.sample / 10 + 1
+                                                                                          : settings_.sample;
+        if (rng.below(every) == 0)
+            if (std::string wrong = closeLook(game, rng); !wrong.empty()) return report(game, wrong);
+        const Move move = game.next(game.random);
+        if (move.action.kind == ActionKind::Veto && game.state.agenda.top().a != kWindowAnnounced) ++coverage_.restsLost;
+        game.play(move);
+        if (std::string wrong = afterMove(game, shadow); !wrong.empty()) return report(game, wrong);
+    }
+    if (!game.state.over()) return report(game, "nobody is asked, but the game is not over");
+    const SeatSet winners = leaders(*rules, game.state);
+    if (winners.empty()) return report(game, "nobody has won");
+    coverage_.sharedVictory += winners.size() > 1 ? 1 : 0;
+    return {};
+}
+
+// The same setup and seed give the same moves and the same state, byte for byte; replaying the moves does, too.
+std::string Run::determinism(std::uint64_t number) {
+    std::string failed;
+    const std::shared_ptr<const Rules> rules = rulesOf(number, failed);
+    const std::shared_ptr<const Rules> again = rulesOf(number, failed);
+    if (rules == nullptr || again == nullptr) return failed;
+    if (rules->fingerprint != again->fingerprint) return toText(rules->setup) + ": two fingerprints of one setup";
+    Game one(rules, number);
+    Game two(again, number);
+    while (!one.over()) one.play(one.next(one.random));
+    while (!two.over()) two.play(two.next(two.random));
+    if (one.moves != two.moves || !(one.state == two.state)) return report(one, "the same seed gave another game");
+    if (std::memcmp(&one.state, &two.state, sizeof(State)) != 0) return report(one, "equal states differ in their bytes");
+    State replayed = initialState(*rules);
+    ActionList legal;
+    advance(*rules, replayed, legal);
+    for (const Move& move : one.moves) play(*rules, replayed, move, legal);
+    if (!(replayed == one.state)) return report(one, "replaying the moves ends in another state");
+    return {};
+}
+
+// What a full run has to have met.
+std::vector<std::string> missing(const Coverage& coverage, const Rules& rules) {
+    std::vector<std::string> gaps;
+    for (const StepRules& step : rules.steps)
+        if (step.decision != nullptr && coverage.decisions.count(step.decision) == 0)
+            gaps.push_back(std::string("no decision '") + step.decision + "'");
+    for (const CardRow& row : rules.cardRows)
+        if (coverage.cards.count(row.id) == 0) gaps.push_back("the card '" + row.id + "' was never carried out");
+    if (coverage.midDisk == 0) gaps.push_back("no position with a secret disk on the table");
+    if (coverage.inVeto == 0) gaps.push_back("no Veto was possible");
+    if (coverage.restsLost == 0) gaps.push_back("no special action was stopped half-way");
+    if (coverage.otherTruths == 0) gaps.push_back("no secret was ever sampled");
+    if (coverage.sharedVictory == 0) gaps.push_back("no shared victory");
+    return gaps;
+}
+
+int fail(const Settings& settings, std::uint64_t number, const std::string& wrong) {
+    std::printf("FAILED in game %" PRIu64 ": %s\nagain: property_test --seed %" PRIu64 " --only %" PRIu64 " --sample %d\n",
+                number, wrong.c_str(), settings.seed, number, settings.sample);
+    return 1;
+}
+
+int runAll(const Settings& settings) {
+    const auto start = std::chrono::steady_clock::now();
+    Run run(settings);
+    for (std::uint64_t number = settings.first; number < settings.first + settings.games; ++number) {
+        if (const std::string wrong = run.playGame(number); !wrong.empty()) return fail(settings, number, wrong);
+        if (number % 100 == 0)
+            if (const std::string wrong = run.determinism(number); !wrong.empty()) return fail(settings, number, wrong);
+    }
+    const Coverage& met = run.coverage();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    std::printf("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " looked at closely, %" PRIu64 " with a disk set, %" PRIu64
+                " Veto windows, %" PRIu64 " stopped half-way, %" PRIu64 " shared victories, %.1f s\n",
+                settings.games, met.moves, met.sampled, met.midDisk, met.inVeto, met.restsLost, met.sharedVictory, seconds);
+    if (settings.games < 2000) return 0;
+    const auto rules = RulesBuilder::build({});
+    int gaps = 0;
+    for (const std::string& gap : missing(met, **rules)) {
+        std::printf("FAILED: %s\n", gap.c_str());
+        ++gaps;
+    }
+    return gaps == 0 ? 0 : 1;
+}
+
+} // namespace
+
+} // namespace elgrande::property
+
+int main(int argc, char** argv) {
+    elgrande::property::Settings settings;
+    for (int i = 1; i < argc; ++i) {
+        const std::string option = argv[i];
+        if (i + 1 == argc) {
+            std::printf("usage: property_test [--games N] [--seed S] [--only NUMBER] [--sample N]\n");
+            return 2;
+        }
+        const std::uint64_t value = std::strtoull(argv[++i], nullptr, 10);
+        if (option == "--games") settings.games = value;
+        else if (option == "--seed") settings.seed = value;
+        else if (option == "--sample") settings.sample = value == 0 ? 1 : static_cast<int>(value);
+        else if (option == "--only") {
+            settings.first = value;
+            settings.games = 1;
+        } else {
+            std::printf("property_test: there is no option '%s'\n", option.c_str());
+            return 2;
+        }
+    }
+    return elgrande::property::runAll(settings);
+}

@@ -1,0 +1,34 @@
+// A second, stupid account of the game, kept from the events alone: if a piece, a point or a card moves without an
+// event, or an event tells what did not happen, the accounts differ. This is what a view or a log relies on.
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande::property {
+
+class Shadow {
+  public:
+    explicit Shadow(const Rules& rules);
+
+    void add(const Event& event);
+    // Empty when the account agrees with the state.
+    std::string differenceFrom(const State& state) const;
+
+  private:
+    void move(Owner owner, Area from, Area to, int number);
+
+    const Rules& rules_;
+    std::array<std::array<int, kMaxOwners>, kMaxAreas> count_{};
+    std::array<int, kMaxSeats> score_{};
+    std::array<std::uint32_t, kMaxSeats> hand_{};
+    std::array<Power, kMaxSeats> played_{};
+    std::array<Card, kMaxSeats> taken_{};
+    std::array<Area, kMaxSeats> grande_{};
+    std::array<Area, kMaxBoards> board_{};
+    std::array<int, kMaxSeats> vetos_{};
+    Area king_ = Area::None;
+    int round_ = 0;
+    bool ended_ = false;
+};
+
+} // namespace elgrande::property
