@@ -19,7 +19,7 @@ std::string roundIsInOrder(const Rules& rules, const State& state) {
         if (((values >> index(power)) & 1U) != 0) return "two seats played the same power card in one round";
         values |= 1U << index(power);
     }
-    if (state.turn >= rules.players) return {};
+    if (activeSeat(rules, state) == Seat::None) return {};
     for (std::size_t i = 1; i < static_cast<std::size_t>(rules.players); ++i) {
         const auto valueAt = [&](std::size_t place) {
             return rules.powers[index(state.played[index(state.order[place])])].value;

@@ -10,6 +10,7 @@
 
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
 
 #include <chrono>
 #include <cinttypes>
@@ -17,7 +18,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <map>
-#include <set>
 
 namespace elgrande::property {
 

@@ -188,14 +188,14 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     paintMoved(*painter);
 }
 
-FigureItem::FigureItem(const Theme& theme, std::string colour)
-    : BoardItem(theme, {}, colour.empty() ? centred(50, 76) : centred(34, 46)), colour_(std::move(colour)) {}
+FigureItem::FigureItem(const Theme& theme, const Art& art, std::string colour)
+    : BoardItem(theme, {}, colour.empty() ? centred(62, 80) : centred(40, 51)), art_(art), colour_(std::move(colour)) {}
 
 void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (colour_.empty())
-        paintKing(*painter, box_);
+        art_.paint(*painter, QStringLiteral("pieces/king"), box_);
     else
-        paintGrande(*painter, colour_, box_);
+        paintGrande(*painter, art_, colour_, box_);
     paintMoved(*painter);
 }
 

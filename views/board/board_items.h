@@ -106,10 +106,11 @@ class TokenItem final : public BoardItem {
 // Grande or King.
 class FigureItem final : public BoardItem {
   public:
-    FigureItem(const Theme& theme, std::string colour); // without a colour: the King
+    FigureItem(const Theme& theme, const Art& art, std::string colour); // without a colour: the King
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
+    const Art& art_;
     std::string colour_;
 };
 

@@ -104,11 +104,11 @@ void BoardScene::addMarkers() {
         auto* score = new ScoreItem(theme_, colourOf(ownerOf(seatAt(i))));
         score->setZValue(kTrack);
         addItem(scores_[seatAt(i)] = score);
-        auto* grande = new FigureItem(theme_, colourOf(ownerOf(seatAt(i))));
+        auto* grande = new FigureItem(theme_, art_, colourOf(ownerOf(seatAt(i))));
         grande->setZValue(kFigures);
         addItem(grandes_[seatAt(i)] = grande);
     }
-    king_ = new FigureItem(theme_, {});
+    king_ = new FigureItem(theme_, art_, {});
     king_->setZValue(kFigures + 0.5);
     addItem(king_);
     round_ = new RoundItem(theme_);

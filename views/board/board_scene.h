@@ -7,6 +7,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
+#include "views/theme/art.h"
 
 #include <QGraphicsScene>
 
@@ -63,6 +64,7 @@ class BoardScene : public QGraphicsScene {
 
     GameModel& model_;
     const Theme& theme_;
+    Art art_;
     BoardMap map_;
     BoardMotion motion_;
     std::map<Area, RegionItem*> regions_;

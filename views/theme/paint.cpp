@@ -189,79 +189,15 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     painter.restore();
 }
 
-void paintGrande(QPainter& painter, const std::string& colour, const QRectF& box) {
+void paintGrande(QPainter& painter, const Art& art, const std::string& colour, const QRectF& box) {
     const PieceColours colours = Theme::pieces(colour);
+    art.paint(painter, QStringLiteral("pieces/grande"), box, colours);
+    const qreal side = box.width() * 0.4;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal w = box.width();
-    const qreal h = box.height();
-    auto at = [&](qreal x, qreal y) { return QPointF(box.left() + x * w, box.top() + y * h); };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(15, 8, 2, 70));
-    painter.drawEllipse(QRectF(at(-0.04, 0.86), QSizeF(w * 1.08, h * 0.2)));
-    QPainterPath crown;
-    crown.moveTo(at(0.06, 0.34));
-    for (const QPointF& p : {at(0.0, 0.04), at(0.28, 0.2), at(0.5, -0.06), at(0.72, 0.2), at(1.0, 0.04), at(0.94, 0.34)})
-        crown.lineTo(p);
-    crown.closeSubpath();
-    QPainterPath tower;
-    tower.addRoundedRect(QRectF(at(0.04, 0.3), at(0.96, 0.98)), w * 0.12, w * 0.12);
-    painter.setPen(QPen(QColor(255, 250, 235), std::max(1.5, w * 0.12), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(crown.united(tower));
-    painter.setPen(QPen(colours.dark, std::max(1.0, w * 0.05), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(body(colours, box));
-    painter.drawPath(tower);
-    QLinearGradient gold(at(0, 0), at(0, 0.34));
-    gold.setColorAt(0, QColor(0xff, 0xea, 0x9a));
-    gold.setColorAt(1, QColor(0xc8, 0x90, 0x20));
-    painter.setBrush(gold);
-    painter.setPen(QPen(QColor(0x6b, 0x46, 0x08), std::max(0.8, w * 0.04), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(crown);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(colours.dark, side * 0.08));
     painter.setBrush(colours.ink);
-    painter.drawPath(Theme::symbol(colour, QRectF(at(0.26, 0.42), at(0.74, 0.42 + 0.48 * w / h))));
-    painter.restore();
-}
-
-void paintKing(QPainter& painter, const QRectF& box) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal w = box.width();
-    const qreal h = box.height();
-    auto at = [&](qreal x, qreal y) { return QPointF(box.left() + x * w, box.top() + y * h); };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(10, 5, 0, 90));
-    painter.drawEllipse(QRectF(at(-0.02, 0.86), QSizeF(w * 1.04, h * 0.2)));
-    QPainterPath figure;
-    figure.moveTo(at(0.1, 0.97));
-    figure.cubicTo(at(0.1, 0.84), at(0.3, 0.82), at(0.32, 0.66));
-    figure.cubicTo(at(0.14, 0.56), at(0.16, 0.34), at(0.5, 0.33));
-    figure.cubicTo(at(0.84, 0.34), at(0.86, 0.56), at(0.68, 0.66));
-    figure.cubicTo(at(0.7, 0.82), at(0.9, 0.84), at(0.9, 0.97));
-    figure.closeSubpath();
-    painter.setPen(QPen(QColor(255, 246, 220), std::max(1.5, w * 0.09), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(figure);
-    QLinearGradient black(at(0.1, 0.3), at(0.9, 1));
-    black.setColorAt(0, QColor(0x6b, 0x60, 0x5a));
-    black.setColorAt(0.4, QColor(0x2a, 0x22, 0x1e));
-    black.setColorAt(1, QColor(0x08, 0x06, 0x05));
-    painter.setBrush(black);
-    painter.setPen(QPen(Qt::black, std::max(0.8, w * 0.03)));
-    painter.drawPath(figure);
-    QPainterPath crown;
-    crown.moveTo(at(0.2, 0.38));
-    for (const QPointF& p : {at(0.08, 0.08), at(0.33, 0.2), at(0.5, 0.0), at(0.67, 0.2), at(0.92, 0.08), at(0.8, 0.38)})
-        crown.lineTo(p);
-    crown.closeSubpath();
-    QLinearGradient gold(at(0, 0), at(0, 0.4));
-    gold.setColorAt(0, QColor(0xff, 0xef, 0xa8));
-    gold.setColorAt(0.6, QColor(0xf0, 0xb9, 0x34));
-    gold.setColorAt(1, QColor(0xa8, 0x70, 0x10));
-    painter.setBrush(gold);
-    painter.setPen(QPen(QColor(0x55, 0x36, 0x04), std::max(0.8, w * 0.035), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(crown);
+    painter.drawPath(Theme::symbol(colour, QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.74 - side / 2, side, side)));
     painter.restore();
 }
 

@@ -2,6 +2,7 @@
 // shadow, the golden glow of what may be chosen, a player's medallion, Caballero cubes, the scoreboard plate.
 #pragma once
 
+#include "views/theme/art.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -30,7 +31,7 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
 // A scoreboard's three values on a plate. A mobile one is of metal.
 void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile);
 
-void paintGrande(QPainter& painter, const std::string& colour, const QRectF& box);
-void paintKing(QPainter& painter, const QRectF& box);
+// A Grande of that colour, with its symbol.
+void paintGrande(QPainter& painter, const Art& art, const std::string& colour, const QRectF& box);
 
 } // namespace elgrande

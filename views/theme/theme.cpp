@@ -129,8 +129,14 @@ QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
     } else if (colour == "green") {
         return polygon(box, 4, 0, 1.0);
     } else if (colour == "brown") {
+        const qreal arm = box.width() * 0.34;
+        path.setFillRule(Qt::WindingFill);
+        path.addRect(QRectF(box.center().x() - arm / 2, box.top(), arm, box.height()));
+        path.addRect(QRectF(box.left(), box.center().y() - arm / 2, box.width(), arm));
+        return path.simplified();
+    } else if (colour == "black") {
         return polygon(box, 5, 0, 0.42);
-    } else { // a ring: black, dummy and whatever has no seat
+    } else { // a ring: the dummy and whatever has no seat
         path.addEllipse(box);
         path.addEllipse(box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28));
     }

@@ -1,0 +1,64 @@
+#include "app/table/autosave.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace elgrande {
+
+Autosave::Autosave(QObject* parent) : QObject(parent), thread_([this] { run(); }) {}
+
+Autosave::~Autosave() {
+    {
+        const std::lock_guard lock(mutex_);
+        ending_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+void Autosave::setFile(const QString& path) {
+    const std::lock_guard lock(mutex_);
+    path_ = path;
+}
+
+void Autosave::write(const QString& text) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (path_.isEmpty()) return;
+        waiting_ = text;
+    }
+    wake_.notify_one();
+}
+
+void Autosave::flush() {
+    std::unique_lock lock(mutex_);
+    idle_.wait(lock, [this] { return !waiting_ && !writing_; });
+}
+
+void Autosave::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        wake_.wait(lock, [this] { return waiting_.has_value() || ending_; });
+        if (!waiting_) return;
+        const QString text = *waiting_;
+        const QString path = path_;
+        waiting_.reset();
+        writing_ = true;
+        lock.unlock();
+        store(path, text);
+        lock.lock();
+        writing_ = false;
+        if (!waiting_) idle_.notify_all();
+    }
+}
+
+void Autosave::store(const QString& path, const QString& text) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    const QByteArray bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, file.errorString()));
+}
+
+} // namespace elgrande

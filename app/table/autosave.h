@@ -1,0 +1,43 @@
+// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. QSaveFile keeps
+// the old file until the new one is complete: a kill at any moment leaves one or the other.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace elgrande {
+
+class Autosave : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Autosave(QObject* parent = nullptr);
+    ~Autosave() override; // writes what is still waiting
+
+    void setFile(const QString& path); // empty: nothing is written
+    void write(const QString& text);   // returns at once; only the newest text counts
+    void flush();                      // waits until everything is on disk
+
+  signals:
+    void failed(const QString& reason);
+
+  private:
+    void run();
+    void store(const QString& path, const QString& text);
+
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::condition_variable idle_;
+    QString path_;
+    std::optional<QString> waiting_;
+    bool writing_ = false;
+    bool ending_ = false;
+    std::thread thread_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,54 @@
+// A worker thread on which computer players think, one question at a time. The answer comes back as a signal in the thread
+// of whoever owns the thinker; a cancelled question is never answered.
+#pragma once
+
+#include "model/agents/agent.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace elgrande {
+
+class Thinker : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Thinker(QObject* parent = nullptr);
+    ~Thinker() override;
+
+    // Asks; a question still open is dropped.
+    void ask(std::shared_ptr<const Rules> rules, std::shared_ptr<Agent> agent, const InformationState& known,
+             const ActionList& legal, ThinkLimits limits);
+    void drop();  // no answer will come any more
+    void hurry(); // answer with the best so far
+
+  signals:
+    void answered(elgrande::Action action);
+
+  private:
+    struct Question {
+        std::shared_ptr<const Rules> rules;
+        std::shared_ptr<Agent> agent;
+        InformationState known;
+        ActionList legal;
+        ThinkLimits limits;
+        int number;
+    };
+    void run();
+
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::optional<Question> waiting_;
+    std::atomic<bool> cancel_{false};
+    int number_ = 0; // of the newest question; an answer to an older one is thrown away
+    bool ending_ = false;
+    std::thread thread_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,157 @@
+#include "views/cards/action_cards.h"
+
+#include "views/cards/offers.h"
+#include "views/texts/texts.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
+
+QString roman(int number) {
+    static const QStringList numerals{QStringLiteral("I"),  QStringLiteral("II"),  QStringLiteral("III"),  QStringLiteral("IV"),
+                                      QStringLiteral("V"), QStringLiteral("VI"), QStringLiteral("VII"), QStringLiteral("VIII")};
+    return numerals.value(number);
+}
+
+} // namespace
+
+ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent), model_(model), theme_(theme) {
+    connect(&model_, &GameModel::gameStarted, this, &ActionCards::startGame);
+    connect(&model_, &GameModel::changed, this, &ActionCards::refresh);
+    connect(&theme_, &Theme::changed, this, [this] {
+        for (CardFace* face : faces_) face->update();
+    });
+    startGame();
+}
+
+void ActionCards::startGame() {
+    qDeleteAll(faces_);
+    faces_.clear();
+    setAccessibleName(tr("Action cards"));
+    const int stacks = model_.hasGame() ? std::min(model_.catalogue().stacks, kMaxStacks) : 0;
+    for (int stack = 0; stack < stacks; ++stack) {
+        auto* face = new CardFace(theme_, art_, this);
+        faces_.push_back(face);
+        face->show();
+        connect(face, &OfferButton::taken, this, [this, stack] {
+            const Card card = cardAt(stack);
+            emit cardClicked(card);
+            if (const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)))) model_.choose(*action);
+        });
+        connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
+            emit cardClicked(cardAt(stack));
+            emit refusedClicked(reason);
+        });
+    }
+    layOut();
+    updateGeometry();
+    refresh();
+}
+
+Seat ActionCards::takerOf(Card card) const {
+    const std::vector<SeatSeen>& seats = model_.observation().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (card != Card::None && seats[i].taken == card) return seatAt(static_cast<int>(i));
+    return Seat::None;
+}
+
+Card ActionCards::cardAt(int stack) const {
+    const Observation& seen = model_.observation();
+    const Card open = seen.offer[static_cast<std::size_t>(stack)];
+    if (open != Card::None) return open;
+    for (const SeatSeen& seat : seen.seats)
+        if (index(seat.taken) < model_.catalogue().cards.size() && model_.catalogue().cards[index(seat.taken)].stack == stack)
+            return seat.taken;
+    return Card::None;
+}
+
+CardContent ActionCards::contentOf(int stack, Card card) const {
+    CardContent content;
+    content.stack = roman(stack);
+    const Catalogue& catalogue = model_.catalogue();
+    if (index(card) >= catalogue.cards.size()) return content;
+    const CardFacts& facts = catalogue.cards[index(card)];
+    content.open = true;
+    content.title = texts::cardTitle(catalogue, card);
+    content.text = texts::cardText(catalogue, card);
+    content.picture = QString::fromStdString(facts.picture);
+    content.caballeros = facts.caballeros;
+    content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
+    const Seat taker = takerOf(card);
+    if (index(taker) < catalogue.colours.size()) {
+        content.takerColour = catalogue.colours[index(taker)];
+        content.taker = model_.playerName(taker);
+    }
+    if (!offerFor(model_, Operand::Card, static_cast<int>(index(card))))
+        content.note = refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(card)));
+    return content;
+}
+
+QString ActionCards::tipOf(Card card, const CardContent& content) const {
+    if (!content.open) return {};
+    QString tip = QStringLiteral("<div style='font-size:large'><b>%1</b></div><p style='font-size:large'>%2</p>")
+                      .arg(content.title.toHtmlEscaped(), content.text.toHtmlEscaped());
+    tip += QStringLiteral("<p>%1</p>").arg(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros));
+    const QString ruling = texts::cardRuling(model_.catalogue(), card);
+    if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
+    if (content.reconstructed) tip += QStringLiteral("<p>≈ %1</p>").arg(tr("Reconstructed: nobody here has seen this card printed."));
+    if (!content.taker.isEmpty()) tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
+    if (!content.note.isEmpty()) tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
+    return tip;
+}
+
+void ActionCards::refresh() {
+    if (!model_.hasGame()) return;
+    const bool asked = asksFor(model_, Operand::Card);
+    for (std::size_t i = 0; i < faces_.size(); ++i) {
+        const int stack = static_cast<int>(i);
+        const Card card = cardAt(stack);
+        const CardContent content = contentOf(stack, card);
+        const bool offered = content.open && offerFor(model_, Operand::Card, static_cast<int>(index(card)));
+        faces_[i]->setContent(content);
+        QString why = content.note;
+        if (why.isEmpty() && asked && content.open) why = tr("This card is not offered now.");
+        faces_[i]->setOffer(offered, asked && content.open, why);
+        faces_[i]->setToolTip(tipOf(card, content));
+        QString name = content.open ? content.title : tr("Stack %1, face down").arg(content.stack);
+        if (!content.taker.isEmpty()) name += QStringLiteral(", ") + tr("Taken by %1.").arg(content.taker);
+        faces_[i]->setAccessibleName(name);
+        faces_[i]->setAccessibleDescription(content.note.isEmpty() ? content.text : content.note);
+    }
+}
+
+void ActionCards::layOut() {
+    const int count = static_cast<int>(faces_.size());
+    if (count == 0) return;
+    const double widest = height() * kWidest;
+    const double each = std::min(static_cast<double>(width()) / count, widest);
+    for (int i = 0; i < count; ++i) {
+        const int left = static_cast<int>(i * each);
+        faces_[static_cast<std::size_t>(i)]->setGeometry(left, 0, static_cast<int>((i + 1) * each) - left, height());
+    }
+}
+
+QSize ActionCards::sizeHint() const { return {148 * std::max<int>(5, static_cast<int>(faces_.size())), 170}; }
+
+QSize ActionCards::minimumSizeHint() const { return {100 * std::max<int>(5, static_cast<int>(faces_.size())), 126}; }
+
+void ActionCards::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void ActionCards::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Action cards"));
+    refresh();
+}
+
+} // namespace elgrande

@@ -1,0 +1,110 @@
+#include "views/cards/card_face.h"
+
+#include "views/theme/fitted_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kRadius = 7;
+constexpr qreal kSmallest = 7; // pixels; below that nothing can be read, and the tooltip has it all
+
+} // namespace
+
+CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent) : OfferButton(theme, parent), art_(art) {
+    setMinimumSize(84, 96);
+}
+
+void CardFace::setContent(const CardContent& content) {
+    if (content == content_) return;
+    content_ = content;
+    update();
+}
+
+bool CardFace::dimmed() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
+
+void CardFace::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintMarks(painter, kRadius);
+    const QRectF card = face();
+    if (!content_.open) {
+        painter.setOpacity(0.55);
+        art_.paint(painter, QStringLiteral("pieces/card-back"), card);
+        return;
+    }
+    paintPaper(painter, theme_, card, kRadius, dimmed());
+    const QRectF inside = card.adjusted(5, 5, -5, -5);
+    const qreal band = std::clamp(inside.height() * 0.19, 18.0, 40.0);
+    const bool footed = dimmed();
+    const qreal foot = footed ? std::clamp(inside.height() * 0.18, 17.0, 34.0) : 0;
+    painter.setOpacity(dimmed() ? 0.6 : 1.0);
+    paintBand(painter, QRectF(inside.left(), inside.top(), inside.width(), band));
+    paintMiddle(painter, inside.adjusted(2, band + 3, -2, -foot - (footed ? 3 : 0)));
+    painter.setOpacity(1);
+    if (footed) paintFoot(painter, QRectF(inside.left(), inside.bottom() - foot, inside.width(), foot));
+}
+
+void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
+    QLinearGradient wine(box.topLeft(), box.bottomLeft());
+    wine.setColorAt(0, QColor(0x9b, 0x2a, 0x20));
+    wine.setColorAt(1, QColor(0x66, 0x12, 0x0c));
+    painter.setPen(QPen(QColor(0xd8, 0xa9, 0x4e), 1));
+    painter.setBrush(wine);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(QColor(0xff, 0xf3, 0xda));
+    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true), kSmallest + 2, box.height() * 0.72);
+}
+
+// Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out.
+void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
+    const qreal row = box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
+    const QRectF top(box.left(), box.top(), box.width(), row);
+    const bool pictured = row > 26;
+    const qreal cubesWidth = content_.caballeros == 0 ? 0 : pictured ? top.width() * 0.32 : top.width();
+    if (pictured) {
+        const QString name = QStringLiteral("cards/") + content_.picture;
+        const QRectF place = top.adjusted(0, 1, -cubesWidth, 0);
+        if (!art_.paint(painter, name, place)) art_.paint(painter, QStringLiteral("cards/generic"), place);
+    }
+    const QRectF cubes = pictured ? QRectF(top.right() - cubesWidth + 3, top.top() + row * 0.12, cubesWidth - 6, row * 0.76)
+                                  : top.adjusted(0, 2, 0, -2);
+    paintCubes(painter, cubes, content_.caballeros, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
+    painter.setPen(theme_.colour(Role::InkSoft));
+    painter.setFont(Theme::serif(11, true));
+    painter.drawText(QRectF(box.left() + 1, box.top(), 24, 14), Qt::AlignLeft | Qt::AlignTop, content_.stack);
+    if (content_.reconstructed) {
+        const QRectF seal(box.right() - 14, box.top(), 14, 14);
+        painter.setBrush(theme_.colour(Role::Paper));
+        painter.setPen(QPen(theme_.colour(Role::InkSoft), 1));
+        painter.drawEllipse(seal);
+        painter.setFont(Theme::sans(11, true));
+        painter.drawText(seal.translated(0, -1), Qt::AlignCenter, QStringLiteral("≈"));
+    }
+    painter.setPen(theme_.colour(Role::Ink));
+    drawFitted(painter, box.adjusted(1, row + 2, -1, -1), content_.text, Theme::serif(15), kSmallest, 19);
+}
+
+void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
+    if (!content_.takerColour.empty()) {
+        const PieceColours colours = Theme::pieces(content_.takerColour);
+        painter.setPen(QPen(colours.dark, 1));
+        painter.setBrush(colours.base);
+        painter.drawRoundedRect(box, 4, 4);
+        const qreal side = box.height() * 0.6;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.ink);
+        painter.drawPath(Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
+        painter.setPen(colours.ink);
+        drawFitted(painter, box.adjusted(side + 9, 1, -4, -1), content_.taker, Theme::sans(14, true), kSmallest, 15);
+        return;
+    }
+    painter.setPen(theme_.colour(Role::Bad));
+    drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13);
+}
+
+} // namespace elgrande

@@ -1,0 +1,72 @@
+#include "views/cards/offer_button.h"
+
+#include <QKeyEvent>
+#include <QToolTip>
+
+namespace elgrande {
+
+OfferButton::OfferButton(const Theme& theme, QWidget* parent) : QAbstractButton(parent), theme_(theme) {
+    setFocusPolicy(Qt::NoFocus);
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        if (offered_) {
+            emit taken();
+            return;
+        }
+        if (reason_.isEmpty()) return;
+        QToolTip::showText(mapToGlobal(rect().center()), reason_, this);
+        emit refused(reason_);
+    });
+}
+
+void OfferButton::setOffer(bool offered, bool asked, const QString& reason) {
+    offered_ = offered;
+    reason_ = offered ? QString() : reason;
+    setFocusPolicy(asked ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+Glow OfferButton::glow() const {
+    if (!offered_) return Glow::None;
+    return isDown() ? Glow::Selected : hover_ || hasFocus() ? Glow::Hover : Glow::Offered;
+}
+
+void OfferButton::paintMarks(QPainter& painter, qreal radius) const {
+    paintGlow(painter, theme_, face(), radius, glow());
+    if (!hasFocus()) return;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius + 4, radius + 4);
+    paintFocus(painter, theme_, outline, 2);
+}
+
+void OfferButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void OfferButton::enterEvent(QEnterEvent* event) {
+    hover_ = true;
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void OfferButton::leaveEvent(QEvent* event) {
+    hover_ = false;
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+void OfferButton::focusInEvent(QFocusEvent* event) {
+    update();
+    QAbstractButton::focusInEvent(event);
+}
+
+void OfferButton::focusOutEvent(QFocusEvent* event) {
+    update();
+    QAbstractButton::focusOutEvent(event);
+}
+
+} // namespace elgrande

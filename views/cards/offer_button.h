@@ -1,0 +1,46 @@
+// A card that may be clicked when it is offered and tells why when it is not. It is never disabled, because a disabled
+// widget can neither be reached by the keyboard nor explain itself. Click, Space and Enter are the same.
+#pragma once
+
+#include "views/theme/paint.h"
+
+#include <QAbstractButton>
+
+namespace elgrande {
+
+class OfferButton : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    explicit OfferButton(const Theme& theme, QWidget* parent = nullptr);
+
+    // `asked`: a question about such cards is open, so that the keyboard should find them.
+    void setOffer(bool offered, bool asked, const QString& reason);
+    bool isOffered() const { return offered_; }
+    const QString& reason() const { return reason_; }
+
+  signals:
+    void taken();
+    void refused(const QString& reason);
+
+  protected:
+    static constexpr qreal kMargin = 7; // room for the glow around the card
+    QRectF face() const { return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin); }
+    Glow glow() const;
+    void paintMarks(QPainter& painter, qreal radius) const; // glow and keyboard focus, drawn before the face
+
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+    const Theme& theme_;
+
+  private:
+    bool offered_ = false;
+    bool hover_ = false;
+    QString reason_;
+};
+
+} // namespace elgrande

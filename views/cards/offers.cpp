@@ -1,0 +1,44 @@
+#include "views/cards/offers.h"
+
+#include "views/texts/texts.h"
+
+#include <QStringList>
+
+namespace elgrande {
+
+namespace {
+
+bool onlyOperandIs(const Catalogue& catalogue, ActionKind kind, Operand operand) {
+    if (index(kind) >= catalogue.actions.size()) return false;
+    const std::array<Operand, 3>& operands = catalogue.actions[index(kind)].operands;
+    return operands[0] == operand && operands[1] == Operand::None && operands[2] == Operand::None;
+}
+
+} // namespace
+
+std::optional<Action> offerFor(const GameModel& model, Operand operand, int id) {
+    if (!model.decision()) return std::nullopt;
+    for (const Action& action : model.decision()->legal)
+        if (onlyOperandIs(model.catalogue(), action.kind, operand) && action.a == id) return action;
+    return std::nullopt;
+}
+
+bool asksFor(const GameModel& model, Operand operand) {
+    if (!model.decision()) return false;
+    for (const Action& action : model.decision()->legal)
+        if (onlyOperandIs(model.catalogue(), action.kind, operand)) return true;
+    return false;
+}
+
+QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
+    QStringList reasons;
+    if (model.decision())
+        for (const Refused& refused : model.decision()->refused) {
+            if (refused.subject != subject || refused.id != id) continue;
+            const QString text = texts::refusalText(model.catalogue(), refused.why);
+            if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
+        }
+    return reasons.join(u' ');
+}
+
+} // namespace elgrande

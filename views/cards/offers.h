@@ -1,0 +1,20 @@
+// Finds in the open decision what is said about one card: the action that a click on it means, or why there is none. Works
+// for every action whose only operand is such a card, whatever it is called.
+#pragma once
+
+#include "model/game_model/game_model.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace elgrande {
+
+// The offered action that consists of choosing this card (Operand::Card) or power card (Operand::Power).
+std::optional<Action> offerFor(const GameModel& model, Operand operand, int id);
+// Whether any such card is asked for at all.
+bool asksFor(const GameModel& model, Operand operand);
+// The reasons given for it; empty where none is given.
+QString refusalFor(const GameModel& model, Refused::Subject subject, int id);
+
+} // namespace elgrande

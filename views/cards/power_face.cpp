@@ -1,0 +1,51 @@
+#include "views/cards/power_face.h"
+
+#include "views/theme/fitted_text.h"
+
+#include <QPainter>
+
+namespace elgrande {
+
+PowerFace::PowerFace(const Theme& theme, const Art& art, QWidget* parent) : OfferButton(theme, parent), art_(art) {}
+
+void PowerFace::setCard(int value, int caballeros, const std::string& colour) {
+    value_ = value;
+    caballeros_ = caballeros;
+    colour_ = colour;
+    update();
+}
+
+void PowerFace::setState(State state, const std::string& blocker) {
+    state_ = state;
+    blocker_ = blocker;
+    update();
+}
+
+void PowerFace::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QRectF card = face();
+    const qreal radius = card.width() * 0.1;
+    paintMarks(painter, radius);
+    const PieceColours colours = Theme::pieces(colour_);
+    const bool faint = (state_ == State::Used && !isOffered()) || !blocker_.empty();
+    painter.setOpacity(faint ? (state_ == State::Used ? 0.3 : 0.45) : 1.0);
+    art_.paint(painter, QStringLiteral("pieces/power-card"), card, colours);
+    painter.setPen(colours.ink);
+    const QRectF number(card.left() + card.width() * 0.12, card.top() + card.height() * 0.06, card.width() * 0.76, card.height() * 0.36);
+    drawFitted(painter, number, QString::number(value_), Theme::serif(40, true), 8, card.height() * 0.4);
+    const QRectF cubes(card.left() + card.width() * 0.17, card.top() + card.height() * 0.6, card.width() * 0.66, card.height() * 0.31);
+    paintCubes(painter, cubes, caballeros_, colours.light, colours.dark);
+    painter.setOpacity(1);
+    if (!blocker_.empty()) {
+        const qreal side = card.width() * 0.5;
+        paintMedallion(painter, blocker_, QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
+    }
+    if (state_ == State::Played) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme_.colour(Role::Gold), 3));
+        painter.drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius);
+    }
+}
+
+} // namespace elgrande

@@ -1,0 +1,154 @@
+#include "views/cards/power_hand.h"
+
+#include "views/cards/offers.h"
+
+#include <QEvent>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr double kShape = 92.0 / 60.0; // height of a card by its width
+constexpr double kWidest = 96;
+constexpr int kMargin = 14; // glow on both sides, as in OfferButton
+
+} // namespace
+
+PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent) : QWidget(parent), model_(model), theme_(theme) {
+    connect(&model_, &GameModel::gameStarted, this, &PowerHand::startGame);
+    connect(&model_, &GameModel::changed, this, &PowerHand::refresh);
+    connect(&theme_, &Theme::changed, this, [this] {
+        for (const auto& [power, face] : faces_) face->update();
+    });
+    startGame();
+}
+
+void PowerHand::startGame() {
+    for (const auto& [power, face] : faces_) delete face;
+    faces_.clear();
+    setAccessibleName(tr("Power cards"));
+    refresh();
+}
+
+PowerFace* PowerHand::face(Power power) const {
+    const auto found = faces_.find(power);
+    return found == faces_.end() ? nullptr : found->second;
+}
+
+void PowerHand::addFace(Power power) {
+    auto* face = new PowerFace(theme_, art_, this);
+    faces_[power] = face;
+    face->show();
+    connect(face, &OfferButton::taken, this, [this, power] {
+        if (const auto action = offerFor(model_, Operand::Power, static_cast<int>(index(power)))) model_.choose(*action);
+    });
+    connect(face, &OfferButton::refused, this, &PowerHand::refusedClicked);
+}
+
+Seat PowerHand::playedBy(Power power) const {
+    const Observation& seen = model_.observation();
+    for (std::size_t i = 0; i < seen.seats.size(); ++i)
+        if (seen.seats[i].played == power && seatAt(static_cast<int>(i)) != seen.viewer) return seatAt(static_cast<int>(i));
+    return Seat::None;
+}
+
+void PowerHand::refresh() {
+    const Observation& seen = model_.observation();
+    PowerSet mine;
+    if (model_.hasGame() && index(seen.viewer) < seen.seats.size()) {
+        const SeatSeen& seat = seen.seats[index(seen.viewer)];
+        mine = seat.hand | seat.used | seat.usedOrRegained;
+        if (seat.played != Power::None) mine.insert(seat.played);
+        for (std::size_t i = 0; i < model_.catalogue().powers.size(); ++i) // choosing a hand from more
+            if (offerFor(model_, Operand::Power, static_cast<int>(i))) mine.insert(static_cast<Power>(i));
+    }
+    for (auto each = faces_.begin(); each != faces_.end();) {
+        const bool stays = mine.contains(each->first);
+        if (!stays) each->second->deleteLater();
+        if (!stays) each->second->hide();
+        each = stays ? std::next(each) : faces_.erase(each);
+    }
+    for (Power power : mine)
+        if (faces_.count(power) == 0) addFace(power);
+    for (const auto& [power, face] : faces_) showFace(power, face);
+    layOut();
+}
+
+void PowerHand::showFace(Power power, PowerFace* face) {
+    const Observation& seen = model_.observation();
+    const SeatSeen& seat = seen.seats[index(seen.viewer)];
+    const PowerFacts& facts = model_.catalogue().powers[index(power)];
+    const std::vector<std::string>& colours = model_.catalogue().colours;
+    const bool offered = offerFor(model_, Operand::Power, static_cast<int>(index(power))).has_value();
+    const bool asked = asksFor(model_, Operand::Power);
+    QString why = refusalFor(model_, Refused::Subject::Power, static_cast<int>(index(power)));
+    const Seat other = playedBy(power);
+    const bool played = seat.played == power;
+    const bool inHand = seat.hand.contains(power);
+    const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
+    face->setCard(facts.value, facts.caballeros, colours[index(seen.viewer)]);
+    face->setState(played ? PowerFace::State::Played : inHand ? PowerFace::State::InHand : PowerFace::State::Used,
+                   blocked ? colours[index(other)] : std::string());
+    QStringList tip{tr("Power card %1").arg(facts.value), tr("%n Caballero(s) to the court", nullptr, facts.caballeros)};
+    if (played) tip.append(tr("Played this round."));
+    if (!inHand && !played) tip.append(tr("Used up."));
+    if (blocked) tip.append(tr("Played by %1 this round.").arg(model_.playerName(other)));
+    if (why.isEmpty() && asked && !offered) why = tr("This card is not offered now.");
+    if (!offered && asked) tip.append(why);
+    face->setOffer(offered, asked && offered, why);
+    face->setToolTip(tip.join(u'\n'));
+    face->setAccessibleName(tip.first());
+    face->setAccessibleDescription(tip.mid(1).join(u' '));
+}
+
+std::vector<Power> PowerHand::byValue() const {
+    std::vector<Power> powers;
+    for (const auto& [power, face] : faces_) powers.push_back(power);
+    std::stable_sort(powers.begin(), powers.end(), [this](Power one, Power other) {
+        return model_.catalogue().powers[index(one)].value < model_.catalogue().powers[index(other)].value;
+    });
+    return powers;
+}
+
+void PowerHand::layOut() {
+    const int count = static_cast<int>(faces_.size());
+    if (count == 0) return;
+    double best = 0;
+    int columns = count;
+    for (int rows = 1; rows <= 3; ++rows) {
+        const int tried = (count + rows - 1) / rows;
+        const double wide = std::min({static_cast<double>(width()) / tried - kMargin, (static_cast<double>(height()) / rows - kMargin) / kShape, kWidest});
+        if (wide <= best) continue;
+        best = wide;
+        columns = tried;
+    }
+    const double stepX = std::min(static_cast<double>(width()) / columns, best + kMargin + 10);
+    const double stepY = best * kShape + kMargin;
+    int place = 0;
+    PowerFace* before = nullptr;
+    for (Power power : byValue()) {
+        PowerFace* shown = faces_[power];
+        const double left = place % columns * stepX + (stepX - best - kMargin) / 2;
+        shown->setGeometry(QRectF(left, place / columns * stepY, best + kMargin, stepY).toRect());
+        if (before != nullptr) setTabOrder(before, shown);
+        before = shown;
+        ++place;
+    }
+}
+
+void PowerHand::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void PowerHand::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Power cards"));
+    refresh();
+}
+
+} // namespace elgrande

@@ -1,0 +1,48 @@
+// The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and explained.
+// A click plays what may be played, or takes back what may be taken back. As many rows as make the cards largest, so that
+// the thirteen of the base game and larger hands fit alike.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/cards/power_face.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <map>
+
+namespace elgrande {
+
+class PowerHand : public QWidget {
+    Q_OBJECT
+
+  public:
+    PowerHand(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    PowerFace* face(Power power) const;
+    QSize sizeHint() const override { return {620, 116}; }
+    QSize minimumSizeHint() const override { return {330, 84}; }
+
+  signals:
+    void refusedClicked(const QString& reason);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void startGame();
+    void refresh();
+    void layOut();
+    void addFace(Power power);
+    void showFace(Power power, PowerFace* face);
+    Seat playedBy(Power power) const; // another seat
+    std::vector<Power> byValue() const;
+
+    GameModel& model_;
+    Theme& theme_;
+    Art art_;
+    std::map<Power, PowerFace*> faces_;
+};
+
+} // namespace elgrande
