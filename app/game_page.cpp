@@ -91,6 +91,11 @@ void GamePage::connectViews() {
     connect(board_, &BoardView::hintChanged, prompt_, &PromptPanel::setHint);
     connect(board_, &BoardView::refusedClicked, prompt_,
             [this](Area /*area*/, const QString& reason) { prompt_->showReason(reason); });
+    connect(board_, &BoardView::areaClicked, disk_, &SecretDisk::setArea);
+    connect(disk_, &SecretDisk::askedChanged, this, &GamePage::showWhatIsAsked);
+    connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
+    connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
@@ -121,8 +126,7 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
-    const auto& decision = model_.decision();
-    disk_->setVisible(decision && decision->kind == "disk");
+    disk_->setVisible(disk_->isAsked());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_);
     layOverlays();
 }

@@ -29,6 +29,9 @@ class GamePage : public QWidget {
     GamePage(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     BoardView& board() { return *board_; }
+    ActionCards& cards() { return *cards_; }
+    PowerHand& hand() { return *hand_; }
+    SecretDisk& disk() { return *disk_; }
     PromptPanel& prompt() { return *prompt_; }
     LogPanel& log() { return *log_; }
 

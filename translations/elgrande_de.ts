@@ -2,1858 +2,2017 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>elgrande::ActionCards</name>
+    <message>
+        <source>Action cards</source>
+        <translation>Aktionskarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n Caballero(s) from the court.</source>
+        <translation>
+            <numerusform>Bringt %n Caballero vom Hof auf den Plan.</numerusform>
+            <numerusform>Bringt %n Caballeros vom Hof auf den Plan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconstructed: nobody here has seen this card printed.</source>
+        <translation>Rekonstruiert: Niemand hier hat diese Karte gedruckt gesehen.</translation>
+    </message>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Genommen von %1.</translation>
+    </message>
+    <message>
+        <source>This card is not offered now.</source>
+        <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Stack %1, face down</source>
+        <translation>Stapel %1, verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Autosave</name>
+    <message>
+        <source>The game could not be saved in %1: %2</source>
+        <translation>Das Spiel ließ sich nicht in %1 sichern: %2</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::BoardChooser</name>
     <message>
         <source>Click the Caballero that is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke den Caballero an, der umgesetzt werden soll.</translation>
     </message>
     <message>
         <source>Click one of the glowing Caballeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke einen der leuchtenden Caballeros an.</translation>
     </message>
     <message>
         <source>Click the scoreboard that is to be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die Wertungstafel an, die gelegt werden soll.</translation>
     </message>
     <message>
         <source>Now click where it is to go. Right click or Esc takes the first click back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke jetzt das Ziel an. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
     <message>
         <source>Click the place where something is to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke den Ort an, den etwas verlassen soll.</translation>
     </message>
     <message>
         <source>Click one of the bright places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke einen der hellen Orte an.</translation>
     </message>
     <message>
         <source>It is not your turn to choose on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wählst nicht du auf dem Plan.</translation>
     </message>
     <message>
         <source>Nothing is to be chosen on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Plan gibt es gerade nichts zu wählen.</translation>
     </message>
     <message>
         <source>Choose the scoreboard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst die Wertungstafel.</translation>
     </message>
     <message>
         <source>No Caballero that may be chosen stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht kein Caballero, der gewählt werden darf.</translation>
     </message>
     <message>
         <source>This is not offered now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht gerade nicht.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::BoardScene</name>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Turn the disk or click a region; then confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehe die Scheibe oder klicke eine Region an; dann bestätige.</translation>
     </message>
     <message>
         <source>Several could be meant: click the Caballeros themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist mehreres möglich: Klicke die Caballeros selbst an.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brettspiel El Grande für zwei bis fünf Spieler an einem Bildschirm.</translation>
     </message>
     <message>
         <source>A saved game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel, das fortgesetzt wird.</translation>
     </message>
     <message>
         <source>Ask for a new game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich nach einem neuen Spiel fragen.</translation>
     </message>
     <message>
         <source>Language of the window: en or de.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters: en oder de.</translation>
     </message>
     <message>
         <source>Seed of the new game or demo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des neuen Spiels oder der Vorführung.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
         <source>Size of the window, as in 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Fensters, zum Beispiel 1280x800.</translation>
     </message>
     <message>
         <source>Scale of everything, as in 2 or 1.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößerung von allem, zum Beispiel 2 oder 1.5.</translation>
     </message>
     <message>
         <source>Let computer players play at full speed, print the log, and end; works without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und enden; braucht keinen Bildschirm.</translation>
     </message>
     <message>
         <source>Demo: 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung: 2 bis 5 Spieler.</translation>
     </message>
     <message>
         <source>Demo: the edition to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung: die gespielte Ausgabe.</translation>
     </message>
     <message>
         <source>Demo: when to end: round:K, scoring:K or end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung: wann Schluss ist: round:K, scoring:K oder end.</translation>
     </message>
     <message>
         <source>Demo: write a picture of that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung: ein Bild dieses Moments schreiben.</translation>
     </message>
     <message>
         <source>--%1: “%2” is not possible; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1: „%2“ ist nicht möglich; %3</translation>
     </message>
     <message>
         <source>Only one saved game can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nur ein gespeichertes Spiel auf einmal öffnen.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Bildschirm an %1 weiter</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Demo</name>
     <message>
         <source>The game ended before the moment that --stop names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionskarten: %1</translation>
     </message>
 </context>
 <context>
     <name>elgrande::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
     <name>elgrande::MainWindow</name>
     <message>
         <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht automatisch sichern. Speichere es mit Spiel – Speichern unter an einem anderen Ort.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>file, program</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>The game cannot begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kann nicht beginnen.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.&lt;/p&gt;&lt;p&gt;This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.&lt;/p&gt;&lt;p&gt;Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;Eine Ausgabe für den Rechner des Brettspiels von Wolfgang Kramer und Richard Ulrich.&lt;/p&gt;&lt;p&gt;Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.&lt;/p&gt;&lt;p&gt;Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Lizenz: GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About El Grande</source>
-        <translation type="unfinished"></translation>
+        <translation>Über El Grande</translation>
     </message>
     <message>
         <source>Saved games (*.egr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele (*.egr);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Game under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufendes Spiel</translation>
     </message>
     <message>
         <source>A game is under way. Save it before you leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel ist im Gang. Möchtest du es vorher speichern?</translation>
     </message>
     <message>
         <source>The saved game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Spiel lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>%1 is not a game that can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Spiel, das sich fortsetzen lässt.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <source>El Grande</source>
-        <translation type="unfinished"></translation>
+        <translation>El Grande</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>The game has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Spiel &amp;fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Hurry the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer zur &amp;Eile drängen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;lauf</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkles Design</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größere Schrift</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Schrift</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan&amp;zer Plan</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voreinstellungen …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;About El Grande</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber El Grande</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mitspielt</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelauslegungen</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgabe:</translation>
     </message>
     <message>
         <source>&amp;Rounds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden:</translation>
     </message>
     <message>
         <source>9 – the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>9 – das ganze Spiel</translation>
     </message>
     <message>
         <source>6 – the short game</source>
-        <translation type="unfinished"></translation>
+        <translation>6 – die Kurzform</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert:</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>The same seed deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert teilt wieder dieselben Karten aus.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::PlaceTip</name>
     <message>
         <source>%1 (mobile scoreboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (lose Wertungstafel)</translation>
     </message>
     <message>
         <source>The King is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht der König.</translation>
     </message>
     <message>
         <source>King&apos;s region: nothing in, nothing out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königsregion: nichts hinein, nichts hinaus.</translation>
     </message>
     <message>
         <source>Grande of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande von %1</translation>
     </message>
     <message>
         <source>Closed: nobody may look inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen: Niemand darf hineinsehen.</translation>
     </message>
     <message>
         <source>would score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>brächte %1</translation>
     </message>
     <message>
         <source>may be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>wählbar</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PowerHand</name>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Power card %1</source>
+        <translation>Machtkarte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%n Caballero an den Hof</numerusform>
+            <numerusform>%n Caballeros an den Hof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played this round.</source>
+        <translation>In dieser Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Used up.</source>
+        <translation>Verbraucht.</translation>
+    </message>
+    <message>
+        <source>Played by %1 this round.</source>
+        <translation>In dieser Runde von %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>This card is not offered now.</source>
+        <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::PromptPanel</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>One moment …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message numerus="yes">
         <source>%1: thinking …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 überlegt …</numerusform>
+            <numerusform>%1 überlegen …</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewartet wird auf: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>Beeilen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::ResultPanel</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>&amp;Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan &amp;ansehen</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Castillo</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonder</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>place in the ranking</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::RulingsEditor</name>
     <message>
         <source>Expansion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterung: %1</translation>
     </message>
     <message>
         <source>Does not go together with an expansion that is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträgt sich nicht mit einer gewählten Erweiterung.</translation>
     </message>
     <message>
         <source>%1 (This edition: %2)</source>
         <comment>what the ruling does, the default</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Diese Ausgabe: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SeatPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Winner!</source>
+        <translation>Sieg!</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Court: %1</source>
+        <translation>Hof: %1</translation>
+    </message>
+    <message>
+        <source>Provinces: %1</source>
+        <translation>Provinz: %1</translation>
+    </message>
+    <message>
+        <source>Power cards in hand: %1</source>
+        <translation>Machtkarten auf der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Keeps a Veto</source>
+        <translation>Hat ein Veto</translation>
+    </message>
+    <message>
+        <source>Secret disk is set</source>
+        <translation>Geheimscheibe ist eingestellt</translation>
+    </message>
+    <message>
+        <source>Round %1 · turn order</source>
+        <translation>Runde %1 · Zugfolge</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Zugfolge</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SeatRow</name>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinz</translation>
     </message>
 </context>
 <context>
     <name>elgrande::SeatsEditor</name>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitspieler:</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch oder Computer</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SecretDisk</name>
+    <message>
+        <source>Set the disk</source>
+        <translation>Scheibe einstellen</translation>
+    </message>
+    <message>
+        <source>Secret disk</source>
+        <translation>Geheimscheibe</translation>
+    </message>
+    <message>
+        <source>Click, turn the wheel or use the arrow keys. Nobody else sees it.</source>
+        <translation>Klicke, drehe am Mausrad oder nimm die Pfeiltasten. Sonst sieht es niemand.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::SettingsDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Voreinstellungen</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Design:</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>&amp;Computer players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computerspieler:</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Without pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Pause</translation>
     </message>
     <message>
         <source>&amp;Animate what moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegungen auf dem Plan zeigen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::StartPage</name>
     <message>
         <source>Nine regions of Spain, one Castillo, and the King between the Grandes</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Regionen Spaniens, ein Castillo und der König zwischen den Granden</translation>
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Spiel fort&amp;setzen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichertes Spiel ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiel von Wolfgang Kramer und Richard Ulrich. Dies ist ein unabhängiges Fan-Projekt.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::StatusStrip</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1 · scoring after this round</source>
         <comment>%1: Round 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · danach Wertung</translation>
     </message>
     <message numerus="yes">
         <source>%1 · scoring in %n round(s)</source>
         <comment>%1: Round 1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · Wertung in %n Runde</numerusform>
+            <numerusform>%1 · Wertung in %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge: %1</translation>
     </message>
 </context>
 <context>
     <name>elgrande::agents</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Does anything that is allowed. Good for trying things out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut irgendetwas Erlaubtes. Gut zum Ausprobieren.</translation>
     </message>
     <message>
         <source>Takes the most points it can see, one move ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die meisten Punkte, die es einen Zug weit sieht.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::saves</name>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>it is too large for a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>Intrigue: any 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 3 beliebige</translation>
     </message>
     <message>
         <source>Move up to 3 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo um.</translation>
     </message>
     <message>
         <source>Intrigue: any 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 4 beliebige</translation>
     </message>
     <message>
         <source>Move up to 4 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo um.</translation>
     </message>
     <message>
         <source>Intrigue: 4 own</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 4 eigene</translation>
     </message>
     <message>
         <source>Move up to 4 of your own Caballeros to other regions or the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo um.</translation>
     </message>
     <message>
         <source>Intrigue: 3 of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 3 fremde</translation>
     </message>
     <message>
         <source>Move up to 3 Caballeros of other players to other regions or the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze bis zu 3 Caballeros der anderen in andere Regionen oder ins Castillo um.</translation>
     </message>
     <message>
         <source>Intrigue: 2 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 2 und 2</translation>
     </message>
     <message>
         <source>Move up to 2 of your own and up to 2 foreign Caballeros to other regions or the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo um.</translation>
     </message>
     <message>
         <source>Intrigue: 5 from one region</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 5 aus einer Region</translation>
     </message>
     <message>
         <source>Choose a region. Move up to 5 Caballeros of any colours out of it, wherever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Region. Setze von dort bis zu 5 Caballeros beliebiger Farben um, wohin du willst.</translation>
     </message>
     <message>
         <source>Intrigue: all own</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: alle eigenen</translation>
     </message>
     <message>
         <source>Choose a region and spread all your Caballeros from there over other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Region und verteile alle deine Caballeros von dort auf andere Orte.</translation>
     </message>
     <message>
         <source>Intrigue: 2 from court</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: 2 vom Hof</translation>
     </message>
     <message>
         <source>Place 2 more Caballeros from your court, in any regions or in the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigant: nach Wahl</translation>
     </message>
     <message>
         <source>Either spread all your Caballeros of one region over other places, or place 2 more from your court anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteile entweder alle deine Caballeros einer Region auf andere Orte, oder setze 2 weitere vom Hof beliebig ein.</translation>
     </message>
     <message>
         <source>Move all own of one region</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle eigenen einer Region umsetzen</translation>
     </message>
     <message>
         <source>Place 2 from the court</source>
-        <translation type="unfinished"></translation>
+        <translation>2 vom Hof einsetzen</translation>
     </message>
     <message>
         <source>Veto</source>
-        <translation type="unfinished"></translation>
+        <translation>Veto</translation>
     </message>
     <message>
         <source>Keep this card. Until the end of the next round you may stop one special action of another player, even half-way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte diese Karte. Bis zum Ende der nächsten Runde darfst du eine Sonderaktion eines anderen stoppen, auch mittendrin.</translation>
     </message>
     <message>
         <source>Decay: the whole court</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoritätsverfall: der ganze Hof</translation>
     </message>
     <message>
         <source>All other players send every Caballero of their court back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen schicken sämtliche Caballeros ihres Hofs in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Decay: three</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoritätsverfall: drei</translation>
     </message>
     <message>
         <source>All other players send 3 Caballeros of their court back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen schicken 3 Caballeros ihres Hofs in die Provinz zurück.</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem einer</translation>
     </message>
     <message>
         <source>Take one Caballero of each player from a region of your choice and send it back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm von jedem einen Caballero aus einer Region deiner Wahl und schicke ihn in die Provinz zurück.</translation>
     </message>
     <message>
         <source>The King is angry</source>
-        <translation type="unfinished"></translation>
+        <translation>König erzürnt</translation>
     </message>
     <message>
         <source>Starting on your left, every other player sends 3 own Caballeros from regions or the court back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links von dir beginnend schickt jeder andere 3 eigene Caballeros aus Regionen oder vom Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>A region lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Region verloren</translation>
     </message>
     <message>
         <source>The other players each secretly choose a region where they stand, and lose all their Caballeros there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen wählen je für sich geheim eine Region, in der sie stehen, und verlieren dort alle Caballeros.</translation>
     </message>
     <message>
         <source>Two lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verloren</translation>
     </message>
     <message>
         <source>The other players each secretly choose a region where they have at least 2 Caballeros, and lose 2 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen wählen je für sich geheim eine Region, in der sie mindestens 2 Caballeros haben, und verlieren dort 2.</translation>
     </message>
     <message>
         <source>Scoring: one region</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: eine Region</translation>
     </message>
     <message>
         <source>Score one region of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte eine Region deiner Wahl.</translation>
     </message>
     <message>
         <source>Scoring: the 4s</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: 4er-Regionen</translation>
     </message>
     <message>
         <source>Score all regions whose first place is worth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte alle Regionen, deren erster Platz 4 Punkte bringt.</translation>
     </message>
     <message>
         <source>Scoring: the 5s</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: 5er-Regionen</translation>
     </message>
     <message>
         <source>Score all regions whose first place is worth 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte alle Regionen, deren erster Platz 5 Punkte bringt.</translation>
     </message>
     <message>
         <source>Scoring: the 6s and 7s</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: 6er und 7er</translation>
     </message>
     <message>
         <source>Score all regions whose first place is worth 6 or 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte alle Regionen, deren erster Platz 6 oder 7 Punkte bringt.</translation>
     </message>
     <message>
         <source>Scoring: the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: Castillo</translation>
     </message>
     <message>
         <source>Score the Castillo. The Caballeros stay inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte das Castillo. Die Caballeros bleiben darin.</translation>
     </message>
     <message>
         <source>Scoring: first places</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: erste Plätze</translation>
     </message>
     <message>
         <source>Score all regions, but only for players who are first there alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte alle Regionen, aber nur für den, der dort allein vorne liegt.</translation>
     </message>
     <message>
         <source>Scoring: the fullest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: die vollste</translation>
     </message>
     <message>
         <source>Score the region that holds the most Caballeros; several if they are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte die Region, in der die meisten Caballeros stehen; mehrere, wenn sie gleich sind.</translation>
     </message>
     <message>
         <source>Scoring: the emptiest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: die leerste</translation>
     </message>
     <message>
         <source>Score the region that holds the fewest Caballeros; several if they are equal. Empty regions do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte die Region, in der die wenigsten Caballeros stehen; mehrere, wenn sie gleich sind. Leere Regionen zählen nicht.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel</translation>
     </message>
     <message>
         <source>Lay one of the two mobile scoreboards in a region, or move one to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege eine der beiden losen Wertungstafeln in eine Region, oder versetze eine in eine andere.</translation>
     </message>
     <message>
         <source>Power regained</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte zurück</translation>
     </message>
     <message>
         <source>Secretly take one of your used power cards back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm verdeckt eine deiner gespielten Machtkarten wieder auf die Hand.</translation>
     </message>
     <message>
         <source>The court</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hof</translation>
     </message>
     <message>
         <source>Bring 2 more of your Caballeros from the provinces to court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hole 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
     </message>
     <message>
         <source>The Grande</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grande</translation>
     </message>
     <message>
         <source>Move your Grande to another region: it is your new home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetze deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
     </message>
     <message>
         <source>Secret scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Sonderwertung</translation>
     </message>
     <message>
         <source>All players secretly choose a region. Every region that only one has chosen is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen geheim eine Region. Jede, die nur einer gewählt hat, wird gewertet.</translation>
     </message>
     <message>
         <source>Eviction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauswurf</translation>
     </message>
     <message>
         <source>Name a region. The other players must leave it; each secretly chooses where their Caballeros go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne eine Region. Die anderen müssen sie räumen; jeder wählt geheim, wohin seine Caballeros gehen.</translation>
     </message>
     <message>
         <source>Royal adviser</source>
-        <translation type="unfinished"></translation>
+        <translation>Königlicher Ratgeber</translation>
     </message>
     <message>
         <source>Move the King to a neighbouring region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetze den König in eine Nachbarregion.</translation>
     </message>
     <message>
         <source>The King</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König</translation>
     </message>
     <message>
         <source>Move the King to any region, or let him stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetze den König in eine beliebige Region, oder lass ihn stehen.</translation>
     </message>
     <message>
         <source>All of them must leave the region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle müssen die Region verlassen.</translation>
     </message>
     <message>
         <source>Some of them may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil darf bleiben.</translation>
     </message>
     <message>
         <source>When you move them, all must leave the region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt du sie um, müssen alle die Region verlassen.</translation>
     </message>
     <message>
         <source>When you move them, some may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt du sie um, darf ein Teil bleiben.</translation>
     </message>
     <message>
         <source>Placing Caballeros cannot be stopped. An unused Veto expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einsetzen von Caballeros lässt sich nicht stoppen. Ein ungenutztes Veto verfällt.</translation>
     </message>
     <message>
         <source>Whoever has fewer sends all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer weniger hat, schickt alle.</translation>
     </message>
     <message>
         <source>One of your own has to go as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch einer deiner eigenen muss gehen.</translation>
     </message>
     <message>
         <source>Your own Caballeros are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Caballeros bleiben unberührt.</translation>
     </message>
     <message>
         <source>Whoever has no region with 2 chooses one with a single Caballero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Region mit 2 hat, wählt eine mit einem einzelnen Caballero.</translation>
     </message>
     <message>
         <source>The King&apos;s region may be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Königsregion darf gewählt werden.</translation>
     </message>
     <message>
         <source>So may the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo auch.</translation>
     </message>
     <message>
         <source>The Castillo is not a region and may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo ist keine Region und darf es nicht.</translation>
     </message>
     <message>
         <source>Mobile scoreboards count in place of printed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose Wertungstafeln gelten anstelle der gedruckten.</translation>
     </message>
     <message>
         <source>Mobile scoreboards count in place of printed ones. The Castillo does not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose Wertungstafeln gelten anstelle der gedruckten. Das Castillo gehört nicht dazu.</translation>
     </message>
     <message>
         <source>The Castillo is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Never two in one place; never into or out of the King&apos;s region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zwei an einem Ort; nie in die Königsregion oder aus ihr heraus.</translation>
     </message>
     <message>
         <source>The Castillo may be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo darf gewählt werden.</translation>
     </message>
     <message>
         <source>The Castillo may not be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo darf nicht gewählt werden.</translation>
     </message>
     <message>
         <source>The card of this round may be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Karte dieser Runde.</translation>
     </message>
     <message>
         <source>If the provinces run short, you may take Caballeros from regions instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht die Provinz nicht, darfst du stattdessen Caballeros aus Regionen nehmen.</translation>
     </message>
     <message>
         <source>Neither from nor to the King&apos;s region, nor into the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder aus der Königsregion noch in sie hinein, und nicht ins Castillo.</translation>
     </message>
     <message>
         <source>You choose the order of the scorings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Wertungen bestimmst du.</translation>
     </message>
     <message>
         <source>Whoever chooses the King&apos;s region or the same region again takes them to court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt sie an den Hof.</translation>
     </message>
     <message>
         <source>You may place your Caballeros before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Caballeros darfst du vorher oder nachher einsetzen.</translation>
     </message>
     <message>
         <source>Castillo as scoring choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Castillo als Wertungswahl</translation>
     </message>
     <message>
         <source>Whoever may score one region of their choice may pick the Castillo instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Region eigener Wahl werten darf, kann stattdessen das Castillo nehmen.</translation>
     </message>
     <message>
         <source>All own must leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle eigenen müssen weg</translation>
     </message>
     <message>
         <source>A card that moves all your Caballeros out of a region lets none stay behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit einer Karte alle eigenen Caballeros einer Region umsetzt, darf keinen zurücklassen.</translation>
     </message>
     <message>
         <source>Send one of your own too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch einen eigenen zurückschicken</translation>
     </message>
     <message>
         <source>The card that sends one Caballero of each player back also takes one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die von jedem einen Caballero zurückschickt, trifft auch den, der sie spielt.</translation>
     </message>
     <message>
         <source>Used power cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Machtkarten offen</translation>
     </message>
     <message>
         <source>Everybody can look up which power cards the others have used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle können nachsehen, welche Machtkarten die anderen schon verbraucht haben.</translation>
     </message>
     <message>
         <source>Scoreboard on the Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel am Castillo</translation>
     </message>
     <message>
         <source>A mobile scoreboard may be laid at the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine lose Wertungstafel darf auch ans Castillo gelegt werden.</translation>
     </message>
     <message>
         <source>Open Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Castillo</translation>
     </message>
     <message>
         <source>The window shows how many Caballeros of each colour are in the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster zeigt, wie viele Caballeros jeder Farbe im Castillo sind.</translation>
     </message>
     <message>
         <source>Without Vetos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Vetos</translation>
     </message>
     <message>
         <source>Both Veto cards stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Veto-Karten bleiben in der Schachtel.</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Who plays the first power card of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die erste Machtkarte des Spiels ausspielt.</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgelost</translation>
     </message>
     <message>
         <source>Tie for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand am Ende</translation>
     </message>
     <message>
         <source>Share the victory, or compare court, provinces and the highest unused power card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Sieg teilen, oder Hof, Provinz und die höchste ungespielte Machtkarte vergleichen.</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Tie-break as in tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichentscheid wie bei Turnieren</translation>
     </message>
     <message>
         <source>Yes</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>%1: play a power card. The highest goes first, low ones fill the court.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Spiele eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
     </message>
     <message>
         <source>%1: how many Caballeros come from the provinces to your court?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
     </message>
     <message numerus="yes">
         <source>%1: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Die Provinz ist leer. Du darfst noch %n Caballero aus einer Region an deinen Hof holen.</numerusform>
+            <numerusform>%1: Die Provinz ist leer. Du darfst noch %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: take one of the action cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nimm eine der Aktionskarten.</translation>
     </message>
     <message>
         <source>%1: place Caballeros and use the special action of “%4”, in either order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Setze Caballeros ein und nutze die Sonderaktion von „%4“, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1: place Caballeros or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Setze Caballeros ein oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>%1: use the special action of “%4” or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nutze die Sonderaktion von „%4“ oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>%1: your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dein Zug ist vorbei.</translation>
     </message>
     <message numerus="yes">
         <source>%1: place up to %n more Caballero(s) from your court.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Setze noch bis zu %n Caballero von deinem Hof ein.</numerusform>
+            <numerusform>%1: Setze noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %12 wants to use the special action of “%4”. Do you object?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %12 will die Sonderaktion von „%4“ nutzen. Erhebst du Einspruch?</translation>
     </message>
     <message>
         <source>%1: %12 uses “%4”. Next: %14. Do you object?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %12 nutzt „%4“. Als Nächstes: %14. Erhebst du Einspruch?</translation>
     </message>
     <message>
         <source>%1: %12 goes on with “%4”. Do you object?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %12 macht mit „%4“ weiter. Erhebst du Einspruch?</translation>
     </message>
     <message numerus="yes">
         <source>%1: move up to %n more Caballero(s); choose where from, then where to.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Setze noch bis zu %n Caballero um; wähle, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>%1: Setze noch bis zu %n Caballeros um; wähle, woher sie kommen und wohin sie gehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: move up to %n more of your own Caballero(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Setze noch bis zu %n eigenen Caballero um.</numerusform>
+            <numerusform>%1: Setze noch bis zu %n eigene Caballeros um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: move up to %n more Caballero(s) of other players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Setze noch bis zu %n fremden Caballero um.</numerusform>
+            <numerusform>%1: Setze noch bis zu %n fremde Caballeros um.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: move up to %3 of your own Caballeros and up to %13 of other players.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Setze bis zu %3 eigene und bis zu %13 fremde Caballeros um.</translation>
     </message>
     <message>
         <source>%1: choose the region out of which the Caballeros come.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle die Region, aus der die Caballeros kommen.</translation>
     </message>
     <message>
         <source>%1: choose what “%4” does for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle, was „%4“ für dich bewirkt.</translation>
     </message>
     <message>
         <source>%1: choose a Caballero that goes back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message numerus="yes">
         <source>%1: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Der König ist erzürnt. Schicke noch %n eigenen Caballero in die Provinz zurück.</numerusform>
+            <numerusform>%1: Der König ist erzürnt. Schicke noch %n eigene Caballeros in die Provinz zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: choose one Caballero of each player to go back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle von jedem einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
         <source>%1: set your secret disk. Where do your Caballeros go from the Castillo?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stelle deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
         <source>%1: choose secretly the region that you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle geheim die Region, die du aufgibst.</translation>
     </message>
     <message>
         <source>%1: choose secretly the region where you lose two Caballeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle geheim die Region, in der du zwei Caballeros verlierst.</translation>
     </message>
     <message>
         <source>%1: choose secretly the region that you would like to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle geheim die Region, die gewertet werden soll.</translation>
     </message>
     <message>
         <source>%1: choose secretly where your evicted Caballeros go.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle geheim, wohin deine hinausgeworfenen Caballeros gehen.</translation>
     </message>
     <message>
         <source>%1: choose the place that is scored next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle, was als Nächstes gewertet wird.</translation>
     </message>
     <message>
         <source>%1: choose the region where the King goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle die Region, in die der König geht.</translation>
     </message>
     <message>
         <source>%1: choose a new home region for your Grande.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle eine neue Heimatregion für deinen Granden.</translation>
     </message>
     <message>
         <source>%1: choose a scoreboard and the place where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle eine Wertungstafel und den Ort, an den sie kommt.</translation>
     </message>
     <message>
         <source>%1: choose the power card that you take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle die Machtkarte, die du zurücknimmst.</translation>
     </message>
     <message>
         <source>%1: name the region that the others must leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nenne die Region, die die anderen räumen müssen.</translation>
     </message>
     <message>
         <source>Galicia</source>
-        <translation type="unfinished"></translation>
+        <translation>Galicien</translation>
     </message>
     <message>
         <source>Basque Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Baskenland</translation>
     </message>
     <message>
         <source>Aragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Aragon</translation>
     </message>
     <message>
         <source>Catalonia</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalonien</translation>
     </message>
     <message>
         <source>Old Castile</source>
-        <translation type="unfinished"></translation>
+        <translation>Altkastilien</translation>
     </message>
     <message>
         <source>New Castile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neukastilien</translation>
     </message>
     <message>
         <source>Seville</source>
-        <translation type="unfinished"></translation>
+        <translation>Sevilla</translation>
     </message>
     <message>
         <source>Granada</source>
-        <translation type="unfinished"></translation>
+        <translation>Granada</translation>
     </message>
     <message>
         <source>Valencia</source>
-        <translation type="unfinished"></translation>
+        <translation>Valencia</translation>
     </message>
     <message>
         <source>Castillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Castillo</translation>
     </message>
     <message>
         <source>court</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof</translation>
     </message>
     <message>
         <source>provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz</translation>
     </message>
     <message>
         <source>País Vasco</source>
-        <translation type="unfinished"></translation>
+        <translation>Baskenland</translation>
     </message>
     <message>
         <source>Aragón</source>
-        <translation type="unfinished"></translation>
+        <translation>Aragon</translation>
     </message>
     <message>
         <source>Cataluña</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalonien</translation>
     </message>
     <message>
         <source>Castilla la Vieja</source>
-        <translation type="unfinished"></translation>
+        <translation>Altkastilien</translation>
     </message>
     <message>
         <source>Castilla la Nueva</source>
-        <translation type="unfinished"></translation>
+        <translation>Neukastilien</translation>
     </message>
     <message>
         <source>Sevilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Sevilla</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aus %1</translation>
     </message>
     <message>
         <source>in the %1</source>
         <comment>Basque Country</comment>
-        <translation type="unfinished"></translation>
+        <translation>im %1</translation>
     </message>
     <message>
         <source>to the %1</source>
         <comment>Basque Country</comment>
-        <translation type="unfinished"></translation>
+        <translation>ins %1</translation>
     </message>
     <message>
         <source>from the %1</source>
         <comment>Basque Country</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus dem %1</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>País Vasco</comment>
-        <translation type="unfinished"></translation>
+        <translation>im %1</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>País Vasco</comment>
-        <translation type="unfinished"></translation>
+        <translation>ins %1</translation>
     </message>
     <message>
         <source>from %1</source>
         <comment>País Vasco</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus dem %1</translation>
     </message>
     <message>
         <source>in the %1</source>
         <comment>Castillo</comment>
-        <translation type="unfinished"></translation>
+        <translation>im %1</translation>
     </message>
     <message>
         <source>to the %1</source>
         <comment>Castillo</comment>
-        <translation type="unfinished"></translation>
+        <translation>ins %1</translation>
     </message>
     <message>
         <source>from the %1</source>
         <comment>Castillo</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus dem %1</translation>
     </message>
     <message>
         <source>at %1</source>
         <comment>court</comment>
-        <translation type="unfinished"></translation>
+        <translation>am %1</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>court</comment>
-        <translation type="unfinished"></translation>
+        <translation>an den %1</translation>
     </message>
     <message>
         <source>from %1</source>
         <comment>court</comment>
-        <translation type="unfinished"></translation>
+        <translation>vom %1</translation>
     </message>
     <message>
         <source>in the %1</source>
         <comment>provinces</comment>
-        <translation type="unfinished"></translation>
+        <translation>in der %1</translation>
     </message>
     <message>
         <source>to the %1</source>
         <comment>provinces</comment>
-        <translation type="unfinished"></translation>
+        <translation>in die %1</translation>
     </message>
     <message>
         <source>from the %1</source>
         <comment>provinces</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus der %1</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Braun</translation>
     </message>
     <message numerus="yes">
         <source>%n red Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n roten Caballero</numerusform>
+            <numerusform>%n rote Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blauen Caballero</numerusform>
+            <numerusform>%n blaue Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelben Caballero</numerusform>
+            <numerusform>%n gelbe Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grünen Caballero</numerusform>
+            <numerusform>%n grüne Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brown Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n braunen Caballero</numerusform>
+            <numerusform>%n braune Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n schwarzen Caballero</numerusform>
+            <numerusform>%n schwarze Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral Caballero(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutralen Caballero</numerusform>
+            <numerusform>%n neutrale Caballeros</numerusform>
         </translation>
     </message>
     <message>
         <source>Classic (1996)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch (1996)</translation>
     </message>
     <message>
         <source>Big Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Box</translation>
     </message>
     <message>
         <source>Anniversary (2023)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jubiläumsausgabe (2023)</translation>
     </message>
     <message>
         <source>%1 leaves the King %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt den König %8 stehen.</translation>
     </message>
     <message>
         <source>%1 moves the King %10 %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versetzt den König %10 %9.</translation>
     </message>
     <message>
         <source>%1 moves the Grande %10 %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versetzt den Granden %10 %9.</translation>
     </message>
     <message>
         <source>%1 lays the scoreboard %7 down %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt die Wertungstafel %7 %8 ein.</translation>
     </message>
     <message>
         <source>%1 moves the scoreboard %7 %10 %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versetzt die Wertungstafel %7 %10 %9.</translation>
     </message>
     <message>
         <source>%1 takes %6 %10 back to court.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 holt %6 %10 an den Hof zurück.</translation>
     </message>
     <message>
         <source>%1 places %6 %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %6 %8 ein.</translation>
     </message>
     <message>
         <source>%1 moves %6 %10 %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %6 %10 %9 um.</translation>
     </message>
     <message>
         <source>%1 sends %6 %10 back to the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schickt %6 %10 in die Provinz zurück.</translation>
     </message>
     <message>
         <source>%1 brings %6 out of the Castillo %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt %6 aus dem Castillo %9.</translation>
     </message>
     <message>
         <source>Action card: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionskarte: %4</translation>
     </message>
     <message>
         <source>%1 plays power card %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt Machtkarte %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %n Caballero(s) to court.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 holt %n Caballero an den Hof.</numerusform>
+            <numerusform>%1 holt %n Caballeros an den Hof.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes the action card “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt die Aktionskarte „%4“.</translation>
     </message>
     <message>
         <source>%1 begins the special action of “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt die Sonderaktion von „%4“.</translation>
     </message>
     <message>
         <source>%1 says Veto: “%4” ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt Veto ein: „%4“ endet hier.</translation>
     </message>
     <message>
         <source>%1 keeps the Veto until the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behält das Veto bis zum Ende der nächsten Runde.</translation>
     </message>
     <message>
         <source>The Veto of %1 expires unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Veto von %1 verfällt ungenutzt.</translation>
     </message>
     <message>
         <source>%1 secretly takes a power card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt verdeckt eine Machtkarte zurück.</translation>
     </message>
     <message>
         <source>%1 takes power card %5 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt Machtkarte %5 zurück.</translation>
     </message>
     <message>
         <source>The King begins %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König beginnt %8.</translation>
     </message>
     <message>
         <source>Home region of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimatregion von %1: %2</translation>
     </message>
     <message>
         <source>%1 plays the first power card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt die erste Machtkarte.</translation>
     </message>
     <message>
         <source>Round %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %3</translation>
     </message>
     <message>
         <source>%1 has set the secret disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Geheimscheibe eingestellt.</translation>
     </message>
     <message>
         <source>The disk of %1 shows: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geheimscheibe von %1 zeigt: %2</translation>
     </message>
     <message>
         <source>%1 names the region of the eviction: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt die Region für den Rauswurf: %2</translation>
     </message>
     <message>
         <source>Scoring: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n point(s) %8 (%11).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 erhält %n Punkt %8 (%11).</numerusform>
+            <numerusform>%1 erhält %n Punkte %8 (%11).</numerusform>
         </translation>
     </message>
     <message>
         <source>General scoring %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeine Wertung %3</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Power card %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte %5</translation>
     </message>
     <message>
         <source>Take %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 holen</translation>
     </message>
     <message>
         <source>Take one %10</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen %10 holen</translation>
     </message>
     <message>
         <source>Take “%4”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%4“ nehmen</translation>
     </message>
     <message>
         <source>Place Caballeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballeros einsetzen</translation>
     </message>
     <message>
         <source>Special action</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderaktion</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Place %8</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen %8</translation>
     </message>
     <message>
         <source>Veto!</source>
-        <translation type="unfinished"></translation>
+        <translation>Veto!</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulassen</translation>
     </message>
     <message>
         <source>Allow all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zulassen</translation>
     </message>
     <message>
         <source>Move %6 %10 %9</source>
-        <translation type="unfinished"></translation>
+        <translation>%6 %10 %9 umsetzen</translation>
     </message>
     <message>
         <source>Out of the region: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Region: %2</translation>
     </message>
     <message>
         <source>Alternative %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeit %3</translation>
     </message>
     <message>
         <source>Send %6 %10 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%6 %10 zurückschicken</translation>
     </message>
     <message>
         <source>Disk: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe: %2</translation>
     </message>
     <message>
         <source>Score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Werten: %2</translation>
     </message>
     <message>
         <source>King %9</source>
-        <translation type="unfinished"></translation>
+        <translation>König %9</translation>
     </message>
     <message>
         <source>The King stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König bleibt</translation>
     </message>
     <message>
         <source>Grande %9</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande %9</translation>
     </message>
     <message>
         <source>Scoreboard %7 %9</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel %7 %9</translation>
     </message>
     <message>
         <source>Take power card %5 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte %5 zurücknehmen</translation>
     </message>
     <message>
         <source>Evict: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauswurf: %2</translation>
     </message>
     <message>
         <source>King&apos;s bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Königsbonus</translation>
     </message>
     <message>
         <source>home bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimatbonus</translation>
     </message>
     <message>
         <source>1st place</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>2nd place</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Platz</translation>
     </message>
     <message>
         <source>3rd place</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Platz</translation>
     </message>
     <message>
         <source>no place</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz</translation>
     </message>
     <message>
         <source>The King&apos;s region is taboo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Königsregion ist tabu.</translation>
     </message>
     <message>
         <source>This is not next to the King&apos;s region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das grenzt nicht an die Königsregion.</translation>
     </message>
     <message>
         <source>Your court is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Hof ist leer.</translation>
     </message>
     <message>
         <source>This card brings no Caballeros onto the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte bringt keine Caballeros auf den Plan.</translation>
     </message>
     <message>
         <source>No Caballero that you may move stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht kein Caballero, den du umsetzen darfst.</translation>
     </message>
     <message>
         <source>Nothing is ever taken out of the Castillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Castillo wird nie etwas herausgenommen.</translation>
     </message>
     <message>
         <source>Somebody else has taken this action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktionskarte hat schon jemand genommen.</translation>
     </message>
     <message>
         <source>This value has already been played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist in dieser Runde schon gespielt.</translation>
     </message>
     <message>
         <source>You have used up this power card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Machtkarte hast du schon verbraucht.</translation>
     </message>
     <message>
         <source>You have done this part of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Teil deines Zugs hast du schon erledigt.</translation>
     </message>
     <message>
         <source>The special action would change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonderaktion würde nichts ändern.</translation>
     </message>
     <message>
         <source>This place is not on the secret disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ort steht nicht auf der Geheimscheibe.</translation>
     </message>
     <message>
         <source>It stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht es bereits.</translation>
     </message>
     <message>
         <source>The King may go only one region further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König darf nur eine Region weiter.</translation>
     </message>
     <message>
         <source>The card takes Caballeros out of one region only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte nimmt Caballeros nur aus einer Region.</translation>
     </message>
     <message>
         <source>The Castillo is not a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Castillo ist keine Region.</translation>
     </message>
     <message>
         <source>This place does not belong to the scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ort gehört nicht zu der Wertung.</translation>
     </message>
     <message>
         <source>A mobile scoreboard lies here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon eine lose Wertungstafel.</translation>
     </message>
     <message>
         <source>The card moves your own Caballeros only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bewegt nur deine eigenen Caballeros.</translation>
     </message>
     <message>
         <source>The card moves Caballeros of other players only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bewegt nur Caballeros der anderen.</translation>
     </message>
     <message>
         <source>None of your Caballeros stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht keiner deiner Caballeros.</translation>
     </message>
     <message>
         <source>Your Grande stands in the King&apos;s region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Grande steht in der Königsregion.</translation>
     </message>
     <message>
         <source>The special action must be carried out as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonderaktion muss so weit wie möglich ausgeführt werden.</translation>
     </message>
 </context>
 </TS>

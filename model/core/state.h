@@ -57,7 +57,7 @@ struct State {
     std::array<Seat, kMaxSeats> order{};                    // turn order of this round
     std::array<Area, kMaxBoards> board{};                   // where each mobile scoreboard lies; None: beside the map
     std::array<Standing, kStandings> standing{};            //
-    std::array<std::uint8_t, kSlotBytes> slots{};           // typed slots of expansions, copied in and out
+    std::array<std::uint8_t, kSlotBytes> slotBytes{};       // typed slots of expansions, copied in and out
     SpecialInProgress special;                              //
     Area king = Area::None;                                 //
     Seat starter = Seat::None;                              // begins the power cards of this round

@@ -58,7 +58,7 @@ Observation observe(const Rules& rules, const State& truth, Seat viewer) {
     seen.board = state.board;
     seen.standing = state.standing;
     seen.special = state.special;
-    seen.slots.assign(state.slots.begin(), state.slots.begin() + rules.slotBytes);
+    seen.slotBytes.assign(state.slotBytes.begin(), state.slotBytes.begin() + rules.slotBytes);
     return seen;
 }
 

@@ -53,7 +53,7 @@ struct Observation {
     std::array<Area, kMaxBoards> board{};
     std::array<Standing, State::kStandings> standing{};
     SpecialInProgress special;
-    std::vector<std::uint8_t> slots; // expansions' public bytes, by slot offset
+    std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset
 
     int at(Area area, Owner owner) const { return count[index(area)][index(owner)]; }
 

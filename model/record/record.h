@@ -7,6 +7,7 @@
 #include "model/core/result.h"
 #include "model/rules/rules.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,7 +18,8 @@ namespace elgrande {
 inline constexpr int kRecordFormat = 1;
 
 struct Record {
-    Setup setup;                     // the seed is kept only for a finished game or on request
+    Setup setup;                     //
+    bool keepSeed = true;            // a local game must go on with the same cards; false: for other eyes
     std::vector<std::string> names;  // by seat
     std::vector<std::string> agents; // by seat; empty: a person
     std::vector<std::pair<std::string, std::string>> tags; // further header lines: Date, Result, Program …
@@ -28,10 +30,17 @@ struct Record {
     void setTag(const std::string& name, const std::string& value);
 };
 
-// `rules` must have been built from record.setup.
-std::string toText(const Rules& rules, const Record& record);
-// Reads header and moves; moves are checked for form here and for legality by replay().
+// `rules` must have been built from record.setup. `start`: where a record with a position begins; it serves only to
+// number the lines by rounds. No line break at the end, so that even the loss of the last byte is found out.
+std::string toText(const Rules& rules, const Record& record, const State* start = nullptr);
+// Reads header and moves; moves are checked for form here and for legality by replay(). Line breaks may have been moved
+// and comments in braces added; anything else that differs from what was written fails the Check. A record
+// without a seed leaves setup.seed empty.
 Result<Record> recordFromText(std::string_view text);
+
+// A card of which there are several copies is written with its number from the second one on: "veto", "veto#2".
+std::string copyToText(const Rules& rules, Card card);
+std::optional<Card> copyFromText(const Rules& rules, std::string_view id);
 
 // The state after the first `until` moves of the record (all when negative), checking that each is legal.
 struct Replayed {

@@ -96,7 +96,7 @@ bool isLegal(const Rules& rules, const State& state, Move move) {
 
 Turn advance(const Rules& rules, State& state, ActionList& legal, EventSink* events) {
     while (!state.agenda.empty()) {
-        const Step top = state.agenda.top();
+        const Step& top = state.agenda.top();
         const StepRules& verb = rules.step(top.kind);
         const SeatSet who = actorsOf(rules, state, top);
         if (who.empty()) {

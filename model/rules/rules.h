@@ -138,6 +138,7 @@ struct CardInPlay {
     std::uint8_t effectFirst = 0;  // range in Rules::effectSteps
     std::uint8_t effectCount = 0;  //
     bool oneOf = false;            //
+    bool returns = false;          //
 };
 
 // Rulings of the base game as numbers, for speed; their texts are in `options`.
@@ -214,6 +215,7 @@ struct Rules {
     std::array<std::vector<Hook>, static_cast<std::size_t>(Anchor::Count)> anchors;
     std::vector<int> roundNumbers; // {1,…,9} or {2,3,5,6,8,9}
     std::vector<int> scoringAfter; // {3,6,9}
+    IdSet<Owner> owners;           // whose Caballeros may stand on the board: seats, and what expansions add
     int pieces = 30;               // Caballeros of each seat
     int courtAtStart = 7;
     int homeAtStart = 2;

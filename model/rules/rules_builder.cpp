@@ -99,6 +99,7 @@ void RulesBuilder::checkSetup() {
             if (has(setup.expansions, other)) return fail("'" + id + "' and '" + other + "' cannot be played together.");
     }
     rules_.players = setup.players;
+    for (Seat seat : rules_.seats()) rules_.owners.insert(ownerOf(seat));
     rules_.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
     rules_.roundNumbers = setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
     rules_.scoringAfter = {3, 6, 9};
@@ -157,6 +158,8 @@ void RulesBuilder::addPower(const PowerRow& row) {
     if (rules_.powers.size() < 31) rules_.firstHand |= 1U << rules_.powers.size();
     rules_.powers.push_back(row);
 }
+
+void RulesBuilder::addOwner(Owner owner) { rules_.owners.insert(owner); }
 
 void RulesBuilder::addBoard(const std::string& id, std::array<int, 3> values) {
     if (rules_.boards.size() >= kMaxBoards) return fail("'" + source_ + "' adds too many mobile scoreboards.");
@@ -315,6 +318,7 @@ void RulesBuilder::finishCards() {
         card.caballeros = static_cast<std::uint8_t>(row.caballeros);
         card.effectFirst = static_cast<std::uint8_t>(rules.effectSteps.size());
         card.effectCount = static_cast<std::uint8_t>(row.effect.steps.size());
+        card.returns = row.returns;
         card.oneOf = row.effect.join == Effect::Join::OneOf;
         rules.effectSteps.insert(rules.effectSteps.end(), row.effect.steps.begin(), row.effect.steps.end());
         for (int copy = 0; copy < row.copies; ++copy) {

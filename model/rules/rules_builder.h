@@ -32,11 +32,11 @@ struct Slot {
 
     T load(const State& state) const {
         T value;
-        std::memcpy(static_cast<void*>(&value), state.slots.data() + offset, sizeof(T));
+        std::memcpy(static_cast<void*>(&value), state.slotBytes.data() + offset, sizeof(T));
         return value;
     }
     void store(State& state, const T& value) const {
-        std::memcpy(state.slots.data() + offset, static_cast<const void*>(&value), sizeof(T));
+        std::memcpy(state.slotBytes.data() + offset, static_cast<const void*>(&value), sizeof(T));
     }
 };
 
@@ -52,6 +52,7 @@ class RulesBuilder {
     void addCard(const CardRow& row); // its stack comes into being with its first card
     void removeCards(const std::string& id);
     void addPower(const PowerRow& row);
+    void addOwner(Owner owner); // Caballeros without a seat (black, dummy)
     void addBoard(const std::string& id, std::array<int, 3> values);
     StepKind addStep(const StepRules& step);
     ActionKind addAction(const std::string& word, std::array<Operand, 3> operands);

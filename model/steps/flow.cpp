@@ -9,9 +9,8 @@ namespace elgrande::steps {
 
 namespace {
 
-void push(State& state, Anchor anchor, bool leaving) {
-    state.agenda.push(
-        {StepKind::Flow, Seat::None, static_cast<std::uint8_t>(anchor), static_cast<std::uint8_t>(leaving ? 1 : 0), 0});
+void pushLeaving(State& state, Anchor anchor) {
+    state.agenda.push({StepKind::Flow, Seat::None, static_cast<std::uint8_t>(anchor), 1, 0});
 }
 
 void pushHooks(const Rules& rules, State& state, Anchor anchor) {
@@ -68,19 +67,19 @@ Anchor leave(const Rules& rules, State& state, Anchor anchor) {
     }
 }
 
+// Anchors where nothing is hooked in are passed without a detour over the agenda.
 void run(const Rules& rules, State& state, Step step, EventSink* events) {
     Anchor anchor = static_cast<Anchor>(step.n);
-    if (step.a == 0) {
+    bool leaving = step.a != 0;
+    while (true) {
+        if (leaving) anchor = leave(rules, state, anchor);
+        if (anchor == Anchor::Count) return tell(events, EventKind::GameEnded, Seat::None);
         enter(rules, state, anchor, events);
-        push(state, anchor, true);
-        pushHooks(rules, state, anchor);
-        return;
+        if (!rules.anchors[static_cast<std::size_t>(anchor)].empty()) break;
+        leaving = true;
     }
-    anchor = leave(rules, state, anchor);
-    if (anchor != Anchor::Count)
-        push(state, anchor, false);
-    else
-        tell(events, EventKind::GameEnded, Seat::None);
+    pushLeaving(state, anchor);
+    pushHooks(rules, state, anchor);
 }
 
 } // namespace

@@ -36,8 +36,7 @@ AreaSet sourcesOf(const Rules& rules, const State& state, const Step& step, Owne
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
-    for (std::size_t o = 0; o < kMaxOwners; ++o) {
-        const Owner owner = static_cast<Owner>(o);
+    for (Owner owner : rules.owners) {
         if (!movable(step, seat, owner)) continue;
         const AreaSet from = standing(rules, state, owner) & sourcesOf(rules, state, step, owner);
         if (from.empty()) continue;
@@ -63,9 +62,18 @@ void apply(const Rules&, State& state, Step step, Move move, EventSink* events) 
     tellMove(events, EventKind::CaballeroMoved, move.seat, owner, from, to);
 }
 
+// Where anything stands that this step may move.
+AreaSet startingPoints(const Rules& rules, const State& state, const Step& step) {
+    AreaSet set;
+    for (Owner owner : rules.owners) {
+        if (movable(step, step.seat, owner))
+            set = set | (standing(rules, state, owner) & sourcesOf(rules, state, step, owner));
+    }
+    return set;
+}
+
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    for (std::size_t o = 0; o < kMaxOwners; ++o) {
-        const Owner owner = static_cast<Owner>(o);
+    for (Owner owner : rules.owners) {
         if (movable(step, step.seat, owner) &&
             !(standing(rules, state, owner) & sourcesOf(rules, state, step, owner)).empty())
             return true;
@@ -83,7 +91,7 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     for (std::size_t o = 0; o < static_cast<std::size_t>(rules.players); ++o)
         if (!movable(step, seat, static_cast<Owner>(o)))
             refuse(decision, static_cast<Owner>(o), o == index(seat) ? Refusal::ForeignOnly : Refusal::OwnOnly);
-    refuse(decision, rules.targets, Refusal::NothingToMove);
+    refuse(decision, rules.targets - startingPoints(rules, state, step), Refusal::NothingToMove);
     if (mustGoOn(step)) refuse(decision, ActionKind::Done, Refusal::MustGoOn);
 }
 
@@ -93,8 +101,7 @@ AreaSet openSources(const Rules& rules, const State& state, const Step& step, Se
     const Owner own = ownerOf(seat);
     if (step.a == kSourceAllOwn) return standing(rules, state, own) & mayLeave(rules, state, own);
     AreaSet set;
-    for (std::size_t o = 0; o < kMaxOwners; ++o) {
-        const Owner owner = static_cast<Owner>(o);
+    for (Owner owner : rules.owners) {
         set = set | (standing(rules, state, owner) & mayLeave(rules, state, owner));
     }
     return set;

@@ -25,7 +25,8 @@ void cardLegal(const Rules& rules, const State& state, const Step& step, Seat, A
 void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Card card = static_cast<Card>(move.action.a);
     state.offer[step.n] = card;
-    if (!rules.row(card).returns) state.left[step.n] &= static_cast<std::uint16_t>(~(1U << rules.card(card).place));
+    const CardInPlay& known = rules.card(card);
+    if (!known.returns) state.left[step.n] &= static_cast<std::uint16_t>(~(1U << known.place));
     Event event;
     event.kind = EventKind::CardsRevealed;
     event.card = card;

@@ -169,7 +169,9 @@ std::string disksCommute(const Rules& rules, const State& state, Rng& rng) {
     do {
         State copy = state;
         for (const Move& move : answers) {
-            if (!isLegal(rules, copy, move)) continue; // one alternative only: the engine has answered for the seat
+            // A seat with one alternative may have been answered for by the engine, and so the question may be over.
+            if (copy.agenda.empty() || !(copy.agenda.top() == state.agenda.top())) break;
+            if (!isLegal(rules, copy, move)) continue;
             play(rules, copy, move, legal, nullptr);
         }
         if (!any) first = copy;

@@ -16,7 +16,6 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <map>
 
 namespace elgrande::property {
@@ -146,7 +145,7 @@ std::string Run::playGame(std::uint64_t number) {
     return {};
 }
 
-// The same setup and seed give the same moves and the same state, byte for byte; replaying the moves does, too.
+// The same setup and seed give the same moves and the same state; replaying the moves does, too.
 std::string Run::determinism(std::uint64_t number) {
     std::string failed;
     const std::shared_ptr<const Rules> rules = rulesOf(number, failed);
@@ -158,7 +157,6 @@ std::string Run::determinism(std::uint64_t number) {
     while (!one.over()) one.play(one.next(one.random));
     while (!two.over()) two.play(two.next(two.random));
     if (one.moves != two.moves || !(one.state == two.state)) return report(one, "the same seed gave another game");
-    if (std::memcmp(&one.state, &two.state, sizeof(State)) != 0) return report(one, "equal states differ in their bytes");
     State replayed = initialState(*rules);
     ActionList legal;
     advance(*rules, replayed, legal);

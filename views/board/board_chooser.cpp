@@ -52,7 +52,8 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
         BoardSpot spot;
         bool skip = shared[i];
         switch (operands[i]) {
-        case Operand::None: continue;
+        case Operand::None:
+            continue;
         case Operand::Owner:
             spot.owner = static_cast<Owner>(operandOf(action, i));
             if (i + 1 < 3 && operands[i + 1] == Operand::Area) {
@@ -66,7 +67,9 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
             spot.area = static_cast<Area>(operandOf(action, i));
             bearsArea = true;
             break;
-        case Operand::Board: spot.board = static_cast<Board>(operandOf(action, i)); break;
+        case Operand::Board:
+            spot.board = static_cast<Board>(operandOf(action, i));
+            break;
         default:
             if (!shared[i]) return false; // something that the board does not show has to be chosen elsewhere
             continue;
@@ -138,10 +141,14 @@ bool BoardChooser::cancel() {
 QString BoardChooser::hint() const {
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
-    case Want::Nothing: return {};
-    case Want::Piece: return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
-    case Want::Plate: return tr("Click the scoreboard that is to be placed.");
-    case Want::Place: break;
+    case Want::Nothing:
+        return {};
+    case Want::Piece:
+        return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
+    case Want::Plate:
+        return tr("Click the scoreboard that is to be placed.");
+    case Want::Place:
+        break;
     }
     if (!picks_.empty()) return tr("Now click where it is to go. Right click or Esc takes the first click back.");
     return more ? tr("Click the place where something is to leave.") : tr("Click one of the bright places.");

@@ -1,5 +1,5 @@
-// Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place is
-// a piece to be clicked, a place alone is a place, a scoreboard is a plate. Several operands are clicked one after
+// Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
+// is a piece to be clicked, a place alone is a place, a scoreboard is a plate. Several operands are clicked one after
 // the other; what all alternatives share need not be clicked. It knows no rule, so an expansion's actions work as well.
 #pragma once
 
@@ -38,15 +38,15 @@ class BoardChooser {
     // A new question, or none. Both must outlive the next call.
     void ask(const Catalogue* catalogue, const Decision* decision);
 
-    Want want() const;                                    // what the next click should be
-    bool offers(const BoardSpot& spot) const;             //
-    std::vector<BoardSpot> offered() const;               // pieces where pieces are wanted, otherwise places or plates
+    Want want() const;                        // what the next click should be
+    bool offers(const BoardSpot& spot) const; //
+    std::vector<BoardSpot> offered() const;   // pieces where pieces are wanted, otherwise places or plates
     const std::vector<BoardSpot>& picks() const { return picks_; } // clicked so far
     Answer click(const BoardSpot& spot);
     bool cancel(); // takes back the picks; false when there were none
 
-    QString hint() const;                          // what to click next; empty when nothing is wanted
-    QString whyNot(const BoardSpot& spot) const;   // never empty for a spot that is not offered
+    QString hint() const;                        // what to click next; empty when nothing is wanted
+    QString whyNot(const BoardSpot& spot) const; // never empty for a spot that is not offered
 
   private:
     struct Candidate {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 30;
+constexpr qreal kRibbonWidth = 142;
 constexpr qreal kNameWidth = 218; // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
@@ -30,7 +31,9 @@ QStringList linesOf(const QString& name, const QFontMetricsF& metrics) {
 } // namespace
 
 BoardItem::BoardItem(const Theme& theme, const BoardSpot& spot, const QRectF& box)
-    : theme_(theme), box_(box), spot_(spot) {
+    : theme_(theme)
+    , box_(box)
+    , spot_(spot) {
     setCacheMode(DeviceCoordinateCache);
     setAcceptedMouseButtons(Qt::NoButton); // the view reads clicks, because one click may concern several items
 }
@@ -66,8 +69,9 @@ void BoardItem::paintMoved(QPainter& painter) const {
 }
 
 RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
-    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect()), outline_(outline),
-      building_(outline.elementCount() <= 5) {
+    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect())
+    , outline_(outline)
+    , building_(outline.elementCount() <= 5) {
     if (!building_) return;
     outline_ = {};
     outline_.addRoundedRect(outline.boundingRect(), 26, 26);
@@ -88,14 +92,16 @@ void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         painter->fillPath(outline_, QColor(30, 18, 6, theme_.isDark() ? 105 : 62));
     if (look().hover && !look().offered) painter->fillPath(outline_, QColor(255, 255, 255, 26));
     if (look().offered || look().selected) {
-        QColor light = look().selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
+        QColor light =
+            look().selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
         if (look().hover) light.setAlpha(light.alpha() + 70);
         if (building_) light.setAlpha(light.alpha() / 3);
         painter->fillPath(outline_, light);
         QColor gold = theme_.colour(Role::Gold);
         gold.setAlpha(110);
         painter->strokePath(outline_, QPen(gold, look().hover ? 15 : 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->strokePath(outline_, QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->strokePath(outline_,
+                            QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->strokePath(outline_, QPen(QColor(0xff, 0xf6, 0xd2), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
     if (look().focused) paintFocus(*painter, theme_, outline_, 4.5);
@@ -142,6 +148,13 @@ void NameItem::relayout() {
         const qreal middle = namePoint_ ? namePoint_->x() : 0;
         letters_.addText(middle - metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
     }
+    const QRectF taken = letters_.boundingRect();
+    if (namePoint_ && taken.width() > kRibbonWidth) { // a ribbon has two ends
+        const QPointF middle = taken.center();
+        const qreal scale = kRibbonWidth / taken.width();
+        letters_ = QTransform::fromTranslate(-middle.x(), -middle.y()).map(letters_);
+        letters_ = QTransform::fromScale(scale, scale).map(letters_).translated(middle);
+    }
     box_ = centred(kPlateWidth, kPlateHeight).united(letters_.boundingRect());
     if (!note_.isEmpty()) box_ = box_.united(noteBox());
     update();
@@ -167,8 +180,9 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 }
 
 TokenItem::TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number)
-    : BoardItem(theme, spot, number < 0 ? centred(kHeight, kHeight) : centred(kWidth, kHeight)),
-      colour_(std::move(colour)), number_(number) {}
+    : BoardItem(theme, spot, number < 0 ? centred(kHeight, kHeight) : centred(kWidth, kHeight))
+    , colour_(std::move(colour))
+    , number_(number) {}
 
 void TokenItem::setNumber(int number) {
     if (number == number_) return;
@@ -189,7 +203,9 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 FigureItem::FigureItem(const Theme& theme, const Art& art, std::string colour)
-    : BoardItem(theme, {}, colour.empty() ? centred(62, 80) : centred(40, 51)), art_(art), colour_(std::move(colour)) {}
+    : BoardItem(theme, {}, colour.empty() ? centred(64, 82) : centred(46, 58))
+    , art_(art)
+    , colour_(std::move(colour)) {}
 
 void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (colour_.empty())
@@ -197,71 +213,6 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     else
         paintGrande(*painter, art_, colour_, box_);
     paintMoved(*painter);
-}
-
-PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values)
-    : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4)), values_(values) {}
-
-void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
-    paintPlate(*painter, box_, values_, true);
-    if (look().focused) {
-        QPainterPath outline;
-        outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
-        paintFocus(*painter, theme_, outline, 3);
-    }
-    paintMoved(*painter);
-}
-
-ScoreItem::ScoreItem(const Theme& theme, std::string colour)
-    : BoardItem(theme, {}, centred(31, 31)), colour_(std::move(colour)) {}
-
-void ScoreItem::setLap(int lap, int length) {
-    if (lap * length == bonus_) return;
-    bonus_ = lap * length;
-    update();
-}
-
-void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintMedallion(*painter, colour_, box_);
-    if (bonus_ == 0) return;
-    const QRectF flag(-19, 8, 38, 15);
-    painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1));
-    painter->setBrush(QColor(0xff, 0xf4, 0xcf));
-    painter->drawRoundedRect(flag, 4, 4);
-    painter->setPen(QColor(0x3a, 0x22, 0x06));
-    painter->setFont(Theme::sans(12, true));
-    painter->drawText(flag, Qt::AlignCenter, QStringLiteral("+%1").arg(bonus_));
-}
-
-RoundItem::RoundItem(const Theme& theme) : BoardItem(theme, {}, centred(42, 42)) {}
-
-void RoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(QColor(0x3b, 0x12, 0x0a), 8.5));
-    painter->drawEllipse(box_);
-    painter->setPen(QPen(QColor(0xc4, 0x2a, 0x1f), 6));
-    painter->drawEllipse(box_);
-    painter->setPen(QPen(QColor(0xff, 0xb0, 0x90, 200), 1.5));
-    painter->drawEllipse(box_.adjusted(-1.5, -1.5, 1.5, 1.5));
-}
-
-PointsItem::PointsItem(const Theme& theme, std::string colour, int points)
-    : BoardItem(theme, {}, centred(84, 44)), colour_(std::move(colour)), points_(points) {}
-
-void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const PieceColours colours = Theme::pieces(colour_);
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(colours.dark, 2));
-    painter->setBrush(colours.base);
-    painter->drawRoundedRect(box_, 22, 22);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colours.ink);
-    painter->drawPath(Theme::symbol(colour_, QRectF(-32, -9, 18, 18)));
-    painter->setPen(colours.ink);
-    painter->setFont(Theme::sans(26, true));
-    painter->drawText(box_.adjusted(26, 0, -4, 0), Qt::AlignCenter, QStringLiteral("+%1").arg(points_));
 }
 
 } // namespace elgrande

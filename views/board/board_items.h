@@ -1,6 +1,6 @@
-// What lies on the board, each as a graphics item that paints itself around its own position: the outline of a place, its
-// name with the printed scoreboard, Caballeros of one owner, Grande, King, mobile scoreboard, score and round markers.
-// Items hold no game; BoardScene tells them what to show and how to look.
+// What lies on the board, each as a graphics item that paints itself around its own position: the outline of a place,
+// its name with the printed scoreboard, Caballeros of one owner, Grande, King, mobile scoreboard, score and round
+// markers. Items hold no game; BoardScene tells them what to show and how to look.
 #pragma once
 
 #include "views/board/board_chooser.h"
@@ -137,6 +137,13 @@ class ScoreItem final : public BoardItem {
 class RoundItem final : public BoardItem {
   public:
     explicit RoundItem(const Theme& theme);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+};
+
+// A round of the track that a short game leaves out.
+class SkippedRoundItem final : public BoardItem {
+  public:
+    explicit SkippedRoundItem(const Theme& theme);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 };
 

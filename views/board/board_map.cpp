@@ -97,15 +97,17 @@ bool BoardMap::addLayer(const QString& svgPath) {
         const QXmlStreamAttributes attributes = xml.attributes();
         const QString id = attributes.value(QLatin1String("id")).toString();
         if (xml.name() == QLatin1String("svg") && read.bounds_.isEmpty()) {
-            const QStringList box = attributes.value(QLatin1String("viewBox")).toString().split(u' ', Qt::SkipEmptyParts);
+            const QStringList box =
+                attributes.value(QLatin1String("viewBox")).toString().split(u' ', Qt::SkipEmptyParts);
             if (box.size() == 4)
                 read.bounds_ = QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble());
         } else if (xml.name() == QLatin1String("path") &&
                    (id.startsWith(QLatin1String("region-")) || id.startsWith(QLatin1String("area-")))) {
-            read.outlines_[drawnId(id.section(u'-', 1).toStdString())] = pathFromSvg(attributes.value(QLatin1String("d")).toString());
+            read.outlines_[drawnId(id.section(u'-', 1).toStdString())] =
+                pathFromSvg(attributes.value(QLatin1String("d")).toString());
         } else if (xml.name() == QLatin1String("circle") && id.startsWith(QLatin1String("anchor-"))) {
             read.anchors_[drawnName(id.section(u'-', 1))] = QPointF(attributes.value(QLatin1String("cx")).toDouble(),
-                                                         attributes.value(QLatin1String("cy")).toDouble());
+                                                                    attributes.value(QLatin1String("cy")).toDouble());
         }
     }
     if (xml.hasError() || read.bounds_.isEmpty()) return false;

@@ -1,7 +1,7 @@
-// The board's geometry, read from the same SVG that is its picture, so that what a player sees and what a click hits can
-// never drift apart. Places are the paths `region-<id>` or `area-<id>` (absolute M, L, C, Z), points are the circles
-// `anchor-<name>`: <id>-label, -board, -tokens, -grandes, -king, track-0 …, round-1 …, scoring-1 …, spare-board-1 …
-// An expansion's layer is an SVG of the same size and conventions, painted over the map.
+// The board's geometry, read from the same SVG that is its picture, so that what a player sees and what a click hits
+// can never drift apart. Places are the paths `region-<id>` or `area-<id>` (absolute M, L, C, Z), points are the
+// circles `anchor-<name>`: <id>-label, -board, -tokens, -grandes, -king, track-0 …, round-1 …, scoring-1 …,
+// spare-board-1 … An expansion's layer is an SVG of the same size and conventions, painted over the map.
 #pragma once
 
 #include <QPainterPath>

@@ -19,7 +19,8 @@ struct BoardMotion::Flight {
     std::unique_ptr<QVariantAnimation> animation;
 };
 
-BoardMotion::BoardMotion(QObject* parent) : QObject(parent) {}
+BoardMotion::BoardMotion(QObject* parent)
+    : QObject(parent) {}
 BoardMotion::~BoardMotion() = default;
 
 void BoardMotion::setEnabled(bool enabled) {
@@ -69,8 +70,8 @@ void BoardMotion::start(std::unique_ptr<Flight> flight, int delay, int duration)
                 started->item->setPos(started->path.pointAtPercent(easing.valueForProgress(std::min(1.0, share))));
             });
     // Landing deletes the animation, which must not happen inside its own signal.
-    connect(started->animation.get(), &QVariantAnimation::finished, this, [this, id] { land(id); },
-            Qt::QueuedConnection);
+    connect(
+        started->animation.get(), &QVariantAnimation::finished, this, [this, id] { land(id); }, Qt::QueuedConnection);
     started->animation->start();
 }
 

@@ -35,6 +35,7 @@ class BoardScene : public QGraphicsScene {
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
     QPointF pointOf(const BoardSpot& spot) const;
+    QPainterPath outlineOf(Area area) const;
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 
@@ -76,9 +77,9 @@ class BoardScene : public QGraphicsScene {
     std::map<Seat, int> shownScores_;
     FigureItem* king_ = nullptr;
     RoundItem* round_ = nullptr;
-    std::vector<Event> news_;           // since the last refresh
-    std::map<TokenKey, int> underWay_;  // Caballeros counted by the observation that have not landed yet
-    std::set<TokenKey> movedTokens_;    // marked
+    std::vector<Event> news_;          // since the last refresh
+    std::map<TokenKey, int> underWay_; // Caballeros counted by the observation that have not landed yet
+    std::set<TokenKey> movedTokens_;   // marked
     std::set<const QGraphicsItem*> movedItems_;
     Seat lastActor_ = Seat::None;
     bool fresh_ = true; // nothing has been shown yet, so that nothing glides

@@ -1,4 +1,4 @@
-// The second half of BoardScene: what moved since the last look at it, what lies under a point, and how everything is
+// The third part of BoardScene: what moved since the last look at it, what lies under a point, and how everything is
 // highlighted.
 #include "views/board/board_scene.h"
 
@@ -18,10 +18,13 @@ Owner pieceOf(const Event& event) {
     switch (event.kind) {
     case EventKind::CaballeroPlaced:
     case EventKind::CaballeroRecalled:
-    case EventKind::CastilloEmptied: return ownerOf(event.seat);
+    case EventKind::CastilloEmptied:
+        return ownerOf(event.seat);
     case EventKind::CaballeroMoved:
-    case EventKind::CaballeroSentBack: return event.owner;
-    default: break;
+    case EventKind::CaballeroSentBack:
+        return event.owner;
+    default:
+        break;
     }
     return event.kind >= EventKind::FirstFree ? event.owner : Owner::None; // an expansion's events name the owner
 }
@@ -44,7 +47,8 @@ void BoardScene::animate(const std::vector<Event>& events) {
     int delay = 0;
     for (const Event& event : events) {
         animateOne(event, delay);
-        if (pieceOf(event) != Owner::None || event.kind == EventKind::Points) delay = std::min(delay + kStagger, kMostDelay);
+        if (pieceOf(event) != Owner::None || event.kind == EventKind::Points)
+            delay = std::min(delay + kStagger, kMostDelay);
     }
     showNumbers();
 }
@@ -104,6 +108,10 @@ QPointF BoardScene::pointOf(const BoardSpot& spot) const {
     if (!onBoard(spot.area)) return map_.bounds().center();
     if (spot.owner != Owner::None) return tokenPoint(spot.area, spot.owner);
     return names_.at(spot.area)->pos();
+}
+
+QPainterPath BoardScene::outlineOf(Area area) const {
+    return onBoard(area) ? regions_.at(area)->shape() : QPainterPath();
 }
 
 std::vector<BoardSpot> BoardScene::places() const {

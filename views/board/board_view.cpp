@@ -1,6 +1,6 @@
 #include "views/board/board_view.h"
 
-#include "views/board/board_layers.h"
+#include "views/board/board_accessible.h"
 #include "views/board/place_tip.h"
 #include "views/texts/texts.h"
 
@@ -24,7 +24,10 @@ constexpr const char* kSecretKind = "disk";
 } // namespace
 
 BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
-    : QGraphicsView(parent), model_(model), theme_(theme), scene_(model, theme) {
+    : QGraphicsView(parent)
+    , model_(model)
+    , theme_(theme)
+    , scene_(model, theme) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
@@ -47,6 +50,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
         scene_.refresh();
         ask();
     });
+    installBoardAccessibility();
     setAccessibleName(tr("Board"));
     startGame();
 }
@@ -100,10 +104,15 @@ void BoardView::pick(const BoardSpot& spot) {
         if (!repick(spot)) refuse(spot);
         break;
     case BoardChooser::Outcome::Ambiguous:
-        QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), tr("Several could be meant: click the Caballeros themselves."), this);
+        QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)),
+                           tr("Several could be meant: click the Caballeros themselves."), this);
         break;
-    case BoardChooser::Outcome::Picked: showLooks(); break;
-    case BoardChooser::Outcome::Chosen: choose(answer.actions); break;
+    case BoardChooser::Outcome::Picked:
+        showLooks();
+        break;
+    case BoardChooser::Outcome::Chosen:
+        choose(answer.actions);
+        break;
     }
 }
 
@@ -113,6 +122,7 @@ bool BoardView::repick(const BoardSpot& spot) {
     BoardChooser anew = chooser_;
     anew.cancel();
     if (anew.click(spot).outcome != BoardChooser::Outcome::Picked) return false;
+    if (anew.picks() == chooser_.picks() || anew.picks().back().board != spot.board) return false;
     chooser_ = anew;
     showLooks();
     return true;
@@ -200,7 +210,8 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
     painter->save();
     painter->resetTransform();
     rendered_.setDevicePixelRatio(ratio);
-    painter->drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio), rendered_);
+    painter->drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
+                        rendered_);
     rendered_.setDevicePixelRatio(1);
     painter->restore();
 }

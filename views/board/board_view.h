@@ -1,6 +1,7 @@
-// The board as a player sees and uses it: the picture, everything on it, and the one way to choose on it, by pointer or by
-// keyboard. It offers what the open decision offers; anything else is answered with the reason. Tab and arrows go from
-// place to place, Enter chooses, Esc and the right button take the first of two clicks back, Ctrl and the wheel zoom.
+// The board as a player sees and uses it: the picture, everything on it, and the one way to choose on it, by pointer or
+// by keyboard. It offers what the open decision offers; anything else is answered with the reason. Tab and arrows go
+// from place to place, Enter chooses, Esc and the right button take the first of two clicks back, Ctrl and the wheel
+// zoom.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -99,20 +99,31 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
-    case Qt::Key_Left: moveFocus({-1, 0}); return;
-    case Qt::Key_Right: moveFocus({1, 0}); return;
-    case Qt::Key_Up: moveFocus({0, -1}); return;
-    case Qt::Key_Down: moveFocus({0, 1}); return;
+    case Qt::Key_Left:
+        moveFocus({-1, 0});
+        return;
+    case Qt::Key_Right:
+        moveFocus({1, 0});
+        return;
+    case Qt::Key_Up:
+        moveFocus({0, -1});
+        return;
+    case Qt::Key_Down:
+        moveFocus({0, 1});
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space: pick(focus_); return;
+    case Qt::Key_Space:
+        pick(focus_);
+        return;
     case Qt::Key_Escape:
         if (cancelPick()) return;
         break;
     case Qt::Key_0:
         if (event->modifiers().testFlag(Qt::ControlModifier)) return resetZoom();
         break;
-    default: break;
+    default:
+        break;
     }
     event->ignore(); // the window's shortcuts
 }
@@ -175,8 +186,13 @@ void BoardView::setFocusSpot(const BoardSpot& spot) {
     showLooks();
     if (zoom_ > 1.001) ensureVisible(QRectF(scene_.pointOf(spot) - QPointF(60, 60), QSizeF(120, 120)));
     setAccessibleDescription(spot.area == Area::None ? hint_ : summaryOf(spot.area));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    const std::vector<BoardSpot> places = scene_.places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i].area != spot.area) continue;
+        QAccessibleEvent reached(this, QAccessible::Focus);
+        reached.setChild(static_cast<int>(i));
+        QAccessible::updateAccessibility(&reached);
+    }
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

@@ -35,8 +35,9 @@ std::string colourOf(const GameModel& model, Owner owner) {
 }
 
 QString symbolOf(const std::string& colour) {
-    static const std::map<std::string, QChar> symbols = {
-        {"red", QChar(0x25b2)}, {"blue", QChar(0x25a0)}, {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)}, {"brown", QChar(0x271a)}, {"black", QChar(0x2605)}};
+    static const std::map<std::string, QChar> symbols = {{"red", QChar(0x25b2)},    {"blue", QChar(0x25a0)},
+                                                         {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)},
+                                                         {"brown", QChar(0x271a)},  {"black", QChar(0x2605)}};
     const auto found = symbols.find(colour);
     return found == symbols.end() ? QString(QChar(0x25cb)) : QString(found->second);
 }
@@ -55,7 +56,8 @@ std::vector<Line> linesOf(const GameModel& model, Area area) {
     }
     std::vector<Line> sorted;
     for (const auto& [owner, line] : lines) sorted.push_back(line);
-    std::stable_sort(sorted.begin(), sorted.end(), [](const Line& one, const Line& other) { return one.count > other.count; });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Line& one, const Line& other) { return one.count > other.count; });
     return sorted;
 }
 
@@ -65,7 +67,8 @@ QString valuesText(const GameModel& model, Area area) {
         return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
     };
     for (std::size_t i = 0; i < catalogue.boards.size(); ++i)
-        if (model.observation().board[i] == area) return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.boards[i].values));
+        if (model.observation().board[i] == area)
+            return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.boards[i].values));
     const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
     return printed == std::array<int, 3>{} ? QString() : text(printed);
 }
@@ -76,7 +79,8 @@ QStringList notesOf(const GameModel& model, Area area) {
     if (seen.king == area) notes.append(Tip::tr("The King is here."));
     if (seen.kingsRegion == area) notes.append(Tip::tr("King's region: nothing in, nothing out."));
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (seen.seats[i].grande == area) notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
+        if (seen.seats[i].grande == area)
+            notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
     if (area == Area::Castillo && !seen.castilloOpen) notes.append(Tip::tr("Closed: nobody may look inside."));
     return notes;
 }
@@ -92,7 +96,8 @@ QString placeTip(const GameModel& model, Area area, const QString& whyNot) {
     for (const Line& line : linesOf(model, area)) {
         const std::string colour = colourOf(model, line.owner);
         const QString shade = (colour == "yellow" ? Theme::pieces(colour).dark : Theme::pieces(colour).base).name();
-        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td align='right'><b>%4</b></td><td>%5</td></tr>")
+        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td "
+                               "align='right'><b>%4</b></td><td>%5</td></tr>")
                     .arg(shade, symbolOf(colour), nameOf(model, line.owner).toHtmlEscaped())
                     .arg(line.count)
                     .arg(line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString());

@@ -1,6 +1,6 @@
-// What can be read about a place when pointer or keyboard is on it: its name and values, who stands there with how many,
-// what scoring it now would give, Grande and King, and why it cannot be chosen. Rich text for the tooltip, plain text
-// for a screen reader.
+// What can be read about a place when pointer or keyboard is on it: its name and values, who stands there with how
+// many, what scoring it now would give, Grande and King, and why it cannot be chosen. Rich text for the tooltip, plain
+// text for a screen reader.
 #pragma once
 
 #include "model/game_model/game_model.h"

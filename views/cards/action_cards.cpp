@@ -14,15 +14,18 @@ namespace {
 constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
-    static const QStringList numerals{QStringLiteral("I"),  QStringLiteral("II"),  QStringLiteral("III"),  QStringLiteral("IV"),
-                                      QStringLiteral("V"), QStringLiteral("VI"), QStringLiteral("VII"), QStringLiteral("VIII")};
+    static const QStringList numerals{QStringLiteral("I"),   QStringLiteral("II"),  QStringLiteral("III"),
+                                      QStringLiteral("IV"),  QStringLiteral("V"),   QStringLiteral("VI"),
+                                      QStringLiteral("VII"), QStringLiteral("VIII")};
     return numerals.value(number);
 }
 
 } // namespace
 
 ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
-    : QWidget(parent), model_(model), theme_(theme) {
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme) {
     connect(&model_, &GameModel::gameStarted, this, &ActionCards::startGame);
     connect(&model_, &GameModel::changed, this, &ActionCards::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
@@ -43,7 +46,10 @@ void ActionCards::startGame() {
         connect(face, &OfferButton::taken, this, [this, stack] {
             const Card card = cardAt(stack);
             emit cardClicked(card);
-            if (const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)))) model_.choose(*action);
+            const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)));
+            if (!action) return;
+            for (CardFace* each : faces_) each->setOffer(false, false, {}); // answered once
+            model_.choose(*action);
         });
         connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
             emit cardClicked(cardAt(stack));
@@ -67,7 +73,8 @@ Card ActionCards::cardAt(int stack) const {
     const Card open = seen.offer[static_cast<std::size_t>(stack)];
     if (open != Card::None) return open;
     for (const SeatSeen& seat : seen.seats)
-        if (index(seat.taken) < model_.catalogue().cards.size() && model_.catalogue().cards[index(seat.taken)].stack == stack)
+        if (index(seat.taken) < model_.catalogue().cards.size() &&
+            model_.catalogue().cards[index(seat.taken)].stack == stack)
             return seat.taken;
     return Card::None;
 }
@@ -101,9 +108,12 @@ QString ActionCards::tipOf(Card card, const CardContent& content) const {
     tip += QStringLiteral("<p>%1</p>").arg(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros));
     const QString ruling = texts::cardRuling(model_.catalogue(), card);
     if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
-    if (content.reconstructed) tip += QStringLiteral("<p>≈ %1</p>").arg(tr("Reconstructed: nobody here has seen this card printed."));
-    if (!content.taker.isEmpty()) tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
-    if (!content.note.isEmpty()) tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
+    if (content.reconstructed)
+        tip += QStringLiteral("<p>≈ %1</p>").arg(tr("Reconstructed: nobody here has seen this card printed."));
+    if (!content.taker.isEmpty())
+        tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
+    if (!content.note.isEmpty())
+        tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
     return tip;
 }
 

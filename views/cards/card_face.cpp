@@ -15,7 +15,9 @@ constexpr qreal kSmallest = 7; // pixels; below that nothing can be read, and th
 
 } // namespace
 
-CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent) : OfferButton(theme, parent), art_(art) {
+CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
+    : OfferButton(theme, parent)
+    , art_(art) {
     setMinimumSize(84, 96);
 }
 
@@ -57,7 +59,8 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
     painter.setBrush(wine);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(QColor(0xff, 0xf3, 0xda));
-    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true), kSmallest + 2, box.height() * 0.72);
+    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true), kSmallest + 2,
+               box.height() * 0.72);
 }
 
 // Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out.
@@ -71,8 +74,9 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
         const QRectF place = top.adjusted(0, 1, -cubesWidth, 0);
         if (!art_.paint(painter, name, place)) art_.paint(painter, QStringLiteral("cards/generic"), place);
     }
-    const QRectF cubes = pictured ? QRectF(top.right() - cubesWidth + 3, top.top() + row * 0.12, cubesWidth - 6, row * 0.76)
-                                  : top.adjusted(0, 2, 0, -2);
+    const QRectF cubes = pictured
+                             ? QRectF(top.right() - cubesWidth + 3, top.top() + row * 0.12, cubesWidth - 6, row * 0.76)
+                             : top.adjusted(26, 2, -18, -2);
     paintCubes(painter, cubes, content_.caballeros, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
     painter.setPen(theme_.colour(Role::InkSoft));
     painter.setFont(Theme::serif(11, true));
@@ -98,7 +102,8 @@ void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
         const qreal side = box.height() * 0.6;
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.ink);
-        painter.drawPath(Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
+        painter.drawPath(
+            Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
         painter.setPen(colours.ink);
         drawFitted(painter, box.adjusted(side + 9, 1, -4, -1), content_.taker, Theme::sans(14, true), kSmallest, 15);
         return;

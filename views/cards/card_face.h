@@ -1,6 +1,6 @@
-// One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with a ribbon
-// when somebody has taken it and with the reason when it may not be taken; or the back of the stack. Everything is
-// set as large as it fits, at any size.
+// One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with a
+// ribbon when somebody has taken it and with the reason when it may not be taken; or the back of the stack. Everything
+// is set as large as it fits, at any size.
 #pragma once
 
 #include "views/cards/offer_button.h"

@@ -5,7 +5,9 @@
 
 namespace elgrande {
 
-OfferButton::OfferButton(const Theme& theme, QWidget* parent) : QAbstractButton(parent), theme_(theme) {
+OfferButton::OfferButton(const Theme& theme, QWidget* parent)
+    : QAbstractButton(parent)
+    , theme_(theme) {
     setFocusPolicy(Qt::NoFocus);
     connect(this, &QAbstractButton::clicked, this, [this] {
         if (offered_) {

@@ -6,7 +6,9 @@
 
 namespace elgrande {
 
-PowerFace::PowerFace(const Theme& theme, const Art& art, QWidget* parent) : OfferButton(theme, parent), art_(art) {}
+PowerFace::PowerFace(const Theme& theme, const Art& art, QWidget* parent)
+    : OfferButton(theme, parent)
+    , art_(art) {}
 
 void PowerFace::setCard(int value, int caballeros, const std::string& colour) {
     value_ = value;
@@ -21,6 +23,21 @@ void PowerFace::setState(State state, const std::string& blocker) {
     update();
 }
 
+// Played this round: a golden seal with a tick.
+void PowerFace::paintTick(QPainter& painter, const QRectF& card) const {
+    const qreal side = card.width() * 0.44;
+    const QRectF seal(card.right() - side * 0.8, card.top() - side * 0.2, side, side);
+    painter.setBrush(theme_.colour(Role::Gold));
+    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.5));
+    painter.drawEllipse(seal);
+    QPainterPath tick(QPointF(seal.left() + side * 0.26, seal.top() + side * 0.52));
+    tick.lineTo(seal.left() + side * 0.44, seal.top() + side * 0.7);
+    tick.lineTo(seal.left() + side * 0.76, seal.top() + side * 0.32);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x33, 0x1c, 0x02), side * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(tick);
+}
+
 void PowerFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -32,20 +49,19 @@ void PowerFace::paintEvent(QPaintEvent*) {
     painter.setOpacity(faint ? (state_ == State::Used ? 0.3 : 0.45) : 1.0);
     art_.paint(painter, QStringLiteral("pieces/power-card"), card, colours);
     painter.setPen(colours.ink);
-    const QRectF number(card.left() + card.width() * 0.12, card.top() + card.height() * 0.06, card.width() * 0.76, card.height() * 0.36);
+    const QRectF number(card.left() + card.width() * 0.12, card.top() + card.height() * 0.06, card.width() * 0.76,
+                        card.height() * 0.36);
     drawFitted(painter, number, QString::number(value_), Theme::serif(40, true), 8, card.height() * 0.4);
-    const QRectF cubes(card.left() + card.width() * 0.17, card.top() + card.height() * 0.6, card.width() * 0.66, card.height() * 0.31);
+    const QRectF cubes(card.left() + card.width() * 0.17, card.top() + card.height() * 0.6, card.width() * 0.66,
+                       card.height() * 0.31);
     paintCubes(painter, cubes, caballeros_, colours.light, colours.dark);
     painter.setOpacity(1);
     if (!blocker_.empty()) {
         const qreal side = card.width() * 0.5;
-        paintMedallion(painter, blocker_, QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
+        paintMedallion(painter, blocker_,
+                       QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
     }
-    if (state_ == State::Played) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme_.colour(Role::Gold), 3));
-        painter.drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius);
-    }
+    if (state_ == State::Played) paintTick(painter, card);
 }
 
 } // namespace elgrande

@@ -23,6 +23,8 @@ class PowerFace : public OfferButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    void paintTick(QPainter& painter, const QRectF& card) const;
+
     const Art& art_;
     int value_ = 0;
     int caballeros_ = 0;

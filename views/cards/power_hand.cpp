@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace elgrande {
 
@@ -17,7 +18,10 @@ constexpr int kMargin = 14; // glow on both sides, as in OfferButton
 
 } // namespace
 
-PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent) : QWidget(parent), model_(model), theme_(theme) {
+PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme) {
     connect(&model_, &GameModel::gameStarted, this, &PowerHand::startGame);
     connect(&model_, &GameModel::changed, this, &PowerHand::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
@@ -43,7 +47,10 @@ void PowerHand::addFace(Power power) {
     faces_[power] = face;
     face->show();
     connect(face, &OfferButton::taken, this, [this, power] {
-        if (const auto action = offerFor(model_, Operand::Power, static_cast<int>(index(power)))) model_.choose(*action);
+        const auto action = offerFor(model_, Operand::Power, static_cast<int>(index(power)));
+        if (!action) return;
+        for (const auto& [other, shown] : faces_) shown->setOffer(false, false, {}); // answered once
+        model_.choose(*action);
     });
     connect(face, &OfferButton::refused, this, &PowerHand::refusedClicked);
 }
@@ -51,7 +58,8 @@ void PowerHand::addFace(Power power) {
 Seat PowerHand::playedBy(Power power) const {
     const Observation& seen = model_.observation();
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (seen.seats[i].played == power && seatAt(static_cast<int>(i)) != seen.viewer) return seatAt(static_cast<int>(i));
+        if (seen.seats[i].played == power && seatAt(static_cast<int>(i)) != seen.viewer)
+            return seatAt(static_cast<int>(i));
     return Seat::None;
 }
 
@@ -90,9 +98,12 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const bool inHand = seat.hand.contains(power);
     const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
     face->setCard(facts.value, facts.caballeros, colours[index(seen.viewer)]);
-    face->setState(played ? PowerFace::State::Played : inHand ? PowerFace::State::InHand : PowerFace::State::Used,
+    face->setState(played   ? PowerFace::State::Played
+                   : inHand ? PowerFace::State::InHand
+                            : PowerFace::State::Used,
                    blocked ? colours[index(other)] : std::string());
-    QStringList tip{tr("Power card %1").arg(facts.value), tr("%n Caballero(s) to the court", nullptr, facts.caballeros)};
+    QStringList tip{tr("Power card %1").arg(facts.value),
+                    tr("%n Caballero(s) to the court", nullptr, facts.caballeros)};
     if (played) tip.append(tr("Played this round."));
     if (!inHand && !played) tip.append(tr("Used up."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(model_.playerName(other)));
@@ -120,19 +131,21 @@ void PowerHand::layOut() {
     int columns = count;
     for (int rows = 1; rows <= 3; ++rows) {
         const int tried = (count + rows - 1) / rows;
-        const double wide = std::min({static_cast<double>(width()) / tried - kMargin, (static_cast<double>(height()) / rows - kMargin) / kShape, kWidest});
+        const double wide = std::min({static_cast<double>(width()) / tried - kMargin,
+                                      (static_cast<double>(height()) / rows - kMargin) / kShape, kWidest});
         if (wide <= best) continue;
         best = wide;
         columns = tried;
     }
     const double stepX = std::min(static_cast<double>(width()) / columns, best + kMargin + 10);
     const double stepY = best * kShape + kMargin;
+    const double top = std::max(0.0, (height() - stepY * std::ceil(static_cast<double>(count) / columns)) / 2);
     int place = 0;
     PowerFace* before = nullptr;
     for (Power power : byValue()) {
         PowerFace* shown = faces_[power];
         const double left = place % columns * stepX + (stepX - best - kMargin) / 2;
-        shown->setGeometry(QRectF(left, place / columns * stepY, best + kMargin, stepY).toRect());
+        shown->setGeometry(QRectF(left, top + place / columns * stepY, best + kMargin, stepY).toRect());
         if (before != nullptr) setTabOrder(before, shown);
         before = shown;
         ++place;

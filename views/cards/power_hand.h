@@ -1,6 +1,6 @@
-// The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and explained.
-// A click plays what may be played, or takes back what may be taken back. As many rows as make the cards largest, so that
-// the thirteen of the base game and larger hands fit alike.
+// The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and
+// explained. A click plays what may be played, or takes back what may be taken back. As many rows as make the cards
+// largest, so that the thirteen of the base game and larger hands fit alike.
 #pragma once
 
 #include "model/game_model/game_model.h"

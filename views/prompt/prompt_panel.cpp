@@ -53,6 +53,12 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
 
 QString PromptPanel::promptText() const { return prompt_->text(); }
 
+std::vector<QPushButton*> PromptPanel::actionButtons() const {
+    std::vector<QPushButton*> buttons;
+    for (const Offered& each : offered_) buttons.push_back(each.button);
+    return buttons;
+}
+
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
     showSmallPrint();
@@ -133,7 +139,7 @@ bool PromptPanel::needsButton(Action action) const {
     bool clickable = false;
     for (std::size_t i = 0; i < operands.size(); ++i) {
         if (operands[i] == Operand::Card || operands[i] == Operand::Power) return false;
-        if (operands[i] != Operand::Area && operands[i] != Operand::AreaSet) continue;
+        if (operands[i] != Operand::Area && operands[i] != Operand::Places) continue;
         // The court and the provinces are not drawn on the board, so nothing there can be clicked.
         if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].onMap)
             return true;

@@ -23,6 +23,7 @@ class PromptPanel : public PaperPanel {
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     QString promptText() const;
+    std::vector<QPushButton*> actionButtons() const; // those of the open decision
 
   public slots:
     void setHint(const QString& hint);

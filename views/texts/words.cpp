@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include <cstring>
 #include <map>
 
 namespace elgrande::texts {

@@ -10,7 +10,8 @@
 
 namespace elgrande {
 
-Art::Art(QString folder) : folder_(std::move(folder)) {}
+Art::Art(QString folder)
+    : folder_(std::move(folder)) {}
 
 PieceColours Art::neutral() {
     return {QColor(0x5a, 0x3d, 0x22), QColor(0xc9, 0xa6, 0x6b), QColor(0x2c, 0x1c, 0x0e), QColor(0xfd, 0xf6, 0xe3)};
@@ -28,9 +29,14 @@ const QByteArray& Art::source(const QString& name) const {
 bool Art::has(const QString& name) const { return !source(name).isEmpty(); }
 
 QPixmap Art::pixmap(const QString& name, QSizeF size, qreal ratio, const PieceColours& colours) const {
-    const QSize device(static_cast<int>(std::ceil(size.width() * ratio)), static_cast<int>(std::ceil(size.height() * ratio)));
+    const QSize device(static_cast<int>(std::ceil(size.width() * ratio)),
+                       static_cast<int>(std::ceil(size.height() * ratio)));
     if (!has(name) || device.isEmpty()) return {};
-    const QString key = QStringLiteral("%1%2/%3x%4/%5").arg(folder_, name).arg(device.width()).arg(device.height()).arg(colours.base.rgba());
+    const QString key = QStringLiteral("%1%2/%3x%4/%5")
+                            .arg(folder_, name)
+                            .arg(device.width())
+                            .arg(device.height())
+                            .arg(colours.base.rgba());
     QPixmap made;
     if (!QPixmapCache::find(key, &made)) {
         QByteArray text = source(name);

@@ -25,7 +25,8 @@ void dropShadow(QPainter& painter, const QRectF& box, qreal radius, qreal depth)
     for (int i = 3; i >= 1; --i) {
         painter.setBrush(QColor(20, 10, 2, 26));
         const qreal grow = depth * i / 3.0;
-        painter.drawRoundedRect(box.adjusted(-grow * 0.35, 0, grow * 0.35, grow), radius + grow * 0.4, radius + grow * 0.4);
+        painter.drawRoundedRect(box.adjusted(-grow * 0.35, 0, grow * 0.35, grow), radius + grow * 0.4,
+                                radius + grow * 0.4);
     }
 }
 
@@ -143,6 +144,7 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
             columns = tried;
         }
     }
+    side = std::min(side, std::max(box.width(), box.height()) / 2.3); // a single cube is no larger than one of four
     const int rows = (number + columns - 1) / columns;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -171,7 +173,8 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     face.setColorAt(0.5, mobile ? QColor(0xe9, 0xc0, 0x53) : QColor(0xfb, 0xf3, 0xdc));
     face.setColorAt(1, mobile ? QColor(0xb9, 0x85, 0x1f) : QColor(0xec, 0xdd, 0xb6));
     painter.setBrush(face);
-    painter.setPen(QPen(mobile ? QColor(0x5c, 0x3a, 0x08) : QColor(0x7a, 0x5a, 0x2e), box.height() * (mobile ? 0.09 : 0.05)));
+    painter.setPen(
+        QPen(mobile ? QColor(0x5c, 0x3a, 0x08) : QColor(0x7a, 0x5a, 0x2e), box.height() * (mobile ? 0.09 : 0.05)));
     painter.drawRoundedRect(box, radius, radius);
     const qreal third = box.width() / 3;
     painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e, 150), box.height() * 0.04));
@@ -183,7 +186,8 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
         QColor ink(i == 0 ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
         if (values[i] == 0) ink.setAlpha(110);
         painter.setPen(ink);
-        const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third, box.height() * 1.4);
+        const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third,
+                          box.height() * 1.4);
         painter.drawText(cell, Qt::AlignCenter, QString::number(values[i]));
     }
     painter.restore();
@@ -197,7 +201,8 @@ void paintGrande(QPainter& painter, const Art& art, const std::string& colour, c
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours.dark, side * 0.08));
     painter.setBrush(colours.ink);
-    painter.drawPath(Theme::symbol(colour, QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.74 - side / 2, side, side)));
+    painter.drawPath(Theme::symbol(
+        colour, QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.7 - side / 2, side, side)));
     painter.restore();
 }
 

@@ -71,7 +71,9 @@ QFont font(const char* family, const QStringList& fallbacks, qreal pixels, bool 
 
 } // namespace
 
-Theme::Theme(Mode mode, QObject* parent) : QObject(parent), mode_(mode) {
+Theme::Theme(Mode mode, QObject* parent)
+    : QObject(parent)
+    , mode_(mode) {
     loadFonts();
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kPixmapCacheKilobytes));
 }
@@ -125,7 +127,8 @@ QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
     if (colour == "blue") {
         path.addRect(box.adjusted(box.width() * 0.1, box.height() * 0.1, -box.width() * 0.1, -box.height() * 0.1));
     } else if (colour == "yellow") {
-        path.addEllipse(box.adjusted(box.width() * 0.04, box.height() * 0.04, -box.width() * 0.04, -box.height() * 0.04));
+        path.addEllipse(
+            box.adjusted(box.width() * 0.04, box.height() * 0.04, -box.width() * 0.04, -box.height() * 0.04));
     } else if (colour == "green") {
         return polygon(box, 4, 0, 1.0);
     } else if (colour == "brown") {
@@ -138,7 +141,8 @@ QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
         return polygon(box, 5, 0, 0.42);
     } else { // a ring: the dummy and whatever has no seat
         path.addEllipse(box);
-        path.addEllipse(box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28));
+        path.addEllipse(
+            box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28));
     }
     return path;
 }

@@ -1,0 +1,41 @@
+// Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played once
+// for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A shared
+// victory counts as equal parts of a win. Design: performance.md section 6, "Strength targets".
+#pragma once
+
+#include "model/core/result.h"
+#include "model/rules/rules.h"
+
+#include <string>
+#include <vector>
+
+namespace elgrande::cli {
+
+struct ArenaGame {
+    int deal = 0;
+    int rotation = 0;                      // entrant e sits at seat (e + rotation) mod players
+    std::array<int, kMaxSeats> score{};    // by entrant
+    std::array<double, kMaxSeats> share{}; // of the win, by entrant
+};
+
+struct ArenaPlan {
+    std::shared_ptr<const Rules> rules;
+    std::vector<std::string> entrants; // agent ids, one for each seat
+    int deals = 1;
+    std::string seed;
+    int threads = 1;
+};
+// All games, by deal and rotation; the error names an agent that answered what is not legal.
+Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan);
+
+struct Standings {
+    double share = 0;            // of wins
+    double low = 0, high = 0;    // 95 % confidence (Wilson score interval)
+    double score = 0;            // mean
+    double lead = 0;             // mean lead over the mean of the others
+    double leadOverBest = 0;     // mean lead over the best of the others
+};
+Standings standingsOf(const std::vector<ArenaGame>& games, std::size_t entrant, std::size_t players);
+std::string arenaCsv(const ArenaPlan& plan, const std::vector<ArenaGame>& games);
+
+} // namespace elgrande::cli

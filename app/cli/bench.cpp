@@ -1,0 +1,105 @@
+// elgrande-cli bench: random games per second of one core, beside a lower bound measured in the same run, so that the ratio
+// survives other machines and noise (performance.md sections 4 and 6). Rates are per second of the process's CPU time.
+#include "app/cli/options.h"
+
+#include "app/cli/commands.h"
+#include "model/agents/playout.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <vector>
+
+namespace elgrande::cli {
+
+namespace {
+
+double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// What no engine that copies its state can beat: a copy of the state, a bounded random number, and eight updates of a
+// table each of which depends on the one before.
+std::uint64_t lowerBound(std::int64_t steps, std::uint64_t seed) {
+    constexpr std::size_t kBytes = 256; // table inside the state; a power of two, so that no time goes into the index
+    std::array<std::array<std::uint8_t, sizeof(State)>, 2> states{};
+    Rng rng(seed);
+    std::uint64_t sum = 0;
+    for (std::int64_t i = 0; i < steps; ++i) {
+        auto& now = states[static_cast<std::size_t>(i & 1)];
+        now = states[static_cast<std::size_t>(~i & 1)];
+        std::size_t at = static_cast<std::size_t>(rng.below(static_cast<int>(kBytes)));
+        for (int update = 0; update < 8; ++update) {
+            now[at] = static_cast<std::uint8_t>(now[at] + at + 1);
+            at = (at * 5 + now[at] + 1) % kBytes;
+        }
+        sum += at;
+    }
+    return sum;
+}
+
+struct Spread {
+    std::vector<double> values;
+    void add(double value) { values.push_back(value); }
+    double median() {
+        std::sort(values.begin(), values.end());
+        return values[values.size() / 2];
+    }
+    void print(const char* what, double unit, const char* format) {
+        const double middle = median(); // sorts
+        std::printf("%-28s ", what);
+        std::printf(format, middle / unit);
+        std::printf("  [");
+        std::printf(format, values.front() / unit);
+        std::printf(" .. ");
+        std::printf(format, values.back() / unit);
+        std::printf("]\n");
+    }
+};
+
+} // namespace
+
+int runBench(const QStringList& arguments) {
+    Options options("bench", "Measures random games on one core: median of the repetitions [lowest .. highest], per second of "
+                             "the process's CPU time, and their ratio to a lower bound measured in the same run.");
+    options.addGame();
+    options.add("games", "games in each repetition", "N", "20000");
+    options.add("repeat", "repetitions", "N", "7");
+    if (const auto status = options.parse(arguments)) return *status;
+    const auto games = options.number("games", 1, 100000000);
+    const auto repeat = options.number("repeat", 1, 1000);
+    const auto rules = options.rules();
+    if (!games || !repeat || !rules) return kUsage;
+
+    Spread gameRate, decisionRate, boundRate, ratio;
+    Playouts sum;
+    std::uint64_t kept = 0; // printed, so that the compiler cannot leave the bound out
+    runPlayouts(*rules, "warm", std::max(1, *games / 10));
+    for (int i = 0; i < *repeat; ++i) {
+        const double begin = cpuSeconds();
+        sum = runPlayouts(*rules, "bench", *games);
+        const double middle = cpuSeconds();
+        constexpr std::int64_t kSteps = 4000000;
+        kept += lowerBound(kSteps, static_cast<std::uint64_t>(i) + 1);
+        const double end = cpuSeconds();
+        const double played = std::max(middle - begin, 1e-9);
+        const double bound = static_cast<double>(kSteps) / std::max(end - middle, 1e-9);
+        gameRate.add(*games / played);
+        decisionRate.add(static_cast<double>(sum.decisions) / played);
+        boundRate.add(bound);
+        ratio.add(static_cast<double>(sum.decisions) / played / bound);
+    }
+    const double count = static_cast<double>(sum.games);
+    std::printf("random games, %d players, %s, one core, median of %d [lowest .. highest]\n", rules->players,
+                rules->setup.edition.c_str(), *repeat);
+    gameRate.print("games per second", 1, "%.0f");
+    decisionRate.print("decisions per second (M)", 1e6, "%.2f");
+    boundRate.print("lower bound, steps/s (M)", 1e6, "%.2f");
+    ratio.print("decisions / lower bound", 1, "%.3f");
+    std::printf("%-28s %.1f (and %.1f reveals)\n", "decisions per game", static_cast<double>(sum.decisions) / count,
+                static_cast<double>(sum.reveals) / count);
+    std::printf("%-28s %.1f\n", "nanoseconds per decision", 1e9 / decisionRate.median());
+    std::printf("%-28s %zu\n%-28s %s\n%-28s %016llx\n", "bytes of State", sizeof(State), "digest", sum.digestText().c_str(),
+                "(lower bound's sum)", static_cast<unsigned long long>(kept));
+    return kDone;
+}
+
+} // namespace elgrande::cli

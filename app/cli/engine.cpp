@@ -1,0 +1,52 @@
+// elgrande-cli engine: requests on standard input, replies on standard output, a line each. A line that is too long is
+// thrown away while it is read, so that it costs no memory.
+#include "app/cli/options.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+
+#include <cstdio>
+
+namespace elgrande::cli {
+
+namespace {
+
+enum class Line { Good, TooLong, End };
+
+// The last line need not be ended.
+Line readLine(std::FILE* in, QByteArray& line) {
+    line.clear();
+    bool tooLong = false;
+    int c = std::getc(in);
+    if (c == EOF) return Line::End;
+    for (; c != EOF && c != '\n'; c = std::getc(in)) {
+        if (line.size() < kLongestLine)
+            line.append(static_cast<char>(c));
+        else
+            tooLong = true;
+    }
+    return tooLong ? Line::TooLong : Line::Good;
+}
+
+bool writeLine(const QByteArray& line) {
+    return std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout) == static_cast<std::size_t>(line.size()) &&
+           std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
+}
+
+} // namespace
+
+int runEngine(const QStringList& arguments) {
+    Options options("engine", "Answers requests on standard input, one JSON object a line, with one JSON object a line on "
+                              "standard output. Begin with {\"cmd\":\"hello\"}. The end of input ends the program.");
+    if (const auto status = options.parse(arguments)) return *status;
+    Session session;
+    QByteArray line;
+    while (!session.finished()) {
+        const Line kind = readLine(stdin, line);
+        if (kind == Line::End) break;
+        if (!writeLine(kind == Line::TooLong ? Session::tooLong() : session.answer(line))) return kFailed; // nobody reads on
+    }
+    return kDone;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,88 @@
+#include "model/rules/rules_builder.h" // before Qt's own headers (options.h)
+
+#include "app/cli/game.h"
+
+#include "model/game_model/position.h"
+#include "model/rules/queries.h"
+
+#include <QJsonDocument>
+
+namespace elgrande::cli {
+
+void Game::settle(EventSink* events) {
+    ActionList legal;
+    Turn next = advance(*rules, state, legal, events);
+    while (next.seat == Seat::Table) {
+        const Move move{next.seat, dealer.answer(legal)};
+        record.moves.push_back(move);
+        next = elgrande::play(*rules, state, move, legal, events);
+    }
+}
+
+void Game::play(Move move, EventSink* events) {
+    record.moves.push_back(move);
+    apply(*rules, state, move, events);
+    settle(events);
+}
+
+std::string Game::recordText() const {
+    Record copy = record;
+    if (over()) {
+        std::string result;
+        for (Seat seat : leaders(*rules, state)) result += (result.empty() ? "" : " ") + rules->colour(seat);
+        for (Seat seat : rules->seats()) result += (seat == seatAt(0) ? ": " : "-") + std::to_string(state.score[index(seat)]);
+        copy.setTag("Result", result);
+    }
+    return toText(*rules, copy, &start);
+}
+
+Result<Game> newGame(const Setup& setup) {
+    const auto rules = RulesBuilder::build(setup);
+    if (!rules) return Error{rules.error()};
+    Game game;
+    game.rules = *rules;
+    game.dealer = Dealer(**rules, (*rules)->setup.seed);
+    game.record.setup = (*rules)->setup;
+    game.record.setTag("Program", "elgrande " ELGRANDE_VERSION);
+    game.start = game.state = initialState(**rules);
+    return game;
+}
+
+Result<Game> gameFromPosition(const std::string& positionJson) {
+    QJsonParseError error{};
+    const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(positionJson), &error);
+    if (!json.isObject()) return Error{"The position is no JSON object: " + error.errorString().toStdString() + "."};
+    const auto loaded = positionFromJson(json.object());
+    if (!loaded) return Error{loaded.error()};
+    Game game;
+    game.rules = loaded->rules;
+    game.dealer = loaded->dealer;
+    game.record.setup = loaded->rules->setup;
+    game.record.setTag("Program", "elgrande " ELGRANDE_VERSION);
+    const QJsonObject complete = positionToJson(*loaded->rules, loaded->state, loaded->dealer);
+    game.record.position = QJsonDocument(complete).toJson(QJsonDocument::Compact).toStdString();
+    game.start = game.state = loaded->state;
+    return game;
+}
+
+Result<Game> gameFromRecord(const std::string& text, int until) {
+    auto record = recordFromText(text);
+    if (!record) return Error{record.error()};
+    auto game = record->position.empty() ? newGame(record->setup) : gameFromPosition(record->position);
+    if (!game) return Error{game.error()};
+    const auto rules = RulesBuilder::build(record->setup);
+    if (!rules || (*rules)->fingerprint != game->rules->fingerprint)
+        return Error{"The record's header and its position do not speak of the same game."};
+    const auto& moves = record->moves; // what chance brought after the last move belongs to it
+    while (until >= 0 && static_cast<std::size_t>(until) < moves.size() && moves[static_cast<std::size_t>(until)].seat == Seat::Table)
+        ++until;
+    const auto replayed = replay(*game->rules, game->start, *record, until);
+    if (!replayed) return Error{replayed.error()};
+    game->state = replayed->state;
+    game->record = std::move(*record);
+    if (until >= 0 && static_cast<std::size_t>(until) < game->record.moves.size())
+        game->record.moves.resize(static_cast<std::size_t>(until));
+    return game;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,66 @@
+// elgrande-cli replay: is this record a game by the rules, and how did it end?
+#include "app/cli/options.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/game.h"
+#include "model/game_model/position.h"
+#include "model/rules/queries.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace elgrande::cli {
+
+namespace {
+
+void printScores(const Game& game) {
+    const Rules& rules = *game.rules;
+    std::printf("%zu moves, round %d, %s\n", game.record.moves.size(), game.state.round,
+                game.over() ? "game over" : "not finished");
+    const SeatSet best = leaders(rules, game.state);
+    for (Seat seat : rules.seats()) {
+        const std::string& name = index(seat) < game.record.names.size() ? game.record.names[index(seat)] : std::string();
+        std::printf("%-8s %4d%s%s%s\n", rules.colour(seat).c_str(), game.state.score[index(seat)], name.empty() ? "" : "  ",
+                    name.c_str(), best.contains(seat) ? (game.over() ? "  (winner)" : "  (leads)") : "");
+    }
+}
+
+} // namespace
+
+int runReplay(const QStringList& arguments) {
+    Options options("replay", "Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 "
+                              "when the record is damaged or breaks the rules.");
+    options.addPositional("FILE", "the record; - for standard input");
+    options.add("until", "only the first N moves", "N");
+    options.add("position", "print the position reached as JSON instead of the scores");
+    if (const auto status = options.parse(arguments, 1)) return *status;
+    int until = -1;
+    if (options.isSet("until")) {
+        const auto number = options.number("until", 0, 1000000000);
+        if (!number) return kUsage;
+        until = *number;
+    }
+    const QString name = options.positionals().front();
+    QFile file(name);
+    const bool open = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!open) {
+        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
+        return kFailed;
+    }
+    const auto game = gameFromRecord(file.read((16 << 20) + 1).toStdString(), until);
+    if (!game) {
+        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), game.error().c_str());
+        return kFailed;
+    }
+    if (options.isSet("position")) {
+        const QJsonObject json = positionToJson(*game->rules, game->state, game->dealer);
+        std::printf("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
+    } else {
+        printScores(*game);
+    }
+    return kDone;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,209 @@
+#include "app/cli/session.h"
+
+#include "model/game_model/event_json.h"
+#include "model/game_model/position.h"
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace elgrande::cli {
+
+namespace {
+
+const QString kBadJson = QStringLiteral("bad-json");
+const QString kBadArgument = QStringLiteral("bad-argument");
+
+QByteArray line(QJsonObject reply) { return QJsonDocument(reply).toJson(QJsonDocument::Compact); }
+
+QJsonObject refusal(const QString& code, const QString& message) {
+    return {{"ok", false}, {"error", QJsonObject{{"code", code}, {"message", message}}}};
+}
+
+QJsonObject movesOf(const Game& game, Seat seat, const ActionList& legal) {
+    QJsonArray moves;
+    for (Action action : legal) moves.append(QString::fromStdString(toText(*game.rules, action)));
+    return {{"seat", QString::fromStdString(game.rules->colour(seat))},
+            {"kind", game.rules->step(game.state.agenda.top().kind).decision},
+            {"moves", moves}};
+}
+
+} // namespace
+
+int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (value.isUndefined() || value.isNull()) return fallback;
+    const double number = value.toDouble(low - 1.0);
+    if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number)) return static_cast<int>(number);
+    wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    return fallback;
+}
+
+std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (value.isUndefined() || value.isNull()) return fallback;
+    if (!value.isString()) wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a text.").arg(name));
+    return value.toString().toStdString();
+}
+
+QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (!value.isObject() && !value.isUndefined() && !value.isNull())
+        wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be an object.").arg(name));
+    return value.toObject();
+}
+
+QByteArray Session::tooLong() {
+    return line(refusal(kBadJson, QStringLiteral("The line is longer than %1 bytes.").arg(kLongestLine)));
+}
+
+QByteArray Session::answer(const QByteArray& text) {
+    if (text.size() > kLongestLine) return tooLong();
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    if (document.isNull()) return line(refusal(kBadJson, "The line is no JSON: " + error.errorString() + "."));
+    if (!document.isObject()) return line(refusal(kBadJson, "The line is no JSON object."));
+    const QJsonObject request = document.object();
+    const QJsonValue id = request.value("id");
+    if (id.isObject() || id.isArray()) return line(refusal(kBadArgument, "'id' must be a text, a number, true, false or null."));
+    const Reply reply = dispatch(request);
+    QJsonObject json = reply.code.isEmpty() ? reply.fields : refusal(reply.code, reply.message);
+    if (reply.code.isEmpty()) json["ok"] = true;
+    if (!id.isUndefined()) json["id"] = id;
+    return line(json);
+}
+
+Reply Session::dispatch(const Request& request) {
+    struct Command {
+        const char* name;
+        Reply (Session::*run)(const Request&);
+        bool needsGame;
+    };
+    static constexpr Command kCommands[] = {
+        {"hello", &Session::hello, false},       {"cards", &Session::cards, false},     {"new", &Session::newGame, false},
+        {"position", &Session::position, false}, {"state", &Session::state, true},      {"decision", &Session::decision, true},
+        {"play", &Session::play, true},          {"score", &Session::score, true},      {"record", &Session::record, true},
+        {"replay", &Session::replay, false},     {"think", &Session::think, true},      {"playout", &Session::playout, false},
+        {"quit", &Session::quit, false},
+    };
+    const QJsonValue name = request.value("cmd");
+    if (!name.isString()) return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
+    for (const Command& each : kCommands) {
+        if (name.toString() != QLatin1String(each.name)) continue;
+        if (each.needsGame && !game_) return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
+        return (this->*each.run)(request);
+    }
+    return Reply::refuse("unknown-command", "There is no command '" + name.toString().left(60) + "'.");
+}
+
+Reply Session::quit(const Request&) {
+    finished_ = true;
+    return {};
+}
+
+// Games ----------------------------------------------------------------------------------------------------------------
+
+Reply Session::take(Result<Game> game) {
+    if (!game) return Reply::refuse(kBadArgument, game.error());
+    game->settle();
+    game_ = std::move(*game);
+    return {{{"position", positionToJson(*game_->rules, game_->state, game_->dealer)}}, {}, {}};
+}
+
+Reply Session::newGame(const Request& request) {
+    Reply wrong;
+    const QJsonObject json = objectIn(request, "setup", wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    const auto setup = setupFromJson(json);
+    return setup ? take(cli::newGame(*setup)) : Reply::refuse(kBadArgument, setup.error());
+}
+
+Reply Session::position(const Request& request) {
+    if (!request.value("position").isObject()) return Reply::refuse(kBadArgument, QStringLiteral("'position' must be an object."));
+    return take(gameFromPosition(QJsonDocument(request.value("position").toObject()).toJson(QJsonDocument::Compact).toStdString()));
+}
+
+Reply Session::replay(const Request& request) {
+    Reply wrong;
+    if (!request.value("record").isString()) return Reply::refuse(kBadArgument, QStringLiteral("'record' must be a text."));
+    const int until = numberIn(request, "until", -1, 0, 1000000000, wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    return take(gameFromRecord(request.value("record").toString().toStdString(), until));
+}
+
+Reply Session::record(const Request&) { return {{{"record", QString::fromStdString(game_->recordText())}}, {}, {}}; }
+
+Reply Session::state(const Request& request) {
+    Reply wrong;
+    std::optional<Seat> viewer;
+    const std::string colour = textIn(request, "seat", "", wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    if (request.value("seat").isString()) {
+        viewer = seatFromText(*game_->rules, colour);
+        if (!viewer) return Reply::refuse(kBadArgument, "There is no seat '" + QString::fromStdString(colour).left(60) + "' in this game.");
+    }
+    return {{{"position", positionToJson(*game_->rules, game_->state, game_->dealer, viewer)}}, {}, {}};
+}
+
+// Decisions --------------------------------------------------------------------------------------------------------------
+
+QJsonObject Session::result() const {
+    QJsonObject scores;
+    QJsonArray winners;
+    for (Seat seat : game_->rules->seats())
+        scores[QString::fromStdString(game_->rules->colour(seat))] = game_->state.score[index(seat)];
+    for (Seat seat : leaders(*game_->rules, game_->state)) winners.append(QString::fromStdString(game_->rules->colour(seat)));
+    return {{"scores", scores}, {"winners", winners}};
+}
+
+// While disks are set several seats may answer, in any order; the first one is asked unless the request names another.
+Seat Session::askedSeat(const Request& request, Reply& wrong) const {
+    const SeatSet who = actors(*game_->rules, game_->state);
+    const std::string colour = textIn(request, "seat", "", wrong);
+    if (!wrong.code.isEmpty()) return Seat::None;
+    if (!request.value("seat").isString()) return who.empty() ? Seat::None : who.first();
+    const auto seat = seatFromText(*game_->rules, colour);
+    if (seat && who.contains(*seat)) return *seat;
+    wrong = Reply::refuse(kBadArgument, "The seat '" + QString::fromStdString(colour).left(60) + "' is not asked now.");
+    return Seat::None;
+}
+
+Reply Session::decision(const Request& request) {
+    if (game_->over()) return {{{"decision", QJsonValue::Null}, {"final", result()}}, {}, {}};
+    Reply wrong;
+    const Seat seat = askedSeat(request, wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    ActionList legal;
+    legalActions(*game_->rules, game_->state, seat, legal);
+    QJsonObject decision = movesOf(*game_, seat, legal);
+    const SeatSet who = actors(*game_->rules, game_->state);
+    if (who.size() > 1) {
+        QJsonArray waiting;
+        for (Seat each : who) waiting.append(QString::fromStdString(game_->rules->colour(each)));
+        decision["waiting"] = waiting;
+    }
+    return {{{"decision", decision}}, {}, {}};
+}
+
+Reply Session::play(const Request& request) {
+    if (!request.value("move").isString()) return Reply::refuse(kBadArgument, QStringLiteral("'move' must be a text."));
+    const QString text = request.value("move").toString();
+    if (game_->over()) return Reply::refuse("illegal-move", QStringLiteral("The game is over."));
+    Reply wrong;
+    const Seat seat = askedSeat(request, wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    ActionList legal;
+    legalActions(*game_->rules, game_->state, seat, legal);
+    const auto action = findByText(*game_->rules, legal, text.toStdString());
+    if (!action) {
+        const auto formed = actionFromText(*game_->rules, text.toStdString());
+        const QString why = formed ? "'" + text.left(60) + "' is not among the moves of the decision." : QString::fromStdString(formed.error());
+        return Reply::refuse("illegal-move", why);
+    }
+    EventLog log;
+    game_->play({seat, *action}, &log);
+    return {{{"events", eventsToJson(*game_->rules, log.events)}}, {}, {}};
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,44 @@
+// Steps without a question: taking the harbour, and the end of its lease after a general scoring.
+#include "../islands.h"
+
+#include "model/steps/events.h"
+
+namespace elgrande::template_islands {
+
+namespace {
+
+void removeLease(const Rules& rules, State& state) {
+    for (Standing& standing : state.standing)
+        if (standing.kind == idsOf(rules).leaseStanding) standing = {};
+}
+
+void take(const Rules& rules, State& state, Step step, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    removeLease(rules, state);
+    ids.harbour.store(state, {static_cast<std::uint8_t>(index(step.seat) + 1)});
+    for (Standing& standing : state.standing) {
+        if (standing.kind != 0) continue;
+        standing = {ids.leaseStanding, step.seat, 255, 0}; // 255: does not end with a round
+        break;
+    }
+    steps::tell(events, ids.harbourTaken, step.seat, ids.island);
+}
+
+bool possible(const Rules& rules, const State& state, const Step& step) {
+    return harbourMaster(rules, state) != step.seat || leaseHolder(rules, state) != step.seat;
+}
+
+void endLease(const Rules& rules, State& state, Step, EventSink* events) {
+    const Seat holder = leaseHolder(rules, state);
+    if (holder == Seat::None) return;
+    removeLease(rules, state);
+    steps::tell(events, idsOf(rules).leaseEnded, holder, idsOf(rules).island);
+}
+
+} // namespace
+
+const StepRules kTakeHarbour{
+    .id = "template-take-harbour", .decision = nullptr, .run = take, .possible = possible};
+const StepRules kEndLease{.id = "template-end-lease", .decision = nullptr, .run = endLease};
+
+} // namespace elgrande::template_islands

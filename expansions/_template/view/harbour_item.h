@@ -1,0 +1,39 @@
+// The harbour on the board: a flag in the colours of whoever holds it, with a "x2" while his crossings count double.
+// It reads the expansion's public bytes out of the observation and repaints when the game or the theme changes.
+#pragma once
+
+#include "../islands.h"
+
+#include <QGraphicsObject>
+
+namespace elgrande {
+
+class BoardMap;
+class GameModel;
+class Theme;
+
+namespace template_islands {
+
+class HarbourItem final : public QGraphicsObject {
+    Q_OBJECT
+
+  public:
+    HarbourItem(GameModel& model, const Theme& theme, const BoardMap& map);
+
+    Seat master() const { return master_; }
+    bool leased() const { return leased_; }
+    QRectF boundingRect() const override { return {-34, -66, 88, 78}; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    void readGame();
+    void paintFlag(QPainter& painter, const std::string& colour) const;
+
+    GameModel& model_;
+    Ids ids_; // of the game that is shown
+    Seat master_ = Seat::None;
+    bool leased_ = false;
+};
+
+} // namespace template_islands
+} // namespace elgrande

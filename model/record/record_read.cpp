@@ -1,0 +1,259 @@
+// Reading records. Nothing here is trusted: the header's form, the checksum, the setup, then every move's form.
+#include "model/record/check.h"
+#include "model/record/record.h"
+#include "model/rules/notation.h"
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::size_t kLongest = 16U << 20U; // no game is a hundredth as long
+constexpr std::size_t kMostMoves = 1000000;
+
+std::string shown(std::string_view text) {
+    std::string out;
+    for (char c : text.substr(0, 60)) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+    return "'" + out + (text.size() > 60 ? "…'" : "'");
+}
+
+std::vector<std::string> words(std::string_view text) {
+    std::vector<std::string> list;
+    while (!text.empty()) {
+        const std::size_t blank = text.find(' ');
+        if (blank != 0) list.emplace_back(text.substr(0, blank));
+        text.remove_prefix(blank == std::string_view::npos ? text.size() : blank + 1);
+    }
+    return list;
+}
+
+std::optional<int> number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return {};
+    return value;
+}
+
+// The header: `[Name "value"]`, any number on a line.
+class HeaderReader {
+  public:
+    explicit HeaderReader(std::string_view text) : text_(text) {}
+
+    // Null error when all is well; rest() is then the body.
+    std::string read() {
+        for (skipBreaks(); at_ < text_.size() && text_[at_] == '['; skipBreaks())
+            if (std::string wrong = readTag(); !wrong.empty()) return wrong;
+        return tags.empty() ? "This is no El Grande record: it does not begin with a header." : "";
+    }
+    std::string_view rest() const { return text_.substr(at_); }
+    const std::string* find(std::string_view name) const {
+        for (const auto& each : tags)
+            if (each.first == name) return &each.second;
+        return nullptr;
+    }
+
+    std::vector<std::pair<std::string, std::string>> tags;
+
+  private:
+    std::string readTag() {
+        const std::string where = "header line " + std::to_string(tags.size() + 1);
+        ++at_;
+        const std::size_t nameAt = at_;
+        while (at_ < text_.size() && !isBreak(text_[at_]) && text_[at_] != '"') ++at_;
+        const std::string name(text_.substr(nameAt, at_ - nameAt));
+        if (!isTagName(name)) return "The record's " + where + " has the name " + shown(name) + ", which is none.";
+        if (find(name) != nullptr) return "The record says '" + name + "' twice.";
+        skipBreaks();
+        std::string value;
+        if (!readValue(value)) return "The record's " + where + " ('" + name + "') has no value in quotes, or is cut off.";
+        skipBreaks();
+        if (at_ >= text_.size() || text_[at_] != ']') return "The record's " + where + " ('" + name + "') is not closed.";
+        ++at_;
+        tags.emplace_back(name, value);
+        return {};
+    }
+
+    bool readValue(std::string& value) {
+        if (at_ >= text_.size() || text_[at_] != '"') return false;
+        for (++at_; at_ < text_.size(); ++at_) {
+            char c = text_[at_];
+            if (c == '"') {
+                ++at_;
+                return true;
+            }
+            if (c == '\\') {
+                if (++at_ >= text_.size() || (text_[at_] != '"' && text_[at_] != '\\')) return false;
+                c = text_[at_];
+            } else if (isBreak(c) && c != ' ') { // a line was broken here on the way: it was a blank
+                while (at_ + 1 < text_.size() && isBreak(text_[at_ + 1])) ++at_;
+                c = ' ';
+                if (!value.empty() && value.back() == ' ') continue;
+            } else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
+                return false;
+            }
+            value += c;
+        }
+        return false;
+    }
+
+    void skipBreaks() {
+        while (at_ < text_.size() && isBreak(text_[at_])) ++at_;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+std::string checkFailure(const HeaderReader& header, const std::string& body) {
+    const std::string* written = header.find("Check");
+    if (written == nullptr) return "The record has no Check; its end is missing.";
+    RecordCheck check;
+    for (const auto& [name, value] : header.tags)
+        if (name != "Check") check.addTag(name, value);
+    check.addBody(body);
+    if (check.text() == *written) return {};
+    return "The record's Check " + shown(*written) + " does not fit its contents (" + check.text() +
+           "): it was cut off or changed.";
+}
+
+std::string readSetup(const HeaderReader& header, Record& record) {
+    const std::string* game = header.find("Game");
+    if (game == nullptr || *game != "El Grande") return "This is no record of El Grande.";
+    const std::string* format = header.find("Format");
+    if (format == nullptr) return "The record does not say its Format.";
+    if (number(*format) != kRecordFormat)
+        return "The record has the format " + shown(*format) + "; this program reads format " +
+               std::to_string(kRecordFormat) + ".";
+    for (const char* name : {"Edition", "Players", "Rounds"})
+        if (header.find(name) == nullptr) return std::string("The record does not say its ") + name + ".";
+    Setup& setup = record.setup;
+    setup.edition = *header.find("Edition");
+    if (const std::string* list = header.find("Expansions")) setup.expansions = words(*list);
+    setup.colours = words(*header.find("Players"));
+    setup.players = static_cast<int>(std::min<std::size_t>(setup.colours.size(), 99));
+    const auto rounds = number(*header.find("Rounds"));
+    if (!rounds) return "The record's number of rounds " + shown(*header.find("Rounds")) + " is no number.";
+    setup.rounds = *rounds;
+    const std::string* options = header.find("Options");
+    for (const std::string& each : words(options != nullptr ? *options : "")) {
+        const std::size_t equals = each.find('=');
+        if (equals == std::string::npos) return "The record's option " + shown(each) + " has no value.";
+        setup.options[each.substr(0, equals)] = each.substr(equals + 1);
+    }
+    const std::string* seed = header.find("Seed");
+    record.keepSeed = seed != nullptr;
+    setup.seed = seed != nullptr ? *seed : "";
+    return {};
+}
+
+void readPeople(const HeaderReader& header, Record& record) {
+    std::vector<std::string> known;
+    for (const std::string& colour : record.setup.colours) {
+        const std::string name = seatTag(colour);
+        const std::string* person = header.find(name);
+        const std::string* agent = header.find(name + "Agent");
+        record.names.push_back(person != nullptr ? *person : "");
+        record.agents.push_back(agent != nullptr ? *agent : "");
+        known.push_back(name);
+        known.push_back(name + "Agent");
+    }
+    for (const auto& tag : header.tags)
+        if (!isReservedTag(tag.first) && std::find(known.begin(), known.end(), tag.first) == known.end())
+            record.tags.push_back(tag);
+    if (const std::string* position = header.find("Position")) record.position = *position;
+}
+
+// The moves: `3. red court 2; place` and so on, words divided by one blank.
+class MovesReader {
+  public:
+    MovesReader(const Rules& rules, Record& record) : rules_(rules), record_(record) {}
+
+    std::string read(const std::string& body) {
+        for (const std::string& word : words(body)) {
+            if (isLineNumber(word)) {
+                endMove();
+                seat_ = Seat::Table;
+                begun_ = fresh_ = true;
+            } else if (!begun_) {
+                return "The record's moves begin with " + shown(word) + " instead of a round's number.";
+            } else if (const auto seat = fresh_ ? seatFromText(rules_, word) : std::nullopt) {
+                seat_ = *seat;
+                fresh_ = false;
+            } else {
+                add(word);
+            }
+            if (!error_.empty()) return error_;
+            if (record_.moves.size() > kMostMoves) return "The record has more moves than a game can have.";
+        }
+        endMove();
+        return error_;
+    }
+
+  private:
+    static bool isLineNumber(const std::string& word) {
+        return word.size() > 1 && word.size() <= 4 && word.back() == '.' &&
+               word.find_first_not_of("0123456789") == word.size() - 1;
+    }
+    void add(std::string_view word) {
+        fresh_ = false;
+        const bool last = word.back() == ';';
+        if (last) word.remove_suffix(1);
+        if (!word.empty()) move_ += (move_.empty() ? "" : " ") + std::string(word);
+        if (last) endMove();
+    }
+    void endMove() {
+        if (move_.empty()) return;
+        if (const auto action = readAction()) record_.moves.push_back({seat_, *action});
+        move_.clear();
+    }
+    std::optional<Action> readAction() {
+        const std::string reveal = rules_.actions[index(ActionKind::RevealCard)].word + " ";
+        if (seat_ == Seat::Table && move_.compare(0, reveal.size(), reveal) == 0)
+            if (const auto card = copyFromText(rules_, std::string_view(move_).substr(reveal.size())))
+                return act(ActionKind::RevealCard, *card);
+        const Result<Action> action = actionFromText(rules_, move_);
+        if (action) return *action;
+        if (error_.empty())
+            error_ = "Move " + std::to_string(record_.moves.size() + 1) + " of the record, " + shown(move_) + ": " +
+                     action.error();
+        return {};
+    }
+
+    const Rules& rules_;
+    Record& record_;
+    Seat seat_ = Seat::Table;
+    std::string move_;
+    std::string error_;
+    bool begun_ = false; // a round's number has come
+    bool fresh_ = false; // the seat may come next
+};
+
+} // namespace
+
+Result<Record> recordFromText(std::string_view text) {
+    if (text.size() > kLongest) return Error{"The record is longer than any game can be."};
+    if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3); // a byte order mark of some editors
+    HeaderReader header(text);
+    if (std::string wrong = header.read(); !wrong.empty()) return Error{wrong};
+    if (header.rest().rfind('{') != std::string_view::npos &&
+        header.rest().find('}', header.rest().rfind('{')) == std::string_view::npos)
+        return Error{"The last comment of the record is not closed."};
+    const std::string body = withoutCommentsAndBreaks(header.rest());
+    Record record;
+    if (std::string wrong = readSetup(header, record); !wrong.empty()) return Error{wrong};
+    if (std::string wrong = checkFailure(header, body); !wrong.empty()) return Error{wrong};
+    const auto rules = RulesBuilder::build(record.setup);
+    if (!rules) return Error{"The record's game cannot be played here: " + rules.error()};
+    readPeople(header, record);
+    if (std::string wrong = MovesReader(**rules, record).read(body); !wrong.empty()) return Error{wrong};
+    const std::string* count = header.find("Moves");
+    if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
+        return Error{"The record says it has " + (count == nullptr ? "no number of" : *count) + " moves, but there are " +
+                     std::to_string(record.moves.size()) + "."};
+    return record;
+}
+
+} // namespace elgrande

@@ -1,0 +1,47 @@
+// Playing a record again, every move checked against what is legal at its point.
+#include "model/record/record.h"
+#include "model/rules/engine.h"
+#include "model/rules/notation.h"
+
+namespace elgrande {
+
+namespace {
+
+// The move as it can be made here. A record written by hand may name any copy of a card that is revealed.
+std::optional<Action> madeHere(const Rules& rules, const State& state, Move move, ActionList& legal) {
+    legalActions(rules, state, move.seat, legal);
+    if (legal.contains(move.action)) return move.action;
+    if (move.action.kind != ActionKind::RevealCard) return {};
+    return findByText(rules, legal, toText(rules, move.action));
+}
+
+std::string whoMoves(const Rules& rules, Seat seat) {
+    return seat == Seat::Table ? "the table" : rules.colour(seat);
+}
+
+} // namespace
+
+Result<Replayed> replay(const Rules& rules, const State& start, const Record& record, int until) {
+    Replayed replayed;
+    replayed.state = start;
+    EventLog log;
+    ActionList legal;
+    Turn next = advance(rules, replayed.state, legal, &log);
+    int played = 0;
+    for (const Move& move : record.moves) {
+        if (until >= 0 && played == until) break;
+        ++played;
+        const std::string which = "Move " + std::to_string(played) + " of the record, '" + toText(rules, move.action) + "'";
+        if (next.seat == Seat::None) return Error{which + ", comes after the end of the game."};
+        const std::optional<Action> action = madeHere(rules, replayed.state, move, legal);
+        if (!action)
+            return Error{which + " by " + whoMoves(rules, move.seat) + ", is not legal here: " +
+                         whoMoves(rules, actors(rules, replayed.state).first()) + " is asked for '" +
+                         rules.step(replayed.state.agenda.top().kind).decision + "'."};
+        next = play(rules, replayed.state, {move.seat, *action}, legal, &log);
+    }
+    replayed.events = std::move(log.events);
+    return replayed;
+}
+
+} // namespace elgrande

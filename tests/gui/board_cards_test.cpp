@@ -1,0 +1,249 @@
+// Cards, disk and court: what is offered is taken by click and by key, what is not says why, and the rows of the court
+// tell what the observation tells.
+#include "tests/gui/board_fixture.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/texts/texts.h"
+#include "views/theme/fitted_text.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace elgrande;
+using gui::Fixture;
+
+class BoardCardsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void actionCardIsTaken();
+    void takenCardShowsByWhom();
+    void refusedCardSaysWhy();
+    void powerCardIsPlayed();
+    void usedPowerCardIsTakenBack();
+    void blockedPowerCardSaysWhy();
+    void oneClickIsOneAnswer();
+    void diskIsSetWithoutBeingSeen();
+    void diskOfTheNextPlayerStartsAnew();
+    void seatsStandInTurnOrder();
+    void seatRowTellsTheObservation();
+    void courtCanBeClicked();
+    void textFitsItsBox();
+
+  private:
+    Action answer() const {
+        return fixture_->chosen.empty() ? act(ActionKind::FirstFree) : fixture_->chosen.back().second;
+    }
+    void lay(const std::vector<std::string>& cards);
+
+    std::unique_ptr<Fixture> fixture_;
+    Theme theme_;
+};
+
+void BoardCardsTest::init() { fixture_ = std::make_unique<Fixture>(); }
+
+void BoardCardsTest::lay(const std::vector<std::string>& cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) fixture_->seen.offer[i] = fixture_->card(cards[i]);
+}
+
+void BoardCardsTest::actionCardIsTaken() {
+    lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
+    ActionCards cards(fixture_->model, theme_);
+    cards.resize(740, 170);
+    cards.show();
+    const Card king = fixture_->card("king");
+    const Card first = fixture_->card("intrigue-3-any");
+    fixture_->ask("action", {act(ActionKind::TakeCard, king), act(ActionKind::TakeCard, first)});
+    QCOMPARE(cards.faces().size(), std::size_t(5));
+    QVERIFY(cards.faces()[4]->isOffered() && cards.faces()[0]->isOffered() && !cards.faces()[1]->isOffered());
+    QCOMPARE(cards.faces()[4]->content().title, texts::cardTitle(fixture_->model.catalogue(), king));
+    QTest::mouseClick(cards.faces()[4], Qt::LeftButton);
+    QCOMPARE(answer(), act(ActionKind::TakeCard, king));
+    fixture_->ask("action", {act(ActionKind::TakeCard, king), act(ActionKind::TakeCard, first)});
+    cards.faces()[0]->setFocus();
+    QTest::keyClick(cards.faces()[0], Qt::Key_Return);
+    QCOMPARE(answer(), act(ActionKind::TakeCard, first));
+}
+
+void BoardCardsTest::takenCardShowsByWhom() {
+    lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
+    fixture_->seen.seats[2].taken = fixture_->seen.offer[3];
+    fixture_->seen.offer[3] = Card::None;
+    ActionCards cards(fixture_->model, theme_);
+    fixture_->show();
+    QCOMPARE(cards.faces()[3]->content().taker, QStringLiteral("Gabriel"));
+    QCOMPARE(cards.faces()[3]->content().takerColour, std::string("yellow"));
+    QVERIFY(cards.faces()[0]->content().taker.isEmpty());
+}
+
+void BoardCardsTest::refusedCardSaysWhy() {
+    lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
+    ActionCards cards(fixture_->model, theme_);
+    cards.resize(740, 170);
+    cards.show();
+    const Card other = fixture_->card("decay-3");
+    fixture_->ask("action", {act(ActionKind::TakeCard, fixture_->card("king"))},
+                  {{Refused::Subject::Card, static_cast<std::uint8_t>(other), Refusal::CardTaken}});
+    QSignalSpy refused(&cards, &ActionCards::refusedClicked);
+    QTest::mouseClick(cards.faces()[1], Qt::LeftButton);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toString(), texts::refusalText(fixture_->model.catalogue(), Refusal::CardTaken));
+    QCOMPARE(cards.faces()[1]->content().note, refused[0][0].toString()); // in sight without any click
+    QVERIFY(fixture_->chosen.empty());
+}
+
+void BoardCardsTest::powerCardIsPlayed() {
+    PowerHand hand(fixture_->model, theme_);
+    hand.resize(620, 116);
+    hand.show();
+    const Power seven = static_cast<Power>(6);
+    fixture_->ask("power", {act(ActionKind::Power, seven), act(ActionKind::Power, static_cast<Power>(9))});
+    QVERIFY(hand.face(seven) != nullptr && hand.face(seven)->isOffered());
+    QTest::mouseClick(hand.face(seven), Qt::LeftButton);
+    QCOMPARE(answer(), act(ActionKind::Power, seven));
+}
+
+void BoardCardsTest::usedPowerCardIsTakenBack() {
+    PowerHand hand(fixture_->model, theme_);
+    hand.resize(620, 116);
+    hand.show();
+    const Power two = static_cast<Power>(1);
+    fixture_->ask("power-back", {act(ActionKind::TakeBack, two), act(ActionKind::TakeBack, static_cast<Power>(3))});
+    QVERIFY(!hand.face(static_cast<Power>(6))->isOffered());
+    QTest::mouseClick(hand.face(two), Qt::LeftButton);
+    QCOMPARE(answer(), act(ActionKind::TakeBack, two));
+}
+
+void BoardCardsTest::blockedPowerCardSaysWhy() {
+    PowerHand hand(fixture_->model, theme_);
+    hand.resize(620, 116);
+    hand.show();
+    const Power eight = static_cast<Power>(7);
+    fixture_->seen.seats[1].played = eight;
+    fixture_->ask("power", {act(ActionKind::Power, static_cast<Power>(6))},
+                  {{Refused::Subject::Power, static_cast<std::uint8_t>(eight), Refusal::ValueBlocked}});
+    QSignalSpy refused(&hand, &PowerHand::refusedClicked);
+    QTest::mouseClick(hand.face(eight), Qt::LeftButton);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toString(), texts::refusalText(fixture_->model.catalogue(), Refusal::ValueBlocked));
+    QVERIFY(hand.face(eight)->toolTip().contains(QStringLiteral("Benita")));
+}
+
+void BoardCardsTest::oneClickIsOneAnswer() {
+    PowerHand hand(fixture_->model, theme_);
+    hand.resize(620, 116);
+    hand.show();
+    const Power seven = static_cast<Power>(6);
+    fixture_->ask("power", {act(ActionKind::Power, seven)});
+    QTest::mouseClick(hand.face(seven), Qt::LeftButton);
+    QTest::mouseClick(hand.face(seven), Qt::LeftButton);
+    QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+}
+
+void BoardCardsTest::diskIsSetWithoutBeingSeen() {
+    SecretDisk disk(fixture_->model, theme_);
+    disk.resize(360, 440);
+    disk.show();
+    QVERIFY(!disk.isAsked() && !disk.button()->isEnabled());
+    fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon),
+                           act(ActionKind::Disk, Area::Sevilla), act(ActionKind::Disk, Area::Granada)});
+    QVERIFY(disk.isAsked() && disk.button()->isEnabled());
+    QCOMPARE(disk.area(), Area::Galicia);
+    QTest::keyClick(disk.dial(), Qt::Key_Right);
+    QCOMPARE(disk.area(), Area::Aragon);
+    QTest::keyClick(disk.dial(), Qt::Key_Left);
+    QTest::keyClick(disk.dial(), Qt::Key_Left);
+    QCOMPARE(disk.area(), Area::Granada); // round and round
+    const QPoint middle = disk.dial()->rect().center();
+    QTest::mouseClick(disk.dial(), Qt::LeftButton, {}, middle + QPoint(0, disk.dial()->height() / 3));
+    QCOMPARE(disk.area(), Area::Sevilla);
+    QWheelEvent wheel(middle, middle, {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(disk.dial(), &wheel);
+    QCOMPARE(disk.area(), Area::Granada);
+    disk.setArea(Area::Aragon);
+    disk.setArea(Area::Valencia); // not offered
+    QCOMPARE(disk.area(), Area::Aragon);
+    QVERIFY(fixture_->chosen.empty());
+    disk.button()->click();
+    QCOMPARE(answer(), act(ActionKind::Disk, Area::Aragon));
+}
+
+void BoardCardsTest::diskOfTheNextPlayerStartsAnew() {
+    SecretDisk disk(fixture_->model, theme_);
+    const std::vector<Action> legal{act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon)};
+    fixture_->ask("disk", legal);
+    disk.setArea(Area::Aragon);
+    disk.confirm();
+    Decision next;
+    next.seat = seatAt(1);
+    next.kind = "disk";
+    next.legal = legal;
+    fixture_->ask(next); // at once, without a pause in between
+    QCOMPARE(disk.area(), Area::Galicia);
+}
+
+void BoardCardsTest::seatsStandInTurnOrder() {
+    SeatPanel panel(fixture_->model, theme_);
+    panel.resize(360, 480);
+    panel.show();
+    fixture_->show();
+    QCOMPARE(panel.order(), (std::vector<Seat>{seatAt(3), seatAt(2), seatAt(1), seatAt(0)}));
+    QVERIFY(panel.row(seatAt(3))->y() < panel.row(seatAt(0))->y());
+    fixture_->seen.order = {seatAt(1)}; // the rest follows clockwise from who begins
+    fixture_->seen.starter = seatAt(2);
+    fixture_->show();
+    QCOMPARE(panel.order(), (std::vector<Seat>{seatAt(1), seatAt(2), seatAt(3), seatAt(0)}));
+}
+
+void BoardCardsTest::seatRowTellsTheObservation() {
+    SeatPanel panel(fixture_->model, theme_);
+    fixture_->seen.seats[1].played = static_cast<Power>(7);
+    fixture_->seen.seats[1].taken = fixture_->card("king");
+    fixture_->seen.standing[0] = {kStandingVeto, seatAt(1), 6, 0};
+    fixture_->show();
+    const SeatContent& row = panel.row(seatAt(1))->content();
+    QCOMPARE(row.name, QStringLiteral("Benita"));
+    QCOMPARE(row.power, 8);
+    QCOMPARE(row.court, 5);
+    QCOMPARE(row.provinces, 12);
+    QCOMPARE(row.powers.size(), std::size_t(13));
+    QCOMPARE(row.status, texts::cardTitle(fixture_->model.catalogue(), fixture_->card("king")));
+    QVERIFY(row.veto && !panel.row(seatAt(0))->content().veto);
+    QVERIFY(!row.active && panel.row(seatAt(0))->content().active);
+}
+
+void BoardCardsTest::courtCanBeClicked() {
+    SeatPanel panel(fixture_->model, theme_);
+    panel.resize(360, 480);
+    panel.show();
+    fixture_->ask("send", {act(ActionKind::Send, 0, Area::Court), act(ActionKind::Send, 0, Area::Galicia)});
+    SeatRow* row = panel.row(seatAt(0));
+    QVERIFY(row->content().courtOffered && !row->content().provincesOffered);
+    QSignalSpy clicked(&panel, &SeatPanel::tokenClicked);
+    QTest::mouseClick(row, Qt::LeftButton, {}, row->courtBox().center().toPoint());
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][1].value<Area>(), Area::Court);
+}
+
+void BoardCardsTest::textFitsItsBox() {
+    const QFont font = Theme::serif(16);
+    const QSizeF box(90, 40);
+    const QString text = QStringLiteral("Königsregionen und Siegpunktwertung außerhalb der Reihe");
+    const qreal pixels = fittedPixels(text, font, box, 5, 30);
+    const QFontMetricsF metrics(Theme::serif(64));
+    const qreal scale = pixels / 64;
+    const QRectF taken = metrics.boundingRect(QRectF(0, 0, box.width() / scale, 1e6), Qt::TextWordWrap, text);
+    QVERIFY(taken.height() * scale <= box.height() + 0.1);
+    QVERIFY(taken.width() * scale <= box.width() + 0.1);
+    QVERIFY(fittedPixels(QStringLiteral("Aragon"), font, box, 5, 30) > pixels);
+}
+
+QTEST_MAIN(BoardCardsTest)
+#include "board_cards_test.moc"

@@ -1,0 +1,439 @@
+// The board as a player uses it: what is drawn is what is hit, what is offered can be chosen by pointer and by
+// keyboard, and what is not offered says why.
+#include "tests/gui/board_fixture.h"
+#include "views/board/board_layers.h"
+#include "views/board/board_view.h"
+#include "views/texts/texts.h"
+
+#include <QAccessible>
+#include <QGraphicsObject>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+#include <memory>
+
+using namespace elgrande;
+using gui::Fixture;
+
+namespace {
+
+constexpr Action done() { return act(ActionKind::Done); }
+constexpr BoardSpot place(Area area) { return {area, Owner::None, Board::None}; }
+constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Board::None}; }
+
+// An item that an expansion puts on the board.
+class Flag : public QGraphicsObject {
+  public:
+    QRectF boundingRect() const override { return {0, 0, 10, 10}; }
+    void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) override {}
+};
+
+} // namespace
+
+class BoardTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void shapesAgreeWithTheRules();
+    void shapesAgreeWithTheMapData();
+    void placesAreHitWhereTheyAreDrawn();
+    void piecesAreHitAndSorted();
+    void clickChoosesTheAction();
+    void oneClickIsOneAnswer();
+    void pieceThenTarget();
+    void firstClickCanBeTakenBack();
+    void anotherPieceMayBeTakenInstead();
+    void regionStandsForItsOnlyPiece();
+    void whatAllShareIsNotAsked();
+    void piecesBesideTheBoard();
+    void plateThenPlace();
+    void refusedClickGivesTheReason();
+    void keyboardChooses();
+    void tabLeavesAfterTheLastPlace();
+    void diskIsNotAnsweredByTheBoard();
+    void closedCastilloShowsNothing();
+    void scoresBeyondTheTrackShowTheLap();
+    void piecesArriveWhetherAnimatedOrNot();
+    void placesAreReadToTheBlind();
+    void expansionLayerOnlyInItsGames();
+    void repaintIsQuick();
+
+  private:
+    void click(const BoardSpot& spot, Qt::MouseButton button = Qt::LeftButton);
+    void key(Qt::Key key) { QTest::keyClick(view_.get(), key); }
+    Action answer() const {
+        return fixture_->chosen.empty() ? act(ActionKind::FirstFree) : fixture_->chosen.back().second;
+    }
+    void askToMove();
+
+    std::unique_ptr<Fixture> fixture_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<BoardView> view_;
+};
+
+void BoardTest::init() {
+    fixture_ = std::make_unique<Fixture>();
+    theme_ = std::make_unique<Theme>();
+    view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
+    view_->setAnimated(false);
+    view_->resize(900, 600);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+}
+
+void BoardTest::cleanup() {
+    view_.reset();
+    theme_.reset();
+    fixture_.reset();
+}
+
+void BoardTest::click(const BoardSpot& spot, Qt::MouseButton button) {
+    QTest::mouseClick(view_->viewport(), button, {}, view_->pointOf(spot));
+}
+
+void BoardTest::askToMove() {
+    std::vector<Action> legal;
+    for (auto [owner, from] : {std::pair{0, Area::Galicia}, {1, Area::Aragon}, {2, Area::Aragon}, {1, Area::Granada}})
+        for (Area to : {Area::Galicia, Area::Sevilla, Area::Castillo})
+            if (to != from) legal.push_back(act(ActionKind::Relocate, owner, from, to));
+    legal.push_back(done());
+    fixture_->ask("relocate", legal, {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion)});
+}
+
+void BoardTest::shapesAgreeWithTheRules() {
+    const Catalogue& catalogue = fixture_->model.catalogue();
+    const auto drawn = neighboursFromShapes(view_->map());
+    int regions = 0;
+    for (const AreaFacts& area : catalogue.areas) {
+        if (!area.region) continue;
+        ++regions;
+        std::set<std::string> wanted;
+        for (Area neighbour : area.neighbours) wanted.insert(catalogue.areas[index(neighbour)].id);
+        QVERIFY2(drawn.count(area.id) == 1, area.id.c_str());
+        QVERIFY2(drawn.at(area.id) == wanted, area.id.c_str());
+    }
+    QCOMPARE(regions, 9);
+}
+
+void BoardTest::shapesAgreeWithTheMapData() {
+    QFile file(QFINDTESTDATA("../../resources/map/regions.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject regions = QJsonDocument::fromJson(file.readAll()).object()[u"regions"].toObject();
+    const auto drawn = neighboursFromShapes(view_->map());
+    QCOMPARE(regions.size(), 9);
+    for (const QString& id : regions.keys()) {
+        std::set<std::string> wanted;
+        for (const QVariant& other : regions[id].toObject()[u"neighbours"].toVariant().toList())
+            wanted.insert(other.toString().toStdString());
+        QVERIFY2(drawn.at(id.toStdString()) == wanted, qPrintable(id));
+    }
+}
+
+void BoardTest::placesAreHitWhereTheyAreDrawn() {
+    const Catalogue& catalogue = fixture_->model.catalogue();
+    for (std::size_t i = 0; i < catalogue.areas.size(); ++i) {
+        if (!catalogue.areas[i].onMap) continue;
+        const Area area = areaAt(static_cast<int>(i));
+        const QPainterPath outline = view_->table().outlineOf(area);
+        QVERIFY2(!outline.isEmpty(), catalogue.areas[i].id.c_str());
+        QCOMPARE(view_->table().spotAt(view_->table().pointOf(place(area))).area, area);
+        const QRectF box = outline.boundingRect();
+        for (int x = 1; x < 20; ++x) // no point of the box outside the outline may hit it
+            for (int y = 1; y < 20; ++y) {
+                const QPointF point(box.left() + box.width() * x / 20, box.top() + box.height() * y / 20);
+                const BoardSpot hit = view_->table().spotAt(point);
+                const bool onLabel = !outline.contains(point) && hit.area == area; // names may reach over the border
+                if (outline.contains(point) && !onLabel) QVERIFY(!hit.isNothing());
+                if (onLabel) QVERIFY(std::abs(point.y() - view_->table().pointOf(place(area)).y()) < 140);
+            }
+    }
+    QVERIFY(view_->table().spotAt(QPointF(1200, 500)).isNothing()); // the open sea
+    QCOMPARE(view_->map().trackLength(), 100);
+}
+
+void BoardTest::piecesAreHitAndSorted() {
+    const BoardScene& table = view_->table();
+    for (int owner : {0, 1, 3})
+        QCOMPARE(table.spotAt(table.pointOf(piece(owner, Area::CastillaLaVieja))), piece(owner, Area::CastillaLaVieja));
+    const double most = table.pointOf(piece(0, Area::CastillaLaVieja)).x();
+    const double fewer = table.pointOf(piece(1, Area::CastillaLaVieja)).x();
+    const double fewest = table.pointOf(piece(3, Area::CastillaLaVieja)).x();
+    QVERIFY(most < fewer && fewer < fewest);
+}
+
+void BoardTest::clickChoosesTheAction() {
+    fixture_->ask("place",
+                  {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Castillo), done()});
+    QVERIFY(!view_->hint().isEmpty());
+    click(place(Area::Sevilla));
+    QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+    QCOMPARE(fixture_->chosen[0].first, seatAt(0));
+    QCOMPARE(answer(), act(ActionKind::Caballero, Area::Sevilla));
+    fixture_->ask("place",
+                  {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Castillo), done()});
+    click(place(Area::Castillo));
+    QCOMPARE(answer(), act(ActionKind::Caballero, Area::Castillo));
+    // A click on somebody's pieces means the place when places are wanted.
+    fixture_->ask(
+        "king", {act(ActionKind::King, Area::Aragon), act(ActionKind::King, Area::Granada), act(ActionKind::KingStay)});
+    click(piece(1, Area::Aragon));
+    QCOMPARE(answer(), act(ActionKind::King, Area::Aragon));
+}
+
+void BoardTest::oneClickIsOneAnswer() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla), done()});
+    click(place(Area::Sevilla));
+    click(place(Area::Sevilla)); // before the table has answered
+    QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+}
+
+void BoardTest::pieceThenTarget() {
+    askToMove();
+    QSignalSpy hints(view_.get(), &BoardView::hintChanged);
+    click(piece(1, Area::Granada));
+    QVERIFY(fixture_->chosen.empty());
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    QCOMPARE(hints.size(), 1);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
+}
+
+void BoardTest::firstClickCanBeTakenBack() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    key(Qt::Key_Escape);
+    QVERIFY(view_->chooser().picks().empty());
+    click(piece(1, Area::Granada));
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    click(place(Area::Sevilla), Qt::RightButton);
+    QVERIFY(view_->chooser().picks().empty());
+    QVERIFY(fixture_->chosen.empty());
+}
+
+void BoardTest::anotherPieceMayBeTakenInstead() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    click(piece(2, Area::Aragon));
+    QCOMPARE(view_->chooser().picks().front(), piece(2, Area::Aragon));
+    click(place(Area::Castillo));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 2, Area::Aragon, Area::Castillo));
+}
+
+void BoardTest::regionStandsForItsOnlyPiece() {
+    askToMove();
+    view_->pick(place(Area::Aragon)); // two owners: no guess
+    QVERIFY(view_->chooser().picks().empty());
+    view_->pick(place(Area::Galicia));
+    QCOMPARE(view_->chooser().picks().front(), piece(0, Area::Galicia));
+}
+
+void BoardTest::whatAllShareIsNotAsked() {
+    fixture_->ask("relocate", {act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla),
+                               act(ActionKind::Relocate, 0, Area::Galicia, Area::Castillo), done()});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Place);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla));
+    fixture_->ask("evict", {act(ActionKind::Evict, Area::Aragon)}); // a single one still needs its click
+    click(place(Area::Aragon));
+    QCOMPARE(answer(), act(ActionKind::Evict, Area::Aragon));
+}
+
+void BoardTest::piecesBesideTheBoard() {
+    fixture_->ask("send", {act(ActionKind::Send, 0, Area::Court), act(ActionKind::Send, 0, Area::Galicia)});
+    view_->pickToken(static_cast<Owner>(0), Area::Court);
+    QCOMPARE(answer(), act(ActionKind::Send, 0, Area::Court));
+}
+
+void BoardTest::plateThenPlace() {
+    std::vector<Action> legal;
+    for (int board : {0, 1})
+        for (Area to : {Area::Galicia, Area::Sevilla}) legal.push_back(act(ActionKind::Scoreboard, board, to));
+    fixture_->ask("scoreboard", legal, {Fixture::refusedArea(Area::Granada, Refusal::BoardThere)});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Plate);
+    click({Area::None, Owner::None, static_cast<Board>(1)});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Place);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Scoreboard, 1, Area::Sevilla));
+    fixture_->ask("scoreboard", legal);
+    click({Area::Granada, Owner::None, static_cast<Board>(0)}); // the one that lies on the map
+    click(place(Area::Galicia));
+    QCOMPARE(answer(), act(ActionKind::Scoreboard, 0, Area::Galicia));
+}
+
+void BoardTest::refusedClickGivesTheReason() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla)},
+                  {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion),
+                   Fixture::refusedArea(Area::Galicia, Refusal::NotNextToKing)});
+    QSignalSpy refused(view_.get(), &BoardView::refusedClicked);
+    const Catalogue& catalogue = fixture_->model.catalogue();
+    click(place(Area::CastillaLaNueva));
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Area>(), Area::CastillaLaNueva);
+    QCOMPARE(refused[0][1].toString(), texts::refusalText(catalogue, Refusal::KingsRegion));
+    click(place(Area::Galicia));
+    QCOMPARE(refused[1][1].toString(), texts::refusalText(catalogue, Refusal::NotNextToKing));
+    click(place(Area::Valencia)); // nothing was said about it
+    QVERIFY(!refused[2][1].toString().isEmpty());
+    fixture_->show();
+    click(place(Area::Valencia)); // nobody is asked
+    QVERIFY(!refused[3][1].toString().isEmpty());
+    askToMove();
+    click(piece(1, Area::Granada));
+    click(place(Area::Granada));
+    QCOMPARE(refused.last()[1].toString(), texts::refusalText(catalogue, Refusal::SamePlace));
+    QVERIFY(fixture_->chosen.empty());
+}
+
+void BoardTest::keyboardChooses() {
+    askToMove();
+    view_->clearFocus();
+    view_->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view_->hasFocus());
+    QCOMPARE(view_->focusSpot(), piece(0, Area::Galicia));
+    key(Qt::Key_Tab);
+    QCOMPARE(view_->focusSpot(), piece(1, Area::Aragon));
+    key(Qt::Key_Backtab);
+    key(Qt::Key_Return);
+    QCOMPARE(view_->chooser().picks().front(), piece(0, Area::Galicia));
+    for (int i = 0; i < 8 && view_->focusSpot().area != Area::Sevilla; ++i) key(Qt::Key_Down);
+    QCOMPARE(view_->focusSpot().area, Area::Sevilla);
+    key(Qt::Key_Enter);
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla));
+}
+
+void BoardTest::tabLeavesAfterTheLastPlace() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Granada)});
+    QWidget window;
+    view_->setParent(&window);
+    auto* after = new QWidget(&window);
+    after->setFocusPolicy(Qt::StrongFocus);
+    window.show();
+    const auto free = qScopeGuard([this] { view_->setParent(nullptr); });
+    view_->clearFocus();
+    view_->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view_->hasFocus());
+    key(Qt::Key_Tab);
+    QVERIFY(view_->hasFocus());
+    QCOMPARE(view_->focusSpot().area, Area::Granada);
+    key(Qt::Key_Tab);
+    QVERIFY(after->hasFocus());
+}
+
+void BoardTest::diskIsNotAnsweredByTheBoard() {
+    fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon)});
+    QSignalSpy clicked(view_.get(), &BoardView::areaClicked);
+    click(place(Area::Aragon));
+    QVERIFY(fixture_->chosen.empty());
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].value<Area>(), Area::Aragon);
+}
+
+void BoardTest::closedCastilloShowsNothing() {
+    for (const BoardSpot& spot : view_->table().pieces()) QVERIFY(spot.area != Area::Castillo);
+    fixture_->seen.castilloOpen = true;
+    fixture_->seen.count[index(Area::Castillo)][1] = 3;
+    fixture_->show();
+    const std::vector<BoardSpot> pieces = view_->table().pieces();
+    QVERIFY(std::find(pieces.begin(), pieces.end(), piece(1, Area::Castillo)) != pieces.end());
+}
+
+void BoardTest::scoresBeyondTheTrackShowTheLap() {
+    QCOMPARE(BoardMap::lap(99, 100), 0);
+    QCOMPARE(BoardMap::lap(104, 100), 1);
+    QCOMPARE(view_->map().trackPoint(104), view_->map().trackPoint(4));
+}
+
+void BoardTest::piecesArriveWhetherAnimatedOrNot() {
+    for (bool animated : {true, false}) {
+        view_->setAnimated(animated);
+        Event moved;
+        moved.kind = EventKind::CaballeroPlaced;
+        moved.seat = seatAt(1);
+        moved.to = Area::Sevilla;
+        fixture_->model.report(moved);
+        fixture_->seen.count[index(Area::Sevilla)][1]++;
+        fixture_->show();
+        const std::vector<BoardSpot> pieces = view_->table().pieces();
+        QVERIFY(std::find(pieces.begin(), pieces.end(), piece(1, Area::Sevilla)) != pieces.end());
+    }
+    QTRY_COMPARE(view_->table().spotAt(view_->table().pointOf(piece(1, Area::Sevilla))), piece(1, Area::Sevilla));
+}
+
+void BoardTest::placesAreReadToTheBlind() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla)});
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(view_.get());
+    QVERIFY(board != nullptr);
+    QCOMPARE(board->childCount(), 10);
+    QVERIFY(!view_->accessibleName().isEmpty());
+    bool pressed = false;
+    for (int i = 0; i < board->childCount(); ++i) {
+        QAccessibleInterface* each = board->child(i);
+        QVERIFY(!each->text(QAccessible::Name).isEmpty());
+        QVERIFY(!each->rect().isEmpty());
+        if (each->state().disabled) continue;
+        each->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        pressed = true;
+    }
+    QVERIFY(pressed);
+    QCOMPARE(answer(), act(ActionKind::Caballero, Area::Sevilla));
+}
+
+void BoardTest::expansionLayerOnlyInItsGames() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("isle.svg")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 1060'>"
+               "<path id='region-isle' d='M1100,420L1300,420L1300,600L1100,600Z'/>"
+               "<circle id='anchor-isle-board' cx='1200' cy='500' r='1'/></svg>");
+    file.close();
+    int made = 0;
+    addBoardLayer(QStringLiteral("test-isle"), file.fileName());
+    addBoardItem(QStringLiteral("test-isle"),
+                 [&made](GameModel&, const Theme&, const BoardMap& map) -> QGraphicsObject* {
+                     ++made;
+                     return map.outline("isle").isEmpty() ? nullptr : new Flag;
+                 });
+    Catalogue catalogue = fixture_->model.catalogue();
+    fixture_->model.startGame(catalogue, {}, {});
+    QCOMPARE(made, 0);
+    QVERIFY(view_->map().outline("isle").isEmpty());
+    catalogue.expansions.push_back("test-isle");
+    AreaFacts isle;
+    isle.id = "isle";
+    isle.source = "test-isle";
+    isle.region = isle.onMap = true;
+    catalogue.areas.push_back(isle);
+    const Area area = areaAt(static_cast<int>(catalogue.areas.size()) - 1);
+    fixture_->model.startGame(catalogue, {}, {});
+    QCOMPARE(made, 1);
+    fixture_->ask("place", {act(ActionKind::Caballero, area)});
+    click(place(area));
+    QCOMPARE(answer(), act(ActionKind::Caballero, area));
+}
+
+void BoardTest::repaintIsQuick() {
+    askToMove();
+    view_->viewport()->repaint(); // fills the caches
+    std::vector<double> milliseconds;
+    for (int i = 0; i < 31; ++i) {
+        const std::clock_t before = std::clock(); // time of this process: the machine is shared
+        view_->viewport()->repaint();
+        milliseconds.push_back(1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+    }
+    std::sort(milliseconds.begin(), milliseconds.end());
+#ifdef NDEBUG
+    QVERIFY2(milliseconds[15] < 8.0, qPrintable(QString::number(milliseconds[15])));
+#else
+    QVERIFY2(milliseconds[15] < 60.0, qPrintable(QString::number(milliseconds[15])));
+#endif
+}
+
+QTEST_MAIN(BoardTest)
+#include "board_test.moc"

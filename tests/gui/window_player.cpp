@@ -1,0 +1,93 @@
+#include "tests/gui/window_player.h"
+
+#include "app/game_page.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/disk/secret_disk.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QPushButton>
+#include <QTest>
+
+namespace elgrande {
+namespace {
+
+constexpr int kPatience = 10000; // milliseconds for the computers' moves
+
+void press(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center()); }
+
+} // namespace
+
+bool WindowPlayer::waitForQuestion() {
+    const GameModel& model = window_.model();
+    return QTest::qWaitFor(
+        [&model] { return model.decision() || model.curtainFor() != Seat::None || model.observation().over; },
+        kPatience);
+}
+
+bool WindowPlayer::liftCurtain() {
+    auto* curtain = window_.page().findChild<Curtain*>();
+    if (curtain == nullptr || !curtain->isVisible()) return false;
+    press(curtain->findChild<QPushButton*>());
+    return true;
+}
+
+void WindowPlayer::addButtons(std::vector<Click>& offers) {
+    for (QPushButton* button : window_.page().prompt().actionButtons()) offers.push_back([button] { press(button); });
+}
+
+void WindowPlayer::addCards(std::vector<Click>& offers) {
+    ActionCards& cards = window_.page().cards();
+    PowerHand& hand = window_.page().hand();
+    for (const Action action : window_.model().decision()->legal) {
+        if (action.kind == ActionKind::TakeCard)
+            for (std::size_t stack = 0; stack < cards.faces().size(); ++stack)
+                if (cards.cardAt(static_cast<int>(stack)) == static_cast<Card>(action.a))
+                    offers.push_back([&cards, stack] { press(cards.faces()[stack]); });
+        if (action.kind == ActionKind::Power || action.kind == ActionKind::TakeBack)
+            if (QWidget* face = hand.face(static_cast<Power>(action.a))) offers.push_back([face] { press(face); });
+    }
+}
+
+void WindowPlayer::addBoard(std::vector<Click>& offers) {
+    BoardView& board = window_.page().board();
+    for (const BoardSpot& spot : board.chooser().offered())
+        offers.push_back(
+            [&board, spot] { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.pointOf(spot)); });
+}
+
+bool WindowPlayer::setDisk() {
+    const auto& decision = window_.model().decision();
+    if (!decision || decision->kind != "disk") return false;
+    const auto pick = static_cast<std::size_t>(random_.bounded(static_cast<int>(decision->legal.size())));
+    const BoardSpot spot{areaAt(decision->legal[pick].a), Owner::None, Board::None};
+    BoardView& board = window_.page().board();
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.pointOf(spot));
+    press(window_.page().disk().button());
+    return true;
+}
+
+std::vector<WindowPlayer::Click> WindowPlayer::offers() {
+    std::vector<Click> found;
+    addButtons(found);
+    addCards(found);
+    addBoard(found);
+    return found;
+}
+
+bool WindowPlayer::step() {
+    if (!waitForQuestion()) return false;
+    ++clicks_;
+    if (window_.model().observation().over) return true;
+    if (!liftCurtain() && !setDisk()) {
+        const std::vector<Click> found = offers();
+        if (found.empty()) return false;
+        found[static_cast<std::size_t>(random_.bounded(static_cast<int>(found.size())))]();
+    }
+    QTest::qWait(0); // choices that wait for the end of their click
+    return true;
+}
+
+} // namespace elgrande

@@ -1,0 +1,272 @@
+// The window as a player meets it: dialogs, both languages at the smallest supported size, files that cannot be read,
+// and a whole game by clicks.
+#include "app/game_page.h"
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/new_game_dialog.h"
+#include "app/rulings_editor.h"
+#include "app/seats_editor.h"
+#include "app/settings.h"
+#include "app/settings_dialog.h"
+#include "tests/gui/window_clipping.h"
+#include "tests/gui/window_player.h"
+#include "views/panels/log_panel.h"
+#include "views/panels/points_by_source.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace elgrande;
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void newGameDialogMakesTheSetup();
+    void colourOfAnotherSeatIsSwapped();
+    void rulingsFollowTheEdition();
+    void settingsAreRemembered();
+    void pointsAreToldBySource();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void languageChangesAtOnce();
+    void unreadableFileIsTold();
+    void savedGameGoesOn();
+    void wholeGameByClicks();
+
+  private:
+    static Setup shortGame(int players, const char* seed);
+    static std::vector<SeatChoice> table(int players, int persons);
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Language> language_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+Setup WindowTest::shortGame(int players, const char* seed) {
+    Setup setup;
+    setup.players = players;
+    setup.rounds = 6;
+    setup.seed = seed;
+    return setup;
+}
+
+std::vector<SeatChoice> WindowTest::table(int players, int persons) {
+    const QStringList names{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+    std::vector<SeatChoice> seats;
+    for (int i = 0; i < players; ++i) seats.push_back({names[i], i < persons ? QString() : QStringLiteral("greedy")});
+    return seats;
+}
+
+void WindowTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QVERIFY(folder_.isValid());
+    QVERIFY2(QFile::exists(":/i18n/elgrande_de.qm"), "the translations are not built into this program");
+}
+
+void WindowTest::init() {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setPace(0);
+    settings_->setAnimation(false);
+    language_ = std::make_unique<Language>();
+    language_->use("en");
+    theme_ = std::make_unique<Theme>();
+    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
+    window_->resize(1280, 800);
+    window_->show();
+}
+
+void WindowTest::cleanup() {
+    window_.reset();
+    theme_.reset();
+    language_.reset();
+    settings_.reset();
+}
+
+void WindowTest::newGameDialogMakesTheSetup() {
+    NewGameDialog dialog;
+    dialog.seatsEditor().setCount(3);
+    dialog.seatsEditor().setSeat(0, "Ada", QString());
+    dialog.seatsEditor().setSeat(1, "Bob", "random");
+    dialog.setSeed("orange");
+    dialog.rulingsEditor().choose("no-veto", "true");
+    const Setup setup = dialog.setup();
+    QCOMPARE(setup.players, 3);
+    QCOMPARE(setup.rounds, 9);
+    QCOMPARE(setup.seed, std::string("orange"));
+    QCOMPARE(setup.edition, knownEditions().front());
+    QCOMPARE(setup.colours.size(), std::size_t(3));
+    QCOMPARE(setup.options.size(), std::size_t(1)); // only what differs from the edition
+    QCOMPARE(setup.options.at("no-veto"), std::string("true"));
+    QCOMPARE(dialog.seats()[0].name, QString("Ada"));
+    QVERIFY(dialog.seats()[0].agent.isEmpty());
+    QCOMPARE(dialog.seats()[1].agent, QString("random"));
+}
+
+void WindowTest::colourOfAnotherSeatIsSwapped() {
+    SeatsEditor seats;
+    seats.setCount(2);
+    const std::vector<std::string> before = seats.colours();
+    const QList<QComboBox*> boxes = seats.findChildren<QComboBox*>();
+    boxes[0]->setCurrentIndex(1); // what the second seat has
+    QCOMPARE(seats.colours()[0], before[1]);
+    QCOMPARE(seats.colours()[1], before[0]);
+}
+
+void WindowTest::rulingsFollowTheEdition() {
+    RulingsEditor rulings;
+    for (const std::string& edition : knownEditions()) {
+        rulings.setEdition(QString::fromStdString(edition));
+        QVERIFY(rulings.options().empty());
+        for (const OptionFacts& option : knownOptions(edition, {})) {
+            if (option.values.size() != 2 || option.id == "tie-break") continue;
+            auto* box = rulings.findChild<QCheckBox*>(QString::fromStdString(option.id));
+            QVERIFY2(box != nullptr, option.id.c_str());
+            QCOMPARE(box->isChecked(), option.editionDefault == "true");
+        }
+    }
+}
+
+void WindowTest::settingsAreRemembered() {
+    const QString file = folder_.filePath("remembered.ini");
+    {
+        Settings settings(file);
+        QVERIFY(settings.language().isEmpty());
+        settings.setLanguage("de");
+        settings.setPace(Settings::kSlow);
+        settings.setTextSize(1000);
+    }
+    const Settings again(file);
+    QCOMPARE(again.language(), QString("de"));
+    QCOMPARE(again.pace(), Settings::kSlow);
+    QCOMPARE(again.textSize(), Settings::kLargestText); // out of range
+}
+
+void WindowTest::pointsAreToldBySource() {
+    const auto event = [](EventKind kind, int number, Area to = Area::None) {
+        Event made;
+        made.kind = kind;
+        made.seat = seatAt(0);
+        made.to = to;
+        made.number = static_cast<std::int16_t>(number);
+        return made;
+    };
+    const std::vector<Event> history{event(EventKind::Points, 4, Area::Galicia),
+                                     event(EventKind::ScoringBegan, 1),
+                                     event(EventKind::Points, 5, Area::Castillo),
+                                     event(EventKind::Points, 7, Area::Granada),
+                                     event(EventKind::RoundBegan, 4),
+                                     event(EventKind::Points, 3, Area::Castillo)};
+    const PointsBySource expected{5, 7, 7};
+    QCOMPARE(pointsBySource(history, 2)[0], expected);
+    QCOMPARE(pointsBySource(history, 2)[1].total(), 0);
+}
+
+void WindowTest::nothingIsClipped_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("shown");
+    for (const QString& language : Language::known())
+        for (const QString shown : {"start", "new game", "preferences", "table", "result"})
+            QTest::addRow("%s, %s", qPrintable(shown), qPrintable(language)) << language << shown;
+}
+
+void WindowTest::nothingIsClipped() {
+    QFETCH(QString, language);
+    QFETCH(QString, shown);
+    QWidget* seen = window_.get();
+    std::unique_ptr<QDialog> dialog;
+    if (shown == "new game") dialog = std::make_unique<NewGameDialog>();
+    if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, *language_);
+    if (dialog) {
+        dialog->show();
+        seen = dialog.get();
+    }
+    const bool playing = shown == "table" || shown == "result";
+    if (playing) QVERIFY(window_->begin(shortGame(5, "clipped"), table(5, shown == "table" ? 1 : 0)));
+    if (shown == "table") QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    if (shown == "result") QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
+    window_->useLanguage(language);
+    QTest::qWait(50);
+    QVERIFY(seen->width() <= 1280 && seen->height() <= 800);
+    const QStringList clipped = clippedTexts(*seen);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join('\n')));
+}
+
+void WindowTest::languageChangesAtOnce() {
+    QVERIFY(window_->begin(shortGame(3, "language"), table(3, 1)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    const QString english = window_->page().prompt().promptText();
+    const QString englishLog = window_->page().log().plainText();
+    window_->useLanguage("de");
+    QTest::qWait(20);
+    QVERIFY(window_->page().prompt().promptText() != english);
+    QVERIFY(window_->page().log().plainText() != englishLog);
+    QCOMPARE(QDialogButtonBox(QDialogButtonBox::Cancel).button(QDialogButtonBox::Cancel)->text(), QString("Abbrechen"));
+    window_->useLanguage("en");
+    QTest::qWait(20);
+    QCOMPARE(window_->page().prompt().promptText(), english);
+    QCOMPARE(window_->page().log().plainText(), englishLog);
+}
+
+void WindowTest::unreadableFileIsTold() {
+    const QString path = folder_.filePath("garbage.egr");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no game\n");
+    file.close();
+    QString told;
+    QTimer::singleShot(50, this, [&told] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        told = box->text() + box->informativeText();
+        box->accept();
+    });
+    QVERIFY(!window_->openFile(path));
+    QVERIFY2(told.contains("garbage.egr"), qPrintable(told));
+    QVERIFY(!window_->model().hasGame());
+}
+
+void WindowTest::savedGameGoesOn() {
+    QVERIFY(window_->begin(shortGame(3, "saved"), table(3, 1)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    const QString path = folder_.filePath("saved.egr");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(window_->table().recordText().toUtf8());
+    file.close();
+    const Observation before = window_->model().observation();
+    QVERIFY(window_->begin(shortGame(2, "another"), table(2, 1)));
+    QVERIFY(window_->openFile(path));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    QVERIFY(window_->model().observation() == before);
+}
+
+void WindowTest::wholeGameByClicks() {
+    QVERIFY(window_->begin(shortGame(3, "clicks"), table(3, 1)));
+    WindowPlayer player(*window_, 7);
+    while (!window_->model().observation().over) {
+        QVERIFY2(player.step(), qPrintable("stuck at: " + window_->page().prompt().promptText()));
+        QVERIFY(player.clicks() < 5000);
+    }
+    QVERIFY(!window_->model().observation().winners.empty());
+}
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"

@@ -1,0 +1,379 @@
+#include "tests/rules/scenario_runner.h"
+
+#include "model/game_model/position.h"
+#include "model/observe/observation.h"
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+
+namespace elgrande::scenarios {
+
+namespace {
+
+std::string trimmed(std::string text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first == std::string::npos) return {};
+    return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::vector<std::string> splitAt(const std::string& text, char separator) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    for (std::size_t end = 0; end != std::string::npos; begin = end + 1) {
+        end = text.find(separator, begin);
+        parts.push_back(trimmed(text.substr(begin, end == std::string::npos ? end : end - begin)));
+    }
+    return parts;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text.empty() ? std::string("none") : text;
+}
+
+std::vector<std::string> rest(const std::vector<std::string>& words, std::size_t from) {
+    return {words.begin() + static_cast<std::ptrdiff_t>(std::min(from, words.size())), words.end()};
+}
+
+} // namespace
+
+void Runner::fail(const std::string& what) {
+    failures_.push_back(scenario_.file + ":" + std::to_string(line_) + ": " + what + "  [" + scenario_.name + "]");
+}
+
+void Runner::same(const std::string& what, const std::string& wanted, const std::string& actual) {
+    if (wanted != actual) fail(what + ": expected " + wanted + ", but it is " + actual);
+}
+
+std::optional<Seat> Runner::seat(const std::string& word) {
+    const auto found = seatFromText(*rules_, word);
+    if (!found) fail("'" + word + "' does not play here");
+    return found;
+}
+
+std::optional<Area> Runner::area(const std::string& word) {
+    const auto found = areaFromText(*rules_, word);
+    if (!found) fail("there is no place '" + word + "'");
+    return found;
+}
+
+std::pair<std::optional<Seat>, std::string> Runner::seatAndRest(const std::string& text) {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string::npos) {
+        fail("'colour: move' is missing");
+        return {};
+    }
+    return {seat(trimmed(text.substr(0, colon))), trimmed(text.substr(colon + 1))};
+}
+
+std::vector<std::string> Runner::run() {
+    for (const Line& line : scenario_.lines) {
+        line_ = line.number;
+        if (!carryOut(line)) break;
+    }
+    return failures_;
+}
+
+bool Runner::carryOut(const Line& line) {
+    if (line.verb == "position") return openPosition(line.json);
+    if (line.verb == "new") return openSetup(line.json);
+    if (line.verb == "impossible") {
+        if (positionFromJson(line.json)) fail("this position should have been refused");
+        return true;
+    }
+    if (rules_ == nullptr) {
+        fail("no position has been set up");
+        return false;
+    }
+    if (line.verb == "play") return play(line.rest);
+    if (line.verb == "offered") offered(line.rest, true);
+    else if (line.verb == "refused") offered(line.rest, false);
+    else if (line.verb == "exactly") exactly(line.rest);
+    else if (line.verb == "expect") expect(line.rest);
+    else {
+        fail("there is no verb '" + line.verb + "'");
+        return false;
+    }
+    return true;
+}
+
+// Setting up ---------------------------------------------------------------------------------------------------------
+
+bool Runner::openPosition(const QJsonObject& json) {
+    auto loaded = positionFromJson(json);
+    if (!loaded) {
+        fail("the position is refused: " + loaded.error());
+        return false;
+    }
+    rules_ = loaded->rules;
+    state_ = loaded->state;
+    dealer_ = loaded->dealer;
+    start();
+    return true;
+}
+
+bool Runner::openSetup(const QJsonObject& json) {
+    const Result<Setup> setup = setupFromJson(json);
+    if (!setup) {
+        fail("the setup is refused: " + setup.error());
+        return false;
+    }
+    const auto rules = RulesBuilder::build(*setup);
+    if (!rules) {
+        fail("the setup is refused: " + rules.error());
+        return false;
+    }
+    rules_ = *rules;
+    state_ = initialState(*rules_);
+    dealer_ = Dealer(*rules_, rules_->setup.seed);
+    start();
+    return true;
+}
+
+void Runner::start() {
+    log_.events.clear();
+    turn_ = advance(*rules_, state_, legal_, &log_);
+    letTableAnswer();
+}
+
+void Runner::letTableAnswer() {
+    while (turn_.seat == Seat::Table)
+        turn_ = elgrande::play(*rules_, state_, {Seat::Table, dealer_.answer(legal_)}, legal_, &log_);
+}
+
+// Moves --------------------------------------------------------------------------------------------------------------
+
+bool Runner::play(const std::string& text) {
+    const auto [who, moves] = seatAndRest(text);
+    if (!who) return false;
+    for (const std::string& move : splitAt(moves, ';'))
+        if (!playOne(*who, move)) return false;
+    return true;
+}
+
+bool Runner::playOne(Seat who, const std::string& text) {
+    ActionList legal;
+    legalActions(*rules_, state_, who, legal);
+    const auto action = findByText(*rules_, legal, text);
+    if (!action) {
+        std::vector<std::string> asked;
+        for (Seat each : actors(*rules_, state_)) asked.push_back(rules_->colour(each));
+        fail(rules_->colour(who) + " is not offered '" + text + "'; asked: " + joined(asked) +
+             (state_.agenda.empty() ? "" : std::string(", ") + rules_->step(state_.agenda.top().kind).decision));
+        return false;
+    }
+    turn_ = elgrande::play(*rules_, state_, {who, *action}, legal_, &log_);
+    letTableAnswer();
+    if (const char* wrong = stateIsOk(*rules_, state_)) fail("after '" + text + "': " + wrong);
+    return true;
+}
+
+bool Runner::refusedBecause(Seat who, Action action, const std::string& reason) const {
+    const std::array<Operand, 3>& operands = rules_->actions[index(action.kind)].operands;
+    const std::uint8_t values[] = {action.a, action.b, action.c};
+    for (const Refused& each : decisionFor(*rules_, state_, who).refused) {
+        if (rules_->refusals[index(each.why)] != reason) continue;
+        if (each.subject == Refused::Subject::Action && each.id == index(action.kind)) return true;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const bool sameSubject = (operands[i] == Operand::Area && each.subject == Refused::Subject::Area) ||
+                                     (operands[i] == Operand::Owner && each.subject == Refused::Subject::Owner) ||
+                                     (operands[i] == Operand::Card && each.subject == Refused::Subject::Card) ||
+                                     (operands[i] == Operand::Power && each.subject == Refused::Subject::Power);
+            if (sameSubject && each.id == values[i]) return true;
+        }
+    }
+    return false;
+}
+
+// `colour: move; move …`, for refusals with `because reason` behind the last one.
+void Runner::offered(const std::string& text, bool shouldBe) {
+    const auto [who, list] = seatAndRest(text);
+    if (!who) return;
+    const std::size_t because = list.find(" because ");
+    const std::string reason = because == std::string::npos ? "" : trimmed(list.substr(because + 9));
+    if (!actors(*rules_, state_).contains(*who)) return fail(rules_->colour(*who) + " is not asked");
+    ActionList legal;
+    legalActions(*rules_, state_, *who, legal);
+    for (const std::string& move : splitAt(list.substr(0, because), ';')) {
+        const Result<Action> action = actionFromText(*rules_, move);
+        if (!action) {
+            fail(action.error());
+            continue;
+        }
+        const bool is = findByText(*rules_, legal, move).has_value();
+        if (is != shouldBe) fail("'" + move + "' is " + (is ? "" : "not ") + "offered to " + rules_->colour(*who));
+        if (!is && !reason.empty() && !refusedBecause(*who, *action, reason))
+            fail("'" + move + "' is refused, but not because of " + reason);
+    }
+}
+
+void Runner::exactly(const std::string& text) {
+    const auto [who, list] = seatAndRest(text);
+    if (!who) return;
+    ActionList legal;
+    legalActions(*rules_, state_, *who, legal);
+    std::vector<std::string> actual;
+    for (Action action : legal) actual.push_back(toText(*rules_, action));
+    std::vector<std::string> wanted = splitAt(list, ';');
+    std::sort(actual.begin(), actual.end());
+    std::sort(wanted.begin(), wanted.end());
+    const auto listOf = [](const std::vector<std::string>& moves) {
+        std::string all;
+        for (const std::string& move : moves) all += (all.empty() ? "" : "; ") + move;
+        return all;
+    };
+    same("the moves of " + rules_->colour(*who), listOf(wanted), listOf(actual));
+}
+
+// Expectations -------------------------------------------------------------------------------------------------------
+
+int Runner::scoreOf(Seat who) const { return state_.score[index(who)]; }
+
+int Runner::vetosOf(Seat who) const {
+    int count = 0;
+    for (const Standing& each : state_.standing) count += each.kind == kStandingVeto && each.seat == who ? 1 : 0;
+    return count;
+}
+
+void Runner::expect(const std::string& text) {
+    const Words words = wordsOf(text);
+    const std::string& what = words.empty() ? text : words[0];
+    const Words more = rest(words, 1);
+    const auto one = [&](std::size_t i) { return i < words.size() ? words[i] : std::string(); };
+    const auto nameOf = [&](Area place) { return place == Area::None ? std::string("none") : rules_->areaId(place); };
+    const auto colourOf = [&](Seat who) { return who == Seat::None ? std::string("none") : rules_->colour(who); };
+    if (what == "score") return expectNumbers(more, &Runner::scoreOf);
+    if (what == "veto") return expectNumbers(more, &Runner::vetosOf);
+    if (what == "points") return expectPoints(more);
+    if (what == "decision") return expectDecision(more);
+    if (what == "remaining") return expectRemaining(more);
+    if (what == "sequence") return expectSequence(more);
+    if (what == "waiting") return expectSeats(more, actors(*rules_, state_));
+    if (what == "winners") return expectSeats(more, leaders(*rules_, state_));
+    if (what == "over") return same("the game", "over", state_.over() ? "over" : "going on");
+    if (what == "king") return same("the King", one(1), nameOf(state_.king));
+    if (what == "round") return same("the round", one(1), std::to_string(state_.round));
+    if (what == "starter") return same("the starter", one(1), colourOf(state_.starter));
+    if (what == "active") return same("whose turn it is", one(1), colourOf(activeSeat(*rules_, state_)));
+    if (what == "event" || what == "no-event") {
+        const bool found = std::any_of(log_.events.begin(), log_.events.end(),
+                                       [&](const Event& each) { return describe(each).find(" " + one(1) + " ") != std::string::npos; });
+        if (found != (what == "event")) fail("the event " + one(1) + (found ? " happened" : " did not happen"));
+        return;
+    }
+    if (what == "board") {
+        const auto board = operandFromText(*rules_, Operand::Board, one(1));
+        if (!board) return fail("there is no scoreboard '" + one(1) + "'");
+        return same("the scoreboard " + one(1), one(2), nameOf(state_.board[*board]));
+    }
+    if (what == "grande" || what == "hand" || what == "used") {
+        const auto who = seat(one(1));
+        if (!who) return;
+        if (what == "grande") return same("the Grande", one(2), nameOf(state_.grande[index(*who)]));
+        return expectPowers(rest(words, 2), what == "hand" ? state_.hand[index(*who)] : state_.used[index(*who)]);
+    }
+    if (what == "seen-hand" || what == "seen-castillo") {
+        const auto viewer = seat(one(1));
+        const auto who = seat(one(2));
+        if (!viewer || !who) return;
+        const Observation seen = observe(*rules_, state_, *viewer);
+        if (what == "seen-hand") return expectPowers(rest(words, 3), seen.seats[index(*who)].hand.bits);
+        return same("what is seen in the Castillo", one(3),
+                    seen.castilloOpen ? std::to_string(seen.at(Area::Castillo, ownerOf(*who))) : "closed");
+    }
+    if (const auto place = area(what)) expectPlace(*place, more);
+}
+
+void Runner::expectNumbers(const Words& words, int (Runner::*read)(Seat) const) {
+    if (words.empty() || words.size() % 2 != 0) return fail("'colour number' is missing");
+    for (std::size_t i = 0; i + 1 < words.size(); i += 2)
+        if (const auto who = seat(words[i])) same(words[i], words[i + 1], std::to_string((this->*read)(*who)));
+}
+
+// A place on the map: colours that are not named have nobody there. Court and provinces: the colours that are named.
+void Runner::expectPlace(Area place, const Words& words) {
+    std::map<std::string, std::string> wanted;
+    for (std::size_t i = 0; i + 1 < words.size(); i += 2) wanted[words[i]] = words[i + 1];
+    if (words.empty() || (words.size() % 2 != 0 && words[0] != "empty")) return fail("'colour number' is missing");
+    for (const auto& each : wanted) seat(each.first);
+    for (Seat who : rules_->seats()) {
+        const auto named = wanted.find(rules_->colour(who));
+        if (named == wanted.end() && !rules_->targets.contains(place)) continue;
+        same(rules_->colour(who) + " in " + rules_->areaId(place), named == wanted.end() ? "0" : named->second,
+             std::to_string(state_.at(place, ownerOf(who))));
+    }
+}
+
+// What scoring the place now would give; colours that are not named get nothing.
+void Runner::expectPoints(const Words& words) {
+    const auto place = words.empty() ? std::nullopt : area(words[0]);
+    if (!place) return fail("'place colour number' is missing");
+    AwardList awards;
+    scorePlace(*rules_, state_, *place, ScoreMode::Full, awards);
+    std::map<std::string, int> actual;
+    for (const Award& award : awards) actual[rules_->colour(award.seat)] += award.points;
+    std::map<std::string, int> wanted;
+    for (std::size_t i = 1; i + 1 < words.size(); i += 2) wanted[words[i]] = std::stoi(words[i + 1]);
+    const auto listOf = [](const std::map<std::string, int>& points) {
+        Words list;
+        for (const auto& [colour, number] : points) list.push_back(colour + " " + std::to_string(number));
+        return joined(list);
+    };
+    same("scoring " + words[0] + " now", listOf(wanted), listOf(actual));
+}
+
+void Runner::expectPowers(const Words& words, std::uint32_t actual) {
+    Words values;
+    for (Power power : PowerSet{actual}) values.push_back(std::to_string(rules_->powers[index(power)].value));
+    same("the power cards", joined(words), joined(values));
+}
+
+void Runner::expectSeats(const Words& words, SeatSet actual) {
+    Words colours;
+    for (Seat who : actual) colours.push_back(rules_->colour(who));
+    same("the seats", joined(words), joined(colours));
+}
+
+void Runner::expectDecision(const Words& words) {
+    if (words.size() != 2) return fail("'colour kind' is missing");
+    const auto who = seat(words[0]);
+    if (!who) return;
+    if (!actors(*rules_, state_).contains(*who)) return fail(words[0] + " is not asked");
+    same("the decision", words[1], rules_->step(state_.agenda.top().kind).decision);
+}
+
+void Runner::expectRemaining(const Words& words) {
+    if (turn_.seat == Seat::None) return fail("nobody is asked");
+    const Decision decision = decisionFor(*rules_, state_, turn_.seat);
+    if (!words.empty()) same("how many remain", words[0], std::to_string(decision.remaining));
+    if (words.size() > 1) same("how many foreign ones remain", words[1], std::to_string(decision.remainingForeign));
+}
+
+// All that an event says, each word between blanks, and combined as id:word, id:seat:word.
+std::string Runner::describe(const Event& event) const {
+    const std::string id = rules_->events[index(event.kind)];
+    Words words;
+    if (event.seat != Seat::None && event.seat != Seat::Table) words.push_back(rules_->colour(event.seat));
+    if (event.from != Area::None) words.push_back(rules_->areaId(event.from));
+    if (event.to != Area::None) words.push_back(rules_->areaId(event.to));
+    if (event.card != Card::None) words.push_back(rules_->row(event.card).id);
+    std::string text = " " + id + " ";
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text += id + ":" + words[i] + " ";
+        for (std::size_t j = i + 1; j < words.size(); ++j) text += id + ":" + words[i] + ":" + words[j] + " ";
+    }
+    return text;
+}
+
+// These events happened in this order since the position was set up, others may lie between them.
+void Runner::expectSequence(const Words& words) {
+    std::size_t next = 0;
+    for (const Event& event : log_.events)
+        if (next < words.size() && describe(event).find(" " + words[next] + " ") != std::string::npos) ++next;
+    if (next < words.size()) fail("the event " + words[next] + " did not happen, or not in this order");
+}
+
+} // namespace elgrande::scenarios

@@ -1,0 +1,163 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>elgrande::ActionCards</name>
+    <message numerus="yes">
+        <source>Places %n Caballero(s) from the court.</source>
+        <translation>
+            <numerusform>Places %n Caballero from the court.</numerusform>
+            <numerusform>Places %n Caballeros from the court.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PowerHand</name>
+    <message numerus="yes">
+        <source>%n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%n Caballero to the court</numerusform>
+            <numerusform>%n Caballeros to the court</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PromptPanel</name>
+    <message numerus="yes">
+        <source>%1: thinking …</source>
+        <translation>
+            <numerusform>%1: thinking …</numerusform>
+            <numerusform>%1: thinking …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SeatPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::StatusStrip</name>
+    <message numerus="yes">
+        <source>%1 · scoring in %n round(s)</source>
+        <comment>%1: Round 1</comment>
+        <translation>
+            <numerusform>%1 · scoring in %n round</numerusform>
+            <numerusform>%1 · scoring in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message numerus="yes">
+        <source>%1: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
+        <translation>
+            <numerusform>%1: the provinces are empty. You may take %n more Caballero from regions to your court.</numerusform>
+            <numerusform>%1: the provinces are empty. You may take %n more Caballeros from regions to your court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place up to %n more Caballero(s) from your court.</source>
+        <translation>
+            <numerusform>%1: place up to %n more Caballero from your court.</numerusform>
+            <numerusform>%1: place up to %n more Caballeros from your court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: move up to %n more Caballero(s); choose where from, then where to.</source>
+        <translation>
+            <numerusform>%1: move up to %n more Caballero; choose where from, then where to.</numerusform>
+            <numerusform>%1: move up to %n more Caballeros; choose where from, then where to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: move up to %n more of your own Caballero(s).</source>
+        <translation>
+            <numerusform>%1: move up to %n more of your own Caballero.</numerusform>
+            <numerusform>%1: move up to %n more of your own Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: move up to %n more Caballero(s) of other players.</source>
+        <translation>
+            <numerusform>%1: move up to %n more Caballero of other players.</numerusform>
+            <numerusform>%1: move up to %n more Caballeros of other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
+        <translation>
+            <numerusform>%1: the King is angry. Send %n more Caballero of yours back to the provinces.</numerusform>
+            <numerusform>%1: the King is angry. Send %n more Caballeros of yours back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red Caballero(s)</source>
+        <translation>
+            <numerusform>%n red Caballero</numerusform>
+            <numerusform>%n red Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue Caballero(s)</source>
+        <translation>
+            <numerusform>%n blue Caballero</numerusform>
+            <numerusform>%n blue Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow Caballero(s)</source>
+        <translation>
+            <numerusform>%n yellow Caballero</numerusform>
+            <numerusform>%n yellow Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green Caballero(s)</source>
+        <translation>
+            <numerusform>%n green Caballero</numerusform>
+            <numerusform>%n green Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown Caballero(s)</source>
+        <translation>
+            <numerusform>%n brown Caballero</numerusform>
+            <numerusform>%n brown Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black Caballero(s)</source>
+        <translation>
+            <numerusform>%n black Caballero</numerusform>
+            <numerusform>%n black Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral Caballero(s)</source>
+        <translation>
+            <numerusform>%n neutral Caballero</numerusform>
+            <numerusform>%n neutral Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %n Caballero(s) to court.</source>
+        <translation>
+            <numerusform>%1 brings %n Caballero to court.</numerusform>
+            <numerusform>%1 brings %n Caballeros to court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s) %8 (%11).</source>
+        <translation>
+            <numerusform>%1 scores %n point %8 (%11).</numerusform>
+            <numerusform>%1 scores %n points %8 (%11).</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,99 @@
+// The second half of the board's items: scoreboards and markers.
+#include "views/board/board_items.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace elgrande {
+
+namespace {
+
+QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
+
+} // namespace
+
+PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values)
+    : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
+    , values_(values) {}
+
+void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
+    paintPlate(*painter, box_, values_, true);
+    if (look().focused) {
+        QPainterPath outline;
+        outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
+        paintFocus(*painter, theme_, outline, 3);
+    }
+    paintMoved(*painter);
+}
+
+ScoreItem::ScoreItem(const Theme& theme, std::string colour)
+    : BoardItem(theme, {}, centred(31, 31))
+    , colour_(std::move(colour)) {}
+
+void ScoreItem::setLap(int lap, int length) {
+    if (lap * length == bonus_) return;
+    bonus_ = lap * length;
+    update();
+}
+
+void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    paintMedallion(*painter, colour_, box_);
+    if (bonus_ == 0) return;
+    const QRectF flag(-19, 8, 38, 15);
+    painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1));
+    painter->setBrush(QColor(0xff, 0xf4, 0xcf));
+    painter->drawRoundedRect(flag, 4, 4);
+    painter->setPen(QColor(0x3a, 0x22, 0x06));
+    painter->setFont(Theme::sans(12, true));
+    painter->drawText(flag, Qt::AlignCenter, QStringLiteral("+%1").arg(bonus_));
+}
+
+RoundItem::RoundItem(const Theme& theme)
+    : BoardItem(theme, {}, centred(42, 42)) {}
+
+void RoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(QColor(0x3b, 0x12, 0x0a), 8.5));
+    painter->drawEllipse(box_);
+    painter->setPen(QPen(QColor(0xc4, 0x2a, 0x1f), 6));
+    painter->drawEllipse(box_);
+    painter->setPen(QPen(QColor(0xff, 0xb0, 0x90, 200), 1.5));
+    painter->drawEllipse(box_.adjusted(-1.5, -1.5, 1.5, 1.5));
+}
+
+SkippedRoundItem::SkippedRoundItem(const Theme& theme)
+    : BoardItem(theme, {}, centred(38, 38)) {}
+
+void SkippedRoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(0xd2, 0xb8, 0x84, 200));
+    painter->drawEllipse(box_);
+    painter->setPen(QPen(QColor(0x5a, 0x3a, 0x18), 3, Qt::SolidLine, Qt::RoundCap));
+    painter->drawLine(box_.topLeft() * 0.5, box_.bottomRight() * 0.5);
+    painter->drawLine(box_.topRight() * 0.5, box_.bottomLeft() * 0.5);
+}
+
+PointsItem::PointsItem(const Theme& theme, std::string colour, int points)
+    : BoardItem(theme, {}, centred(84, 44))
+    , colour_(std::move(colour))
+    , points_(points) {}
+
+void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const PieceColours colours = Theme::pieces(colour_);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colours.dark, 2));
+    painter->setBrush(colours.base);
+    painter->drawRoundedRect(box_, 22, 22);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colours.ink);
+    painter->drawPath(Theme::symbol(colour_, QRectF(-32, -9, 18, 18)));
+    painter->setPen(colours.ink);
+    painter->setFont(Theme::sans(26, true));
+    painter->drawText(box_.adjusted(26, 0, -4, 0), Qt::AlignCenter, QStringLiteral("+%1").arg(points_));
+}
+
+} // namespace elgrande

@@ -1,0 +1,171 @@
+// The second part of BoardScene: what lies where.
+#include "views/board/board_scene.h"
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kTokens = 5; // over the plates, under the figures
+constexpr qreal kTrack = 7;  // over everything that lies on the map
+
+constexpr qreal kGap = 7;        // between two pieces of a row
+constexpr qreal kGrandeDrop = 7; // a Grande is taller than a token
+
+// Where the n-th of several score markers lies in one field.
+QPointF stackedShift(int which, int of) {
+    if (of == 1) return {};
+    constexpr std::array<QPointF, 5> kPlaces = {QPointF(-9, -8), QPointF(9, -8), QPointF(-9, 8), QPointF(9, 8),
+                                                QPointF(0, 0)};
+    return kPlaces[static_cast<std::size_t>(which) % kPlaces.size()];
+}
+
+} // namespace
+
+void BoardScene::layPlaces() {
+    const Catalogue& catalogue = model_.catalogue();
+    const Observation& seen = model_.observation();
+    for (const auto& [area, name] : names_) {
+        const std::array<int, 3>& values = catalogue.areas[index(area)].values;
+        name->setPlate(values, values != std::array<int, 3>{});
+        const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
+        name->setNote(area == Area::Castillo && !seen.castilloOpen ? tr("closed") : QString(), inside);
+    }
+    for (const auto& [area, region] : regions_) region->setTaboo(area == seen.kingsRegion);
+}
+
+void BoardScene::layPlates() {
+    const Observation& seen = model_.observation();
+    for (const auto& [board, plate] : plates_) {
+        const Area area = index(board) < seen.board.size() ? seen.board[index(board)] : Area::None;
+        plate->setSpot({area, Owner::None, board});
+        const QString spare = QStringLiteral("spare-board-%1").arg(index(board) + 1);
+        const QPointF target = onBoard(area)
+                                   ? map_.anchorOf(model_.catalogue().areas[index(area)].id, "board")
+                                   : map_.anchor(spare).value_or(map_.bounds().topRight() + QPointF(-120, 100));
+        moveTo(plate, target, !fresh_);
+    }
+}
+
+// The Castillo's inside is zero in the observation while it is closed, so that nothing can be shown by mistake.
+void BoardScene::layTokens() {
+    const Observation& seen = model_.observation();
+    std::set<TokenKey> there;
+    for (const auto& [area, region] : regions_)
+        for (int owner = 0; owner < kMaxOwners; ++owner)
+            if (seen.at(area, static_cast<Owner>(owner)) > 0) there.insert({area, static_cast<Owner>(owner)});
+    for (auto each = tokens_.begin(); each != tokens_.end();) {
+        if (there.count(each->first) != 0) {
+            ++each;
+            continue;
+        }
+        delete each->second;
+        each = tokens_.erase(each);
+    }
+    for (const TokenKey& key : there) {
+        if (tokens_.count(key) != 0) continue;
+        auto* token = new TokenItem(theme_, {key.first, key.second, Board::None}, colourOf(key.second), 0);
+        token->setZValue(kTokens);
+        addItem(tokens_[key] = token);
+    }
+    underWay_.clear();
+    showNumbers();
+}
+
+void BoardScene::showNumbers() {
+    for (const auto& [key, token] : tokens_) {
+        const auto late = underWay_.find(key);
+        const int number =
+            model_.observation().at(key.first, key.second) - (late == underWay_.end() ? 0 : late->second);
+        token->setNumber(std::max(0, number));
+        token->setVisible(number > 0);
+    }
+}
+
+void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle) {
+    qreal width = -kGap;
+    auto widthOf = [](const QGraphicsItem* item) { return static_cast<const BoardItem*>(item)->box().width(); };
+    for (const QGraphicsItem* item : row) width += widthOf(item) + kGap;
+    qreal left = middle.x() - width / 2;
+    for (QGraphicsItem* item : row) {
+        const bool figure = dynamic_cast<FigureItem*>(item) != nullptr;
+        const QPointF at(left + widthOf(item) / 2, middle.y() + (figure ? kGrandeDrop : 0));
+        if (figure)
+            moveTo(item, at, !fresh_ && static_cast<BoardItem*>(item)->spot().area != Area::None);
+        else
+            item->setPos(at);
+        static_cast<BoardItem*>(item)->setSpot({area, static_cast<BoardItem*>(item)->spot().owner, Board::None});
+        left += widthOf(item) + kGap;
+    }
+}
+
+// Largest numbers first, three to a row; the Grandes close the second row.
+void BoardScene::layFigures() {
+    const Observation& seen = model_.observation();
+    for (const auto& [area, region] : regions_) {
+        std::vector<TokenItem*> here;
+        for (const auto& [key, token] : tokens_)
+            if (key.first == area) here.push_back(token);
+        std::stable_sort(here.begin(), here.end(), [&](const TokenItem* one, const TokenItem* other) {
+            return seen.at(area, one->spot().owner) > seen.at(area, other->spot().owner);
+        });
+        const std::string& id = model_.catalogue().areas[index(area)].id;
+        std::vector<QGraphicsItem*> first;
+        std::vector<QGraphicsItem*> second;
+        for (TokenItem* token : here) (first.size() < 3 ? first : second).push_back(token);
+        for (const auto& [seat, grande] : grandes_)
+            if (index(seat) < seen.seats.size() && seen.seats[index(seat)].grande == area) second.push_back(grande);
+        const QPointF row = map_.anchorOf(id, "tokens");
+        const auto below = map_.anchor(QString::fromStdString(id) + QStringLiteral("-grandes"));
+        layRow(area, first, row);
+        layRow(area, second, first.empty() ? row : below.value_or(row + QPointF(0, 40)));
+        if (area == seen.king) {
+            moveTo(king_, map_.anchorOf(id, "king"), !fresh_ && king_->spot().area != Area::None);
+            king_->setSpot({area, Owner::None, Board::None});
+        }
+    }
+    for (const auto& [seat, grande] : grandes_)
+        grande->setVisible(index(seat) < seen.seats.size() && onBoard(seen.seats[index(seat)].grande));
+    king_->setVisible(onBoard(seen.king));
+}
+
+void BoardScene::layScores() {
+    const Observation& seen = model_.observation();
+    const int length = map_.trackLength();
+    std::map<int, int> lying;
+    std::map<int, int> together;
+    for (const SeatSeen& seat : seen.seats) ++together[length > 0 ? seat.score % length : 0];
+    for (const auto& [seat, item] : scores_) {
+        const int score = index(seat) < seen.seats.size() ? seen.seats[index(seat)].score : 0;
+        const int place = length > 0 ? score % length : 0;
+        const int stacked = lying[place]++;
+        const QPointF shift = stackedShift(stacked, together[place]);
+        item->setLap(BoardMap::lap(score, length), length);
+        const auto before = shownScores_.find(seat);
+        if (before != shownScores_.end() && before->second != score && motion_.isEnabled()) {
+            QPainterPath path(item->pos());
+            const int step = score > before->second ? 1 : -1;
+            for (int each = before->second + step; each != score; each += step) path.lineTo(map_.trackPoint(each));
+            path.lineTo(map_.trackPoint(score) + shift);
+            motion_.glide(item, path, 0, BoardMotion::kPiece + 200);
+        } else {
+            item->setPos(map_.trackPoint(score) + shift);
+        }
+        item->setZValue(kTrack + 0.01 * stacked);
+        shownScores_[seat] = score;
+    }
+    const auto point = map_.anchor(QStringLiteral("round-%1").arg(seen.round));
+    round_->setVisible(point.has_value());
+    if (point) moveTo(round_, *point, !fresh_);
+}
+
+void BoardScene::moveTo(QGraphicsItem* item, QPointF target, bool known) {
+    if (known && motion_.isEnabled() && (item->pos() - target).manhattanLength() > 1)
+        motion_.glide(item, BoardMotion::arc(item->pos(), target), 0, BoardMotion::kPiece);
+    else
+        item->setPos(target);
+}
+
+} // namespace elgrande

@@ -1,0 +1,204 @@
+#include "views/court/seat_panel.h"
+
+#include "views/texts/texts.h"
+#include "views/theme/fitted_text.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kHead = 28;
+constexpr int kLowest = 74;
+constexpr int kHighest = 124;
+
+} // namespace
+
+SeatPanel::SeatPanel(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme) {
+    connect(&model_, &GameModel::gameStarted, this, &SeatPanel::startGame);
+    connect(&model_, &GameModel::changed, this, &SeatPanel::refresh);
+    connect(&theme_, &Theme::changed, this, [this] {
+        update();
+        for (SeatRow* each : rows_) each->update();
+    });
+    startGame();
+}
+
+void SeatPanel::startGame() {
+    qDeleteAll(rows_);
+    rows_.clear();
+    setAccessibleName(tr("Players"));
+    const int players = model_.hasGame() ? model_.catalogue().players : 0;
+    for (int i = 0; i < players; ++i) {
+        auto* made = new SeatRow(theme_, art_, this);
+        rows_.push_back(made);
+        made->show();
+        const Owner owner = ownerOf(seatAt(i));
+        connect(made, &SeatRow::courtClicked, this, [this, owner] { emit tokenClicked(owner, Area::Court); });
+        connect(made, &SeatRow::provincesClicked, this, [this, owner] { emit tokenClicked(owner, Area::Provinces); });
+    }
+    updateGeometry();
+    refresh();
+}
+
+// The order of the round as far as it stands; who has no place in it yet follows clockwise from who begins.
+std::vector<Seat> SeatPanel::order() const {
+    std::vector<Seat> seats;
+    const Observation& seen = model_.observation();
+    for (Seat seat : seen.order)
+        if (index(seat) < rows_.size()) seats.push_back(seat);
+    const int count = static_cast<int>(rows_.size());
+    const int first = index(seen.starter) < rows_.size() ? static_cast<int>(index(seen.starter)) : 0;
+    for (int i = 0; i < count; ++i) {
+        const Seat seat = seatAt((first + i) % count);
+        if (std::find(seats.begin(), seats.end(), seat) == seats.end()) seats.push_back(seat);
+    }
+    return seats;
+}
+
+SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? rows_[index(seat)] : nullptr; }
+
+std::vector<PowerMark> SeatPanel::powersOf(const SeatSeen& seat) const {
+    std::vector<PowerMark> marks;
+    const std::vector<PowerFacts>& powers = model_.catalogue().powers;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        const Power power = static_cast<Power>(i);
+        if (seat.hand.contains(power))
+            marks.push_back({PowerMark::State::InHand, powers[i].value});
+        else if (seat.usedOrRegained.contains(power) && seat.regained > 0)
+            marks.push_back({PowerMark::State::Uncertain, powers[i].value});
+        else if (seat.used.contains(power) || seat.usedOrRegained.contains(power) || seat.played == power)
+            marks.push_back({PowerMark::State::Used, powers[i].value});
+    }
+    std::stable_sort(marks.begin(), marks.end(),
+                     [](const PowerMark& one, const PowerMark& other) { return one.value < other.value; });
+    return marks;
+}
+
+bool SeatPanel::offers(Owner owner, Area area) const {
+    if (!model_.decision()) return false;
+    for (const Action& action : model_.decision()->legal) {
+        if (index(action.kind) >= model_.catalogue().actions.size()) continue;
+        const std::array<Operand, 3>& operands = model_.catalogue().actions[index(action.kind)].operands;
+        const std::array<std::uint8_t, 3> values = {action.a, action.b, action.c};
+        for (std::size_t i = 0; i + 1 < 3; ++i)
+            if (operands[i] == Operand::Owner && operands[i + 1] == Operand::Area && values[i] == index(owner) &&
+                values[i + 1] == index(area))
+                return true;
+    }
+    return false;
+}
+
+QString SeatPanel::statusOf(Seat seat) const {
+    const Observation& seen = model_.observation();
+    const bool won = std::find(seen.winners.begin(), seen.winners.end(), seat) != seen.winners.end();
+    if (seen.over) return won ? tr("Winner!") : QString();
+    const Card taken = seen.seats[index(seat)].taken;
+    if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
+    const std::vector<Seat>& waiting = model_.waitingFor();
+    if (std::find(waiting.begin(), waiting.end(), seat) == waiting.end()) return {};
+    return model_.isPerson(seat) ? tr("to choose") : tr("thinking …");
+}
+
+SeatContent SeatPanel::contentOf(Seat seat) const {
+    const Observation& seen = model_.observation();
+    const SeatSeen& facts = seen.seats[index(seat)];
+    SeatContent content;
+    content.colour = model_.catalogue().colours[index(seat)];
+    content.name = model_.playerName(seat);
+    content.kind = model_.isPerson(seat) ? tr("Person") : tr("Computer");
+    content.status = statusOf(seat);
+    content.score = facts.score;
+    content.court = facts.court;
+    content.provinces = facts.provinces;
+    if (index(facts.played) < model_.catalogue().powers.size())
+        content.power = model_.catalogue().powers[index(facts.played)].value;
+    content.powers = powersOf(facts);
+    content.veto = std::any_of(seen.standing.begin(), seen.standing.end(), [&](const Standing& standing) {
+        return standing.kind == kStandingVeto && standing.seat == seat;
+    });
+    content.diskSet = facts.diskSet;
+    content.active = seen.over ? std::find(seen.winners.begin(), seen.winners.end(), seat) != seen.winners.end()
+                               : seen.active == seat;
+    const std::vector<Seat>& waiting = model_.waitingFor();
+    content.awaited = std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
+    content.courtOffered = offers(ownerOf(seat), Area::Court);
+    content.provincesOffered = offers(ownerOf(seat), Area::Provinces);
+    return content;
+}
+
+QString SeatPanel::tipOf(const SeatContent& content) const {
+    QStringList lines{content.name, tr("%n point(s)", nullptr, content.score), tr("Court: %1").arg(content.court),
+                      tr("Provinces: %1").arg(content.provinces)};
+    QStringList hand;
+    for (const PowerMark& mark : content.powers)
+        if (mark.state == PowerMark::State::InHand) hand.append(QString::number(mark.value));
+    if (!hand.isEmpty()) lines.append(tr("Power cards in hand: %1").arg(hand.join(QStringLiteral(", "))));
+    if (content.veto) lines.append(tr("Keeps a Veto"));
+    if (content.diskSet) lines.append(tr("Secret disk is set"));
+    if (!content.status.isEmpty()) lines.append(content.status);
+    return lines.join(u'\n');
+}
+
+void SeatPanel::refresh() {
+    const Observation& seen = model_.observation();
+    if (seen.seats.size() >= rows_.size())
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            const SeatContent content = contentOf(seatAt(static_cast<int>(i)));
+            rows_[i]->setContent(content);
+            rows_[i]->setToolTip(tipOf(content));
+            rows_[i]->setAccessibleName(content.name);
+            rows_[i]->setAccessibleDescription(tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
+        }
+    layOut();
+    update();
+}
+
+void SeatPanel::layOut() {
+    const int count = static_cast<int>(rows_.size());
+    if (count == 0) return;
+    const int high = std::clamp((height() - kHead) / count, kLowest, kHighest);
+    int top = kHead;
+    for (Seat seat : order()) {
+        rows_[index(seat)]->setGeometry(0, top, width(), high);
+        top += high;
+    }
+}
+
+QSize SeatPanel::sizeHint() const { return {420, kHead + 96 * std::max<int>(2, static_cast<int>(rows_.size()))}; }
+
+QSize SeatPanel::minimumSizeHint() const {
+    return {340, kHead + kLowest * std::max<int>(2, static_cast<int>(rows_.size()))};
+}
+
+void SeatPanel::paintEvent(QPaintEvent*) {
+    if (!model_.hasGame()) return;
+    QPainter painter(this);
+    painter.setPen(theme_.colour(Role::TableText));
+    const int round = model_.observation().round;
+    const QString head = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
+    drawFitted(painter, QRectF(8, 2, width() - 16, kHead - 4), head, Theme::serif(19, true), 9, 19,
+               Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void SeatPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void SeatPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Players"));
+    refresh();
+}
+
+} // namespace elgrande

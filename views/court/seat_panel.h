@@ -1,0 +1,52 @@
+// Everybody at the table in turn order: one row for each seat, the one whose turn it is in light. Public knowledge
+// only, plus what this screen may see of its own seat; all of it comes from the observation.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/court/seat_row.h"
+#include "views/theme/art.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace elgrande {
+
+class SeatPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    SeatPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    std::vector<Seat> order() const; // as shown
+    SeatRow* row(Seat seat) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  signals:
+    // Caballeros in court or provinces were clicked: to BoardView::pickToken.
+    void tokenClicked(elgrande::Owner owner, elgrande::Area area);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void startGame();
+    void refresh();
+    void layOut();
+    SeatContent contentOf(Seat seat) const;
+    QString statusOf(Seat seat) const;
+    QString tipOf(const SeatContent& content) const;
+    std::vector<PowerMark> powersOf(const SeatSeen& seat) const;
+    bool offers(Owner owner, Area area) const;
+
+    GameModel& model_;
+    Theme& theme_;
+    Art art_;
+    std::vector<SeatRow*> rows_; // by seat
+};
+
+} // namespace elgrande

@@ -1,0 +1,192 @@
+#include "views/disk/dial.h"
+
+#include "views/theme/fitted_text.h"
+#include "views/theme/paint.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kWheelStep = 120;
+constexpr qreal kRim = 0.93;     // of the radius: where the sectors end
+constexpr qreal kHub = 0.36;     // where they begin
+constexpr qreal kText = 0.65;    // where the names stand
+constexpr qreal kPointer = 0.58; // of the disk, so that it ends before the name
+
+} // namespace
+
+Dial::Dial(const Theme& theme, const Art& art, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , art_(art) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    turn_.setDuration(220);
+    turn_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&turn_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        shown_ = value.toReal();
+        update();
+    });
+}
+
+void Dial::setNames(const QStringList& names) {
+    names_ = names;
+    current_ = names.isEmpty() ? -1 : std::clamp(current_, 0, static_cast<int>(names.size()) - 1);
+    turn_.stop();
+    shown_ = angleOf(current_);
+    update();
+}
+
+void Dial::setCurrent(int which) {
+    if (names_.isEmpty()) return;
+    const int count = static_cast<int>(names_.size());
+    const int wanted = ((which % count) + count) % count;
+    if (wanted == current_) return;
+    current_ = wanted;
+    qreal way = std::fmod(angleOf(current_) - shown_, 360.0);
+    if (way > 180) way -= 360; // the shorter way round
+    if (way < -180) way += 360;
+    turn_.stop();
+    if (animated_ && isVisible()) {
+        turn_.setStartValue(shown_);
+        turn_.setEndValue(shown_ + way);
+        turn_.start();
+    } else {
+        shown_ = angleOf(current_);
+    }
+    update();
+    emit turned(current_);
+}
+
+QRectF Dial::disk() const {
+    const qreal side = std::min(width(), height()) - 10.0;
+    return {(width() - side) / 2, (height() - side) / 2, side, side};
+}
+
+qreal Dial::angleOf(int which) const {
+    return names_.isEmpty() ? 0 : 360.0 * which / static_cast<qreal>(names_.size());
+}
+
+int Dial::sectorAt(QPointF point) const {
+    const QPointF way = point - disk().center();
+    const qreal length = std::hypot(way.x(), way.y());
+    if (names_.isEmpty() || length > disk().width() / 2 || length < disk().width() / 16) return -1;
+    const qreal angle = std::atan2(way.x(), -way.y()) * 180.0 / M_PI + 360.0;
+    const qreal count = static_cast<qreal>(names_.size());
+    return static_cast<int>(std::lround(angle * count / 360.0)) % static_cast<int>(names_.size());
+}
+
+void Dial::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        return setCurrent(current_ - 1);
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        return setCurrent(current_ + 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit confirmed();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Dial::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    const int sector = sectorAt(event->position());
+    if (event->button() == Qt::LeftButton && sector >= 0) setCurrent(sector);
+}
+
+void Dial::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    const int sector = sectorAt(event->position());
+    if (event->buttons().testFlag(Qt::LeftButton) && sector >= 0) setCurrent(sector);
+}
+
+void Dial::mouseDoubleClickEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->button() == Qt::LeftButton && sectorAt(event->position()) == current_) emit confirmed();
+}
+
+void Dial::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    wheel_ += event->angleDelta().y();
+    while (std::abs(wheel_) >= kWheelStep) {
+        const int step = wheel_ > 0 ? -1 : 1;
+        setCurrent(current_ + step);
+        wheel_ += step * kWheelStep;
+    }
+}
+
+void Dial::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Dial::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void Dial::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    art_.paint(painter, QStringLiteral("pieces/disk"), disk());
+    paintSectors(painter);
+    painter.save();
+    painter.translate(disk().center());
+    painter.rotate(shown_);
+    const qreal side = disk().width() * kPointer;
+    art_.paint(painter, QStringLiteral("pieces/disk-pointer"), QRectF(-side / 2, -side / 2, side, side));
+    painter.restore();
+    paintNames(painter);
+    if (!hasFocus()) return;
+    QPainterPath outline;
+    outline.addEllipse(disk().adjusted(1, 1, -1, -1));
+    paintFocus(painter, theme_, outline, 2.5);
+}
+
+void Dial::paintSectors(QPainter& painter) const {
+    const qreal radius = disk().width() / 2;
+    const qreal half = 180.0 / static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
+    const QRectF outer(disk().center() - QPointF(radius, radius) * kRim, QSizeF(radius, radius) * 2 * kRim);
+    const QRectF inner(disk().center() - QPointF(radius, radius) * kHub, QSizeF(radius, radius) * 2 * kHub);
+    for (int i = 0; i < names_.size(); ++i) {
+        const qreal start = 90 - angleOf(i) + half; // Qt counts against the clock from the right
+        QPainterPath sector;
+        sector.arcMoveTo(outer, start);
+        sector.arcTo(outer, start, -2 * half);
+        sector.arcTo(inner, start - 2 * half, 2 * half);
+        sector.closeSubpath();
+        QColor fill = i == current_ ? theme_.colour(Role::Gold) : QColor(0xff, 0xfb, 0xee);
+        fill.setAlpha(i == current_ ? 235 : i % 2 == 0 ? 60 : 0);
+        painter.setBrush(fill);
+        painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20, 150), 1));
+        painter.drawPath(sector);
+    }
+}
+
+void Dial::paintNames(QPainter& painter) const {
+    const qreal radius = disk().width() / 2;
+    const qreal count = static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
+    const qreal wide = std::min(radius * 0.5, 2 * radius * kText * std::sin(M_PI / count) * 0.98);
+    for (int i = 0; i < names_.size(); ++i) {
+        const qreal angle = angleOf(i) * M_PI / 180.0;
+        const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
+        const QRectF box(middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32);
+        painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
+        drawFitted(painter, box, names_[i], Theme::serif(20, true), 7, radius * 0.1);
+    }
+}
+
+} // namespace elgrande

@@ -1,0 +1,58 @@
+// The dial of the secret disk: the names of the places around, a pointer that is turned by click, wheel or arrow keys.
+// It knows no game; SecretDisk gives it names and asks which one it points to.
+#pragma once
+
+#include "views/theme/art.h"
+#include "views/theme/theme.h"
+
+#include <QStringList>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace elgrande {
+
+class Dial : public QWidget {
+    Q_OBJECT
+
+  public:
+    Dial(const Theme& theme, const Art& art, QWidget* parent = nullptr);
+
+    void setNames(const QStringList& names);
+    int current() const { return current_; } // -1: nothing to point to
+    void setCurrent(int which);
+    void setAnimated(bool animated) { animated_ = animated; }
+    QSize sizeHint() const override { return {340, 340}; }
+    QSize minimumSizeHint() const override { return {200, 200}; }
+
+  signals:
+    void turned(int which);
+    void confirmed(); // Enter or a double click
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QRectF disk() const;
+    qreal angleOf(int which) const; // degrees, clockwise from the top
+    int sectorAt(QPointF point) const;
+    void paintSectors(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
+
+    const Theme& theme_;
+    const Art& art_;
+    QStringList names_;
+    int current_ = -1;
+    int wheel_ = 0;
+    qreal shown_ = 0; // where the pointer is drawn, in degrees
+    bool animated_ = true;
+    QVariantAnimation turn_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,125 @@
+#include "views/disk/secret_disk.h"
+
+#include "views/texts/texts.h"
+#include "views/theme/paint.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+
+SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme)
+    , dial_(new Dial(theme, art_, this))
+    , chosen_(new QLabel(this))
+    , button_(new QPushButton(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 14);
+    column->addWidget(dial_, 1);
+    column->addWidget(chosen_);
+    column->addWidget(button_);
+    chosen_->setAlignment(Qt::AlignCenter);
+    chosen_->setWordWrap(true);
+    chosen_->setFont(Theme::serif(19, true));
+    button_->setMinimumHeight(36);
+    setFocusProxy(dial_);
+    connect(dial_, &Dial::turned, this, [this] { showArea(); });
+    connect(dial_, &Dial::confirmed, this, &SecretDisk::confirm);
+    connect(button_, &QPushButton::clicked, this, &SecretDisk::confirm);
+    connect(&model_, &GameModel::changed, this, &SecretDisk::refresh);
+    connect(&model_, &GameModel::gameStarted, this, &SecretDisk::refresh);
+    connect(&theme_, &Theme::changed, this, &SecretDisk::colour);
+    colour();
+    retranslate();
+    refresh();
+}
+
+Area SecretDisk::area() const {
+    const int which = dial_->current();
+    return which < 0 || static_cast<std::size_t>(which) >= areas_.size() ? Area::None
+                                                                         : areas_[static_cast<std::size_t>(which)];
+}
+
+void SecretDisk::setArea(Area area) {
+    const auto found = std::find(areas_.begin(), areas_.end(), area);
+    if (found != areas_.end()) dial_->setCurrent(static_cast<int>(found - areas_.begin()));
+}
+
+void SecretDisk::confirm() {
+    const int which = dial_->current();
+    if (which < 0 || static_cast<std::size_t>(which) >= actions_.size()) return;
+    const Action action = actions_[static_cast<std::size_t>(which)];
+    actions_.clear(); // answered once
+    button_->setEnabled(false);
+    model_.choose(action);
+}
+
+void SecretDisk::refresh() {
+    const bool before = isAsked();
+    const Area pointed = area();
+    areas_.clear();
+    actions_.clear();
+    if (model_.decision() && model_.decision()->kind == "disk")
+        for (const Action& action : model_.decision()->legal) {
+            const bool place = index(action.kind) < model_.catalogue().actions.size() &&
+                               model_.catalogue().actions[index(action.kind)].operands[0] == Operand::Area;
+            if (!place) continue;
+            areas_.push_back(static_cast<Area>(action.a));
+            actions_.push_back(action);
+        }
+    QStringList names;
+    for (Area each : areas_) names.append(texts::areaName(model_.catalogue(), each));
+    dial_->setNames(names);
+    // Another player's pointer must not be the next one's starting point.
+    const Seat asked = isAsked() ? model_.decision()->seat : Seat::None;
+    if (asked != seat_)
+        dial_->setCurrent(0);
+    else
+        setArea(pointed);
+    seat_ = asked;
+    button_->setEnabled(isAsked());
+    showArea();
+    if (before != isAsked()) emit askedChanged(isAsked());
+}
+
+void SecretDisk::showArea() {
+    const Area shown = area();
+    const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
+    chosen_->setText(name);
+    dial_->setAccessibleDescription(name);
+    emit areaChanged(shown);
+}
+
+void SecretDisk::colour() {
+    QPalette onPaper = chosen_->palette();
+    onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Ink));
+    chosen_->setPalette(onPaper);
+    update();
+}
+
+void SecretDisk::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintPaper(painter, theme_, QRectF(rect()).adjusted(4, 3, -4, -6), 10);
+}
+
+void SecretDisk::retranslate() {
+    button_->setText(tr("Set the disk"));
+    dial_->setAccessibleName(tr("Secret disk"));
+    dial_->setToolTip(tr("Click, turn the wheel or use the arrow keys. Nobody else sees it."));
+}
+
+void SecretDisk::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    refresh();
+}
+
+} // namespace elgrande

@@ -1,0 +1,57 @@
+// The secret disk of one player: the places that the open decision offers around a dial, and a button that sets it.
+// Until then nothing leaves this widget. It shows itself to be of use only while a disk is asked for.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/disk/dial.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace elgrande {
+
+class SecretDisk : public QWidget {
+    Q_OBJECT
+
+  public:
+    SecretDisk(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    bool isAsked() const { return !areas_.empty(); }
+    Area area() const; // what the pointer is on; None while nothing is asked
+    Dial* dial() const { return dial_; }
+    QPushButton* button() const { return button_; }
+
+  public slots:
+    void setArea(elgrande::Area area); // as by a click on the board; ignored where it is not offered
+    void confirm();
+
+  signals:
+    void askedChanged(bool asked);
+    void areaChanged(elgrande::Area area);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override; // a sheet of its own, because it may lie over the board
+
+  private:
+    void refresh();
+    void retranslate();
+    void showArea();
+    void colour();
+
+    GameModel& model_;
+    Theme& theme_;
+    Art art_;
+    Dial* dial_;
+    QLabel* chosen_;
+    QPushButton* button_;
+    std::vector<Area> areas_; // around the dial
+    std::vector<Action> actions_;
+    Seat seat_ = Seat::None; // who is asked
+};
+
+} // namespace elgrande
