@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
+constexpr int kRoomForLog = 900; // from this height on the log has its place under the players
 
 } // namespace
 
@@ -32,7 +33,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
     , board_(new BoardView(model, theme, this))
-    , status_(new StatusStrip(model, theme, this))
+    , status_(new StatusStrip(model, this))
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
@@ -42,6 +43,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , result_(new ResultPanel(model, theme, this))
     , curtain_(new Curtain(model, theme, this)) {
     arrange();
+    placeLog();
     connectViews();
     showWhatIsAsked();
 }
@@ -65,26 +67,35 @@ void GamePage::arrange() {
 }
 
 QWidget* GamePage::makeRightSide() {
-    auto* side = new QWidget(this);
-    side->setMinimumWidth(kRightSide);
-    auto* rows = new QVBoxLayout(side);
+    side_ = new QWidget(this);
+    side_->setMinimumWidth(kRightSide);
+    auto* rows = new QVBoxLayout(side_);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kGap);
     rows->addWidget(status_);
     rows->addWidget(seats_);
-    rows->addWidget(prompt_);
-    rows->addWidget(log_, 1);
-    return side;
+    rows->addWidget(prompt_, 1);
+    return side_;
 }
 
 QWidget* GamePage::makeBottom() {
-    auto* bottom = new QWidget(this);
-    auto* line = new QHBoxLayout(bottom);
+    bottom_ = new QWidget(this);
+    auto* line = new QHBoxLayout(bottom_);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(2 * kGap);
-    line->addWidget(cards_, 1);
-    line->addWidget(hand_, 1);
-    return bottom;
+    line->setSpacing(kGap);
+    line->addWidget(cards_, 5);
+    line->addWidget(hand_, 4);
+    return bottom_;
+}
+
+// On a low window the players and the prompt need the whole right side, on a high one the cards may have all the width.
+void GamePage::placeLog() {
+    const bool below = height() < kRoomForLog;
+    QWidget* place = below ? bottom_ : side_;
+    if (log_->parentWidget() == place) return;
+    const bool shown = isLogShown();
+    static_cast<QBoxLayout*>(place->layout())->addWidget(log_, below ? 3 : 2);
+    log_->setVisible(shown);
 }
 
 void GamePage::connectViews() {
@@ -166,6 +177,7 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    placeLog();
     layOverlays();
 }
 

@@ -1,5 +1,6 @@
 // The table on the screen: the board, the players and what is asked of whom on its right, the action cards and the hand
-// below. It only puts the views side by side and connects what one of them says with who shows it.
+// below, and the log where there is room for it. It only puts the views side by side and connects what one of them says
+// with who shows it.
 #pragma once
 
 #include <QWidget>
@@ -58,6 +59,7 @@ class GamePage : public QWidget {
     void connectViews();
     void showWhatIsAsked();
     void layOverlays();
+    void placeLog();
 
     GameModel& model_;
     Theme& theme_;
@@ -73,6 +75,8 @@ class GamePage : public QWidget {
     SecretDisk* disk_;    // over the sea while it is asked for
     ResultPanel* result_; // over the board when the game is over
     Curtain* curtain_;    // over everything
+    QWidget* side_ = nullptr;
+    QWidget* bottom_ = nullptr;
     bool resultWanted_ = true;
 };
 

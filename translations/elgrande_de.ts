@@ -767,33 +767,25 @@
 <context>
     <name>elgrande::StatusStrip</name>
     <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 · scoring after this round</source>
-        <comment>%1: Round 3</comment>
-        <translation>%1 · danach Wertung</translation>
+        <source>%1 · general scoring at its end</source>
+        <comment>%1: Round 3 of 9</comment>
+        <translation>%1 · am Ende allgemeine Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · scoring in %n round(s)</source>
-        <comment>%1: Round 1</comment>
+        <source>%1 · general scoring after %n more round(s)</source>
+        <comment>%1: Round 1 of 9</comment>
         <translation>
-            <numerusform>%1 · Wertung in %n Runde</numerusform>
-            <numerusform>%1 · Wertung in %n Runden</numerusform>
+            <numerusform>%1 · allgemeine Wertung nach %n weiteren Runde</numerusform>
+            <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turn order: %1</source>
-        <translation>Zugfolge: %1</translation>
     </message>
 </context>
 <context>

@@ -44,11 +44,11 @@
 <context>
     <name>elgrande::StatusStrip</name>
     <message numerus="yes">
-        <source>%1 · scoring in %n round(s)</source>
-        <comment>%1: Round 1</comment>
+        <source>%1 · general scoring after %n more round(s)</source>
+        <comment>%1: Round 1 of 9</comment>
         <translation>
-            <numerusform>%1 · scoring in %n round</numerusform>
-            <numerusform>%1 · scoring in %n rounds</numerusform>
+            <numerusform>%1 · general scoring after %n more round</numerusform>
+            <numerusform>%1 · general scoring after %n more rounds</numerusform>
         </translation>
     </message>
 </context>

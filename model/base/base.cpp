@@ -20,7 +20,7 @@ void addVerbs(RulesBuilder& builder) {
     using namespace steps;
     for (const StepRules* step :
          {&kFlow,         &kRevealCard,      &kRevealKing,       &kRevealHome,    &kRevealStarter, &kPower,
-          &kBeginTurns,   &kCourt,           &kRecall,           &kTakeCard,      &kTurn,          &kEndTurn,
+          &kBeginTurns,   &kCourt,           &kRecall,           &kTakeCard,      &kTurn,         
           &kPlace,        &kSpecialEnd,      &kVetoWindow,       &kTakeVeto,      &kRelocate,      &kSource,
           &kChoice,       &kSend,            &kSendEach,         &kEmptyCourts,   &kDisk,          &kDiskLoss,
           &kDiskEviction, &kDiskScoring,     &kScoreSet,         &kScoreChoice,   &kKing,          &kGrande,
@@ -106,7 +106,6 @@ void addRound(RulesBuilder& builder) {
     builder.at(Anchor::TurnStart, step(StepKind::Court, 255));
     builder.at(Anchor::Turn, step(StepKind::TakeCard));
     builder.at(Anchor::Turn, step(StepKind::Turn));
-    builder.at(Anchor::TurnEnd, step(StepKind::EndTurn));
     builder.at(Anchor::RoundEnd, step(StepKind::EndRound));
     builder.at(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
     builder.at(Anchor::ScoringCastillo, step(StepKind::CastilloScoring));

@@ -24,7 +24,6 @@ enum class StepKind : std::uint8_t {
     Recall,
     TakeCard,
     Turn,
-    EndTurn,
     Place,
     SpecialEnd,
     VetoWindow,

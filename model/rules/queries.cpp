@@ -1,6 +1,7 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace elgrande {
 
@@ -22,10 +23,10 @@ const std::string& Rules::optionValue(const std::string& id) const {
 }
 
 AreaSet standing(const Rules& rules, const State& state, Owner owner, int least) {
-    AreaSet set;
+    std::uint32_t bits = 0; // without a branch: this is asked several times for every decision
     for (int i = 0; i < rules.areas; ++i)
-        if (state.at(areaAt(i), owner) >= least) set.insert(areaAt(i));
-    return set;
+        bits |= static_cast<std::uint32_t>(state.at(areaAt(i), owner) >= least) << i;
+    return {bits};
 }
 
 int caballerosIn(const Rules&, const State& state, Area area) {
@@ -54,6 +55,7 @@ std::uint32_t blockedPowers(const Rules& rules, const State& state) {
 
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const State::Row& row = state.count[index(area)];
+    if (std::bit_cast<std::uint64_t>(row) == 0) return;
     const auto& values = valuesOf(rules, state, area);
     int bar = 256; // only smaller counts are still to be ranked
     for (int rank = 1; rank <= rules.ranksScored;) {
@@ -119,8 +121,9 @@ const char* piecesAreOk(const Rules& rules, const State& state) {
                 return "Caballeros stand in a place that does not exist";
             sum += state.count[static_cast<std::size_t>(area)][owner];
         }
-        if (owner < static_cast<std::size_t>(rules.players) && sum != rules.pieces)
-            return "a colour has more or fewer Caballeros than its set";
+        // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
+        if (owner < static_cast<std::size_t>(rules.players) && sum > rules.pieces)
+            return "a colour has more Caballeros than its set";
         if (owner >= static_cast<std::size_t>(rules.players) && owner < kMaxSeats && sum != 0)
             return "Caballeros of a colour that nobody plays";
     }

@@ -16,10 +16,11 @@ void pushLeaving(State& state, Anchor anchor) {
 void pushHooks(const Rules& rules, State& state, Anchor anchor) {
     const std::vector<Hook>& hooks = rules.anchors[static_cast<std::size_t>(anchor)];
     const bool inTurn = anchor == Anchor::TurnStart || anchor == Anchor::Turn || anchor == Anchor::TurnEnd;
-    for (std::size_t i = hooks.size(); i-- > 0;) {
-        Step step = hooks[i].step;
-        if (inTurn) step.seat = activeSeat(rules, state);
-        if (!hooks[i].eachSeat) {
+    const Seat active = inTurn ? activeSeat(rules, state) : Seat::None;
+    for (auto hook = hooks.rbegin(); hook != hooks.rend(); ++hook) {
+        Step step = hook->step;
+        if (inTurn) step.seat = active;
+        if (!hook->eachSeat) {
             state.agenda.push(step);
             continue;
         }
@@ -51,10 +52,11 @@ void enter(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
 bool lastRound(const Rules& rules, const State& state) { return state.roundsBegun == rules.roundNumbers.size(); }
 
 // The anchor that follows, or Anchor::Count at the end of the game.
-Anchor leave(const Rules& rules, State& state, Anchor anchor) {
+Anchor leave(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
     const Anchor next = static_cast<Anchor>(static_cast<int>(anchor) + 1);
     switch (anchor) {
     case Anchor::TurnEnd:
+        tell(events, EventKind::TurnPassed, activeSeat(rules, state));
         ++state.turn;
         return state.turn < rules.players ? Anchor::TurnStart : Anchor::RoundEnd;
     case Anchor::RoundEnd:
@@ -72,7 +74,7 @@ void run(const Rules& rules, State& state, Step step, EventSink* events) {
     Anchor anchor = static_cast<Anchor>(step.n);
     bool leaving = step.a != 0;
     while (true) {
-        if (leaving) anchor = leave(rules, state, anchor);
+        if (leaving) anchor = leave(rules, state, anchor, events);
         if (anchor == Anchor::Count) return tell(events, EventKind::GameEnded, Seat::None);
         enter(rules, state, anchor, events);
         if (!rules.anchors[static_cast<std::size_t>(anchor)].empty()) break;

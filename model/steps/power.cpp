@@ -16,8 +16,10 @@ SeatSet actors(const Rules& rules, const State& state, const Step& step) {
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    for (std::uint32_t rest = state.hand[index(seat)] & ~blockedPowers(rules, state); rest != 0; rest &= rest - 1)
-        out.push(act(ActionKind::Power, std::countr_zero(rest)));
+    std::uint32_t open = state.hand[index(seat)] & ~blockedPowers(rules, state);
+    // Only a position set up by hand can leave a seat without a card that it may play; it then uses an old one again.
+    if (open == 0) open = rules.firstHand & ~blockedPowers(rules, state);
+    for (std::uint32_t rest = open; rest != 0; rest &= rest - 1) out.push(act(ActionKind::Power, std::countr_zero(rest)));
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {

@@ -17,7 +17,6 @@ extern const StepRules kCourt;
 extern const StepRules kRecall;
 extern const StepRules kTakeCard;
 extern const StepRules kTurn;
-extern const StepRules kEndTurn;
 extern const StepRules kPlace;
 extern const StepRules kSpecialEnd;
 extern const StepRules kVetoWindow;

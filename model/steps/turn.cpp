@@ -100,10 +100,6 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
                (state.parts & kSpecialUsed) != 0 ? Refusal::AlreadyDone : Refusal::NothingToDo);
 }
 
-void endTurn(const Rules& rules, State& state, Step, EventSink* events) {
-    tell(events, EventKind::TurnPassed, activeSeat(rules, state));
-}
-
 void endSpecialAction(const Rules&, State& state, Step, EventSink*) {
     state.special = {};
     state.disk.fill(Area::None);
@@ -136,7 +132,6 @@ void choiceApply(const Rules& rules, State& state, Step, Move move, EventSink*) 
 const StepRules kTakeCard{
     .id = "take-card", .decision = "action", .actors = cardActors, .legal = cardLegal, .apply = cardApply, .explain = cardExplain};
 const StepRules kTurn{.id = "turn", .decision = "turn", .legal = legal, .apply = apply, .explain = explain};
-const StepRules kEndTurn{.id = "end-turn", .decision = nullptr, .run = endTurn};
 const StepRules kSpecialEnd{.id = "special-end", .decision = nullptr, .run = endSpecialAction};
 const StepRules kChoice{
     .id = "choice", .decision = "choice", .legal = choiceLegal, .apply = choiceApply, .quiet = true};

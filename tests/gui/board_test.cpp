@@ -316,6 +316,7 @@ void BoardTest::tabLeavesAfterTheLastPlace() {
     after->setFocusPolicy(Qt::StrongFocus);
     window.show();
     const auto free = qScopeGuard([this] { view_->setParent(nullptr); });
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     view_->clearFocus();
     view_->setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(view_->hasFocus());

@@ -1,10 +1,11 @@
-// Recorded games with everything that happens in them: NAME.record is replayed move by move and must give exactly the events
-// in NAME.events. Chance is in the record, so nothing here depends on the random generator. A change of a rule, of
-// an event or of the order of events shows as the first line that differs.
+// Recorded games with everything that happens in them: NAME.record is replayed move by move and must give exactly the
+// events in NAME.events. Chance is in the record, so nothing here depends on the random generator. A change of a rule,
+// of an event or of the order of events shows as the first line that differs.
 //
 //   playthrough_test FOLDER …              compares
 //   playthrough_test --bless FOLDER …      writes the events (and the record in its present form) anew
-//   playthrough_test --play FILE EDITION PLAYERS ROUNDS SEED [EXPANSION …]   plays a new game at random into FILE.record
+//   playthrough_test --play FILE EDITION PLAYERS ROUNDS SEED [EXPANSION …]   plays a new game at random into
+//   FILE.record
 #include "tests/property/random_game.h"
 
 #include "model/record/record.h"

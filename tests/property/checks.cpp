@@ -34,11 +34,13 @@ std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rn
     for (Action action : legal) {
         const std::string text = toText(rules, action);
         const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard;
-        if (!seen.insert(text).second && action.kind != ActionKind::RevealCard) return "'" + text + "' is offered twice";
+        if (!seen.insert(text).second && action.kind != ActionKind::RevealCard)
+            return "'" + text + "' is offered twice";
         const Result<Action> read = actionFromText(rules, text);
         if (!read) return "'" + text + "' cannot be read: " + read.error();
         // Copies of a card have one name; whoever reads it takes the one that is offered.
-        if (!(*read == action) && !(copies && toText(rules, *read) == text)) return "'" + text + "' is read as another action";
+        if (!(*read == action) && !(copies && toText(rules, *read) == text))
+            return "'" + text + "' is read as another action";
     }
     const Action one = legal[rng.below(legal.size())];
     const auto found = findByText(rules, legal, toText(rules, one));
@@ -68,13 +70,16 @@ std::string everyMoveIsSafe(const Rules& rules, const State& state, Seat seat, c
 
 namespace {
 
-// The place that an action is about: where the piece comes from when it stands on the board, else where it goes.
-Area subjectOf(const Rules& rules, Action action) {
+// The places that an action is about. A relocation is about where the piece stands now: where it may go is the same
+// for all of them. A verb of an expansion that names two places may mean either.
+AreaSet placesOf(const Rules& rules, Action action) {
     const std::array<Operand, 3>& operands = rules.actions[index(action.kind)].operands;
     const std::uint8_t values[] = {action.a, action.b, action.c};
+    AreaSet places;
     for (std::size_t i = 0; i < 3; ++i)
-        if (operands[i] == Operand::Area) return static_cast<Area>(values[i]);
-    return Area::None;
+        if (operands[i] == Operand::Area && (places.empty() || action.kind != ActionKind::Relocate))
+            places.insert(static_cast<Area>(values[i]));
+    return places;
 }
 
 bool isRefused(const Decision& decision, Refused::Subject subject, std::size_t id) {
@@ -86,7 +91,7 @@ bool isOffered(const Rules& rules, const Decision& decision, const Refused& refu
     for (Action action : decision.legal) {
         switch (refused.subject) {
         case Refused::Subject::Area:
-            if (index(subjectOf(rules, action)) == refused.id) return true;
+            if (placesOf(rules, action) == AreaSet::of(static_cast<Area>(refused.id))) return true;
             break;
         case Refused::Subject::Card:
             if (action.kind == ActionKind::TakeCard && action.a == refused.id) return true;
@@ -118,11 +123,11 @@ std::string decisionIsWhole(const Rules& rules, const State& state, Seat seat) {
         return "the decision offers something else than the rules";
     for (const Refused& each : decision.refused)
         if (isOffered(rules, decision, each))
-            return "in '" + decision.kind + "' something is both offered and refused (" + rules.refusals[index(each.why)] +
-                   ", subject " + std::to_string(static_cast<int>(each.subject)) + ", id " + std::to_string(each.id) + ")";
+            return "in '" + decision.kind + "' something is both offered and refused (" +
+                   rules.refusals[index(each.why)] + ", subject " + std::to_string(static_cast<int>(each.subject)) +
+                   ", id " + std::to_string(each.id) + ")";
     AreaSet offered;
-    for (Action action : decision.legal)
-        if (subjectOf(rules, action) != Area::None) offered.insert(subjectOf(rules, action));
+    for (Action action : decision.legal) offered = offered | placesOf(rules, action);
     if (offered.empty() || seat == Seat::Table) return {};
     for (Area area : rules.targets)
         if (!offered.contains(area) && !isRefused(decision, Refused::Subject::Area, index(area)))
@@ -141,7 +146,8 @@ std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool&
         const State other = resample(rules, state, seat, rng);
         changed = changed || !(other == state);
         const std::string who = rules.colour(seat);
-        if (const char* wrong = stateIsOk(rules, other)) return "what " + who + " could imagine is no position: " + wrong;
+        if (const char* wrong = stateIsOk(rules, other))
+            return "what " + who + " could imagine is no position: " + wrong;
         if (!(observe(rules, other, seat) == observe(rules, state, seat))) return who + " sees what is hidden";
         if (!(observe(rules, other, Seat::None) == observe(rules, state, Seat::None)))
             return "a spectator sees what is hidden from " + who;

@@ -8,6 +8,7 @@
 #include "tests/property/random_game.h"
 #include "tests/property/shadow.h"
 
+#include "model/record/record.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -26,7 +27,7 @@ struct Settings {
     std::uint64_t games = 20000;
     std::uint64_t seed = 1;
     std::uint64_t first = 0;
-    int sample = 50; // one decision in so many is looked at closely
+    int sample = 10; // one decision in so many is looked at closely
 };
 
 // What the run has met; a run that never meets a Veto or a card proves nothing about it.
@@ -44,7 +45,8 @@ struct Coverage {
 
 class Run {
   public:
-    explicit Run(const Settings& settings) : settings_(settings) {}
+    explicit Run(const Settings& settings)
+        : settings_(settings) {}
 
     // Empty, or what went wrong.
     std::string playGame(std::uint64_t number);
@@ -134,7 +136,8 @@ std::string Run::playGame(std::uint64_t number) {
         if (rng.below(every) == 0)
             if (std::string wrong = closeLook(game, rng); !wrong.empty()) return report(game, wrong);
         const Move move = game.next(game.random);
-        if (move.action.kind == ActionKind::Veto && game.state.agenda.top().a != kWindowAnnounced) ++coverage_.restsLost;
+        if (move.action.kind == ActionKind::Veto && game.state.agenda.top().a != kWindowAnnounced)
+            ++coverage_.restsLost;
         game.play(move);
         if (std::string wrong = afterMove(game, shadow); !wrong.empty()) return report(game, wrong);
     }
@@ -145,7 +148,26 @@ std::string Run::playGame(std::uint64_t number) {
     return {};
 }
 
-// The same setup and seed give the same moves and the same state; replaying the moves does, too.
+// A record written and read again is the same text, and replays without the seed to the same state and events.
+std::string recordIsExact(const Game& game, const State& start, const std::vector<Event>& events) {
+    Record record;
+    record.setup = game.rules->setup;
+    record.keepSeed = false;
+    record.moves = game.moves;
+    record.names.assign(static_cast<std::size_t>(game.rules->players), "somebody");
+    record.agents.assign(static_cast<std::size_t>(game.rules->players), "");
+    const std::string text = toText(*game.rules, record);
+    const Result<Record> read = recordFromText(text);
+    if (!read) return "the record cannot be read: " + read.error();
+    if (toText(*game.rules, *read) != text) return "the record is not written as it was read";
+    const Result<Replayed> replayed = replay(*game.rules, start, *read);
+    if (!replayed) return "the record cannot be replayed: " + replayed.error();
+    if (!(replayed->state == game.state)) return "the record ends in another state";
+    if (!(replayed->events == events)) return "the record tells other events";
+    return {};
+}
+
+// The same setup and seed give the same moves and the same state; replaying the moves and the record does, too.
 std::string Run::determinism(std::uint64_t number) {
     std::string failed;
     const std::shared_ptr<const Rules> rules = rulesOf(number, failed);
@@ -154,7 +176,11 @@ std::string Run::determinism(std::uint64_t number) {
     if (rules->fingerprint != again->fingerprint) return toText(rules->setup) + ": two fingerprints of one setup";
     Game one(rules, number);
     Game two(again, number);
-    while (!one.over()) one.play(one.next(one.random));
+    std::vector<Event> events = one.log.events;
+    while (!one.over()) {
+        one.play(one.next(one.random));
+        events.insert(events.end(), one.log.events.begin(), one.log.events.end());
+    }
     while (!two.over()) two.play(two.next(two.random));
     if (one.moves != two.moves || !(one.state == two.state)) return report(one, "the same seed gave another game");
     State replayed = initialState(*rules);
@@ -162,7 +188,8 @@ std::string Run::determinism(std::uint64_t number) {
     advance(*rules, replayed, legal);
     for (const Move& move : one.moves) play(*rules, replayed, move, legal);
     if (!(replayed == one.state)) return report(one, "replaying the moves ends in another state");
-    return {};
+    const std::string wrong = recordIsExact(one, initialState(*rules), events);
+    return wrong.empty() ? wrong : report(one, wrong);
 }
 
 // What a full run has to have met.
@@ -182,7 +209,8 @@ std::vector<std::string> missing(const Coverage& coverage, const Rules& rules) {
 }
 
 int fail(const Settings& settings, std::uint64_t number, const std::string& wrong) {
-    std::printf("FAILED in game %" PRIu64 ": %s\nagain: property_test --seed %" PRIu64 " --only %" PRIu64 " --sample %d\n",
+    std::printf("FAILED in game %" PRIu64 ": %s\nagain: property_test --seed %" PRIu64 " --only %" PRIu64
+                " --sample %d\n",
                 number, wrong.c_str(), settings.seed, number, settings.sample);
     return 1;
 }
@@ -197,9 +225,10 @@ int runAll(const Settings& settings) {
     }
     const Coverage& met = run.coverage();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::printf("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " looked at closely, %" PRIu64 " with a disk set, %" PRIu64
-                " Veto windows, %" PRIu64 " stopped half-way, %" PRIu64 " shared victories, %.1f s\n",
-                settings.games, met.moves, met.sampled, met.midDisk, met.inVeto, met.restsLost, met.sharedVictory, seconds);
+    std::printf(
+        "%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " looked at closely, %" PRIu64 " with a disk set, %" PRIu64
+        " Veto windows, %" PRIu64 " stopped half-way, %" PRIu64 " shared victories, %.1f s\n",
+        settings.games, met.moves, met.sampled, met.midDisk, met.inVeto, met.restsLost, met.sharedVictory, seconds);
     if (settings.games < 2000) return 0;
     const auto rules = RulesBuilder::build({});
     int gaps = 0;
@@ -223,9 +252,12 @@ int main(int argc, char** argv) {
             return 2;
         }
         const std::uint64_t value = std::strtoull(argv[++i], nullptr, 10);
-        if (option == "--games") settings.games = value;
-        else if (option == "--seed") settings.seed = value;
-        else if (option == "--sample") settings.sample = value == 0 ? 1 : static_cast<int>(value);
+        if (option == "--games")
+            settings.games = value;
+        else if (option == "--seed")
+            settings.seed = value;
+        else if (option == "--sample")
+            settings.sample = value == 0 ? 1 : static_cast<int>(value);
         else if (option == "--only") {
             settings.first = value;
             settings.games = 1;

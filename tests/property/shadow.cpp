@@ -2,7 +2,8 @@
 
 namespace elgrande::property {
 
-Shadow::Shadow(const Rules& rules) : rules_(rules) {
+Shadow::Shadow(const Rules& rules)
+    : rules_(rules) {
     for (Seat seat : rules.seats()) {
         count_[index(Area::Provinces)][index(ownerOf(seat))] = rules.pieces;
         hand_[index(seat)] = rules.firstHand;
@@ -21,7 +22,9 @@ void Shadow::move(Owner owner, Area from, Area to, int number) {
 void Shadow::add(const Event& event) {
     const std::size_t seat = index(event.seat);
     switch (event.kind) {
-    case EventKind::KingPlaced: king_ = event.to; break;
+    case EventKind::KingPlaced:
+        king_ = event.to;
+        break;
     case EventKind::HomeDrawn:
         grande_[seat] = event.to;
         move(ownerOf(event.seat), Area::Provinces, event.to, rules_.homeAtStart);
@@ -36,23 +39,56 @@ void Shadow::add(const Event& event) {
         played_[seat] = event.power;
         hand_[seat] &= ~(1U << index(event.power));
         break;
-    case EventKind::PowerTakenBack: hand_[seat] |= 1U << index(event.power); break;
-    case EventKind::CardTaken: taken_[seat] = event.card; break;
-    case EventKind::CourtFilled: move(ownerOf(event.seat), Area::Provinces, Area::Court, event.number); break;
-    case EventKind::CaballeroRecalled: move(ownerOf(event.seat), event.from, Area::Court, 1); break;
-    case EventKind::CaballeroPlaced: move(ownerOf(event.seat), Area::Court, event.to, 1); break;
-    case EventKind::CaballeroMoved: move(event.owner, event.from, event.to, event.number); break;
-    case EventKind::CaballeroSentBack: move(event.owner, event.from, Area::Provinces, event.number); break;
-    case EventKind::CastilloEmptied: move(ownerOf(event.seat), Area::Castillo, event.to, event.number); break;
-    case EventKind::KingMoved: king_ = event.to; break;
-    case EventKind::GrandeMoved: grande_[seat] = event.to; break;
-    case EventKind::ScoreboardMoved: board_[index(event.board)] = event.to; break;
-    case EventKind::VetoTaken: ++vetos_[seat]; break;
-    case EventKind::VetoExpired: --vetos_[seat]; break;
-    case EventKind::SpecialVetoed: --vetos_[seat]; break;
-    case EventKind::Points: score_[seat] += event.number; break;
-    case EventKind::GameEnded: ended_ = true; break;
-    default: break; // tells of no piece
+    case EventKind::PowerTakenBack:
+        hand_[seat] |= 1U << index(event.power);
+        break;
+    case EventKind::CardTaken:
+        taken_[seat] = event.card;
+        break;
+    case EventKind::CourtFilled:
+        move(ownerOf(event.seat), Area::Provinces, Area::Court, event.number);
+        break;
+    case EventKind::CaballeroRecalled:
+        move(ownerOf(event.seat), event.from, Area::Court, 1);
+        break;
+    case EventKind::CaballeroPlaced:
+        move(ownerOf(event.seat), Area::Court, event.to, 1);
+        break;
+    case EventKind::CaballeroMoved:
+        move(event.owner, event.from, event.to, event.number);
+        break;
+    case EventKind::CaballeroSentBack:
+        move(event.owner, event.from, Area::Provinces, event.number);
+        break;
+    case EventKind::CastilloEmptied:
+        move(ownerOf(event.seat), Area::Castillo, event.to, event.number);
+        break;
+    case EventKind::KingMoved:
+        king_ = event.to;
+        break;
+    case EventKind::GrandeMoved:
+        grande_[seat] = event.to;
+        break;
+    case EventKind::ScoreboardMoved:
+        board_[index(event.board)] = event.to;
+        break;
+    case EventKind::VetoTaken:
+        ++vetos_[seat];
+        break;
+    case EventKind::VetoExpired:
+        --vetos_[seat];
+        break;
+    case EventKind::SpecialVetoed:
+        --vetos_[seat];
+        break;
+    case EventKind::Points:
+        score_[seat] += event.number;
+        break;
+    case EventKind::GameEnded:
+        ended_ = true;
+        break;
+    default:
+        break; // tells of no piece
     }
 }
 

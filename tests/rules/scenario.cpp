@@ -42,7 +42,8 @@ bool takesJson(const QString& verb) {
 
 class Reader {
   public:
-    explicit Reader(const QString& path) : path_(path) {}
+    explicit Reader(const QString& path)
+        : path_(path) {}
 
     ScenarioFile read() {
         QFile file(path_);

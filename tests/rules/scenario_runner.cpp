@@ -89,10 +89,14 @@ bool Runner::carryOut(const Line& line) {
         return false;
     }
     if (line.verb == "play") return play(line.rest);
-    if (line.verb == "offered") offered(line.rest, true);
-    else if (line.verb == "refused") offered(line.rest, false);
-    else if (line.verb == "exactly") exactly(line.rest);
-    else if (line.verb == "expect") expect(line.rest);
+    if (line.verb == "offered")
+        offered(line.rest, true);
+    else if (line.verb == "refused")
+        offered(line.rest, false);
+    else if (line.verb == "exactly")
+        exactly(line.rest);
+    else if (line.verb == "expect")
+        expect(line.rest);
     else {
         fail("there is no verb '" + line.verb + "'");
         return false;
@@ -259,8 +263,9 @@ void Runner::expect(const std::string& text) {
     if (what == "starter") return same("the starter", one(1), colourOf(state_.starter));
     if (what == "active") return same("whose turn it is", one(1), colourOf(activeSeat(*rules_, state_)));
     if (what == "event" || what == "no-event") {
-        const bool found = std::any_of(log_.events.begin(), log_.events.end(),
-                                       [&](const Event& each) { return describe(each).find(" " + one(1) + " ") != std::string::npos; });
+        const bool found = std::any_of(log_.events.begin(), log_.events.end(), [&](const Event& each) {
+            return describe(each).find(" " + one(1) + " ") != std::string::npos;
+        });
         if (found != (what == "event")) fail("the event " + one(1) + (found ? " happened" : " did not happen"));
         return;
     }

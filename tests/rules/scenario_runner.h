@@ -15,7 +15,8 @@ namespace elgrande::scenarios {
 
 class Runner {
   public:
-    explicit Runner(const Scenario& scenario) : scenario_(scenario) {}
+    explicit Runner(const Scenario& scenario)
+        : scenario_(scenario) {}
 
     // "file:line: what is wrong", in the order found; empty when the scenario passes. It stops at the first line that
     // cannot be carried out (a move that is not offered), but goes on after a wrong expectation.

@@ -1,5 +1,5 @@
-// Plays the scenario files named on the command line, or all *.scenario of the folders named. Prints file:line for every
-// failure and one line at the end; exit code 1 when anything failed.
+// Plays the scenario files named on the command line, or all *.scenario of the folders named. Prints file:line for
+// every failure and one line at the end; exit code 1 when anything failed.
 //
 //   scenario_test [--list] FILE-OR-FOLDER …
 #include "tests/rules/scenario_runner.h"

@@ -53,6 +53,8 @@ class BoardScene : public QGraphicsScene {
     void layFigures();
     void layPlates();
     void layScores();
+    void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
+    void showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void animate(const std::vector<Event>& events);
     void animateOne(const Event& event, int delay);
     void flyToken(Owner owner, Area from, Area to, int delay);

@@ -29,6 +29,12 @@ Owner pieceOf(const Event& event) {
     return event.kind >= EventKind::FirstFree ? event.owner : Owner::None; // an expansion's events name the owner
 }
 
+bool isPicked(const BoardChooser& chooser, const BoardSpot& spot) {
+    return std::any_of(chooser.picks().begin(), chooser.picks().end(), [&](const BoardSpot& pick) {
+        return pick.board != Board::None ? pick.board == spot.board : pick == spot;
+    });
+}
+
 } // namespace
 
 void BoardScene::noteMoves(const Event& event) {
@@ -128,57 +134,58 @@ std::vector<BoardSpot> BoardScene::pieces() const {
 }
 
 void BoardScene::showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus) {
-    const BoardChooser::Want want = chooser.want();
-    const std::vector<BoardSpot> offered = chooser.offered();
-    auto isPicked = [&](const BoardSpot& spot) {
-        return std::any_of(chooser.picks().begin(), chooser.picks().end(), [&](const BoardSpot& pick) {
-            return pick.board != Board::None ? pick.board == spot.board : pick == spot;
-        });
-    };
-    auto offeredArea = [&](Area area) {
-        return std::any_of(offered.begin(), offered.end(), [&](const BoardSpot& each) { return each.area == area; });
-    };
-    const bool placesWanted = want == BoardChooser::Want::Place || want == BoardChooser::Want::Piece;
-    for (const auto& [area, region] : regions_) {
+    showPlaceLooks(chooser, hover, focus);
+    showPieceLooks(chooser, hover, focus);
+    auto mark = [&](BoardItem* item) {
+        if (item == nullptr) return;
         Look look;
-        look.offered = want == BoardChooser::Want::Place && offeredArea(area);
-        look.dimmed = placesWanted && !offeredArea(area);
+        look.moved = movedItems_.count(item) != 0;
+        item->setLook(look);
+    };
+    mark(king_);
+    for (const auto& [seat, grande] : grandes_) mark(grande);
+}
+
+void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus) {
+    const bool placeWanted = chooser.want() == BoardChooser::Want::Place;
+    const bool pieceWanted = chooser.want() == BoardChooser::Want::Piece;
+    const std::vector<BoardSpot> offered = chooser.offered();
+    for (const auto& [area, region] : regions_) {
+        const bool here = std::any_of(offered.begin(), offered.end(),
+                                      [place = area](const BoardSpot& each) { return each.area == place; });
+        Look look;
+        look.offered = placeWanted && here;
+        look.dimmed = (placeWanted || pieceWanted) && !here;
         look.hover = hover.area == area && hover.board == Board::None;
-        look.selected = isPicked(region->spot());
+        look.selected = isPicked(chooser, region->spot());
         look.focused = focus == region->spot();
         region->setLook(look);
     }
+}
+
+void BoardScene::showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus) {
+    const bool pieceWanted = chooser.want() == BoardChooser::Want::Piece;
+    const bool plateWanted = chooser.want() == BoardChooser::Want::Plate;
     for (const auto& [key, token] : tokens_) {
         Look look;
-        const BoardSpot& spot = token->spot();
-        look.offered = want == BoardChooser::Want::Piece &&
-                       std::any_of(offered.begin(), offered.end(), [&](const BoardSpot& each) {
-                           return each.owner == spot.owner && (each.area == Area::None || each.area == spot.area);
-                       });
-        look.dimmed = want == BoardChooser::Want::Piece && !look.offered;
-        look.hover = hover == spot;
-        look.selected = isPicked(spot);
-        look.focused = focus == spot;
+        look.offered = pieceWanted && chooser.offers(token->spot());
+        look.dimmed = pieceWanted && !look.offered;
+        look.hover = hover == token->spot();
+        look.selected = isPicked(chooser, token->spot());
+        look.focused = focus == token->spot();
         look.moved = movedTokens_.count(key) != 0;
         token->setLook(look);
         token->setScale(look.selected ? 1.2 : 1.0);
     }
     for (const auto& [board, plate] : plates_) {
         Look look;
-        look.offered = want == BoardChooser::Want::Plate && chooser.offers(plate->spot());
+        look.offered = plateWanted && chooser.offers(plate->spot());
         look.hover = hover.board == board;
-        look.selected = isPicked(plate->spot());
+        look.selected = isPicked(chooser, plate->spot());
         look.focused = focus.board == board;
         look.moved = movedItems_.count(plate) != 0;
         plate->setLook(look);
     }
-    auto mark = [&](BoardItem* item) {
-        Look look;
-        look.moved = item != nullptr && movedItems_.count(item) != 0;
-        if (item != nullptr) item->setLook(look);
-    };
-    mark(king_);
-    for (const auto& [seat, grande] : grandes_) mark(grande);
 }
 
 } // namespace elgrande

@@ -1,5 +1,4 @@
-// One line above the players: which round it is, when the next general scoring comes, and in which order the seats have
-// their turns.
+// One line above the players: how far the game is and when the next general scoring comes.
 #pragma once
 
 #include <QWidget>
@@ -9,27 +8,23 @@ class QLabel;
 namespace elgrande {
 
 class GameModel;
-class Theme;
 
 class StatusStrip : public QWidget {
     Q_OBJECT
 
   public:
-    StatusStrip(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
+
+    QString text() const;
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
-    QString roundText() const;
-    QString orderText() const; // HTML
-    int roundsUntilScoring() const;
 
     GameModel& model_;
-    Theme& theme_;
-    QLabel* round_;
-    QLabel* order_;
+    QLabel* label_;
 };
 
 } // namespace elgrande

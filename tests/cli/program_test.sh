@@ -1,0 +1,66 @@
+#!/bin/sh
+# The program as a user meets it: exit statuses, help, pipes. Usage: program_test.sh path/to/elgrande-cli
+cli=$1
+failed=0
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+status() { # expected status, then the command
+    want=$1
+    shift
+    "$@" >"$dir/out" 2>"$dir/err" </dev/null
+    got=$?
+    if [ "$got" != "$want" ]; then
+        echo "exit status $got instead of $want: $*"
+        cat "$dir/err"
+        failed=1
+    fi
+}
+says() { # text that the last command must have printed
+    grep -q -- "$1" "$dir/out" "$dir/err" || {
+        echo "the last command does not say '$1'"
+        failed=1
+    }
+}
+
+status 2 "$cli"
+status 0 "$cli" --help
+says playout
+status 0 "$cli" --version
+says elgrande-cli
+status 2 "$cli" fly
+says fly
+for command in engine playout arena replay bench; do
+    status 0 "$cli" $command --help
+    says "$command"
+    status 2 "$cli" $command --no-such-option
+done
+status 2 "$cli" playout --games many
+status 2 "$cli" playout --players 6
+status 2 "$cli" playout --edition none
+status 2 "$cli" playout --option x
+status 2 "$cli" arena --seats greedy,random
+status 2 "$cli" arena --seats greedy,random,random,deep
+status 2 "$cli" replay
+status 1 "$cli" replay "$dir/nothing"
+echo nonsense >"$dir/bad"
+status 1 "$cli" replay "$dir/bad"
+status 0 "$cli" engine
+
+status 0 "$cli" playout --games 200 --threads 2
+says digest
+a=$(grep digest "$dir/out")
+status 0 "$cli" playout --games 200
+[ "$a" = "$(grep digest "$dir/out")" ] || { echo "the digest depends on threads"; failed=1; }
+status 0 "$cli" arena --games 6 --players 3 --seats greedy,random,random --threads 2 --csv "$dir/games.csv"
+[ "$(wc -l <"$dir/games.csv")" = 19 ] || { echo "wrong number of lines in the CSV file"; failed=1; }
+status 0 "$cli" bench --games 50 --repeat 1
+says 'lower bound'
+
+head -c 1200000 /dev/zero | tr '\0' a >"$dir/long"
+{ echo '{"cmd":"hello","id":1}'; cat "$dir/long"; echo; echo '{"cmd":"new","id":2}'; echo '{"cmd":"record","id":3}'; } |
+    "$cli" engine >"$dir/replies" || { echo "the engine fails"; failed=1; }
+[ "$(wc -l <"$dir/replies")" = 4 ] || { echo "not one reply for each line"; failed=1; }
+sed -n 2p "$dir/replies" | grep -q bad-json || { echo "a long line is not refused"; failed=1; }
+sed -n 3p "$dir/replies" | grep -q '"id":2' || { echo "the process does not go on after a long line"; failed=1; }
+exit $failed

@@ -1,0 +1,159 @@
+#include "tests/cli/cli_test.h"
+
+#include "app/cli/session.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace elgrande::test {
+
+namespace {
+
+class Client {
+  public:
+    QJsonObject ask(const QByteArray& line) {
+        const QByteArray reply = session_.answer(line);
+        expect(!reply.contains('\n'), "a reply of several lines");
+        const QJsonDocument json = QJsonDocument::fromJson(reply);
+        expect(json.isObject(), "a reply that is no object: " + reply.toStdString());
+        return json.object();
+    }
+    QJsonObject ask(const QJsonObject& request) { return ask(QJsonDocument(request).toJson(QJsonDocument::Compact)); }
+    QJsonObject good(const QJsonObject& request) {
+        const QJsonObject reply = ask(request);
+        expect(reply["ok"].toBool(), QJsonDocument(reply).toJson(QJsonDocument::Compact).toStdString());
+        return reply;
+    }
+    void refused(const QByteArray& line, const QString& code) {
+        const QJsonObject reply = ask(line);
+        expect(reply["ok"].isBool() && !reply["ok"].toBool(), "accepted: " + line.left(200).toStdString());
+        expect(reply["error"].toObject()["code"].toString() == code,
+               line.left(200).toStdString() + " gives " + QJsonDocument(reply).toJson(QJsonDocument::Compact).toStdString());
+        expect(!reply["error"].toObject()["message"].toString().isEmpty(), "an error without a message");
+    }
+    bool finished() const { return session_.finished(); }
+
+  private:
+    cli::Session session_;
+};
+
+void wholeGame() {
+    Client client;
+    client.good({{"cmd", "new"}, {"setup", QJsonObject{{"players", 3}, {"seed", "7"}}}});
+    Rng rng(3);
+    QStringList kinds;
+    int moves = 0;
+    while (true) {
+        const QJsonObject reply = client.good({{"cmd", "decision"}});
+        if (reply["decision"].isNull()) {
+            expect(reply["final"].toObject()["scores"].toObject().size() == 3, "no scores at the end");
+            expect(!reply["final"].toObject()["winners"].toArray().isEmpty(), "no winners at the end");
+            break;
+        }
+        const QJsonArray legal = reply["decision"].toObject()["moves"].toArray();
+        const QString kind = reply["decision"].toObject()["kind"].toString();
+        if (!kinds.contains(kind)) kinds << kind;
+        expect(legal.size() > 1, "a question without a choice");
+        const QJsonObject played = client.good({{"cmd", "play"}, {"move", legal[rng.below(static_cast<int>(legal.size()))]}});
+        if (kind != "veto") expect(played["events"].isArray(), "a move without events");
+        if (++moves % 50 == 0) { // what is printed loads, and a record leads to the same place
+            const QJsonObject all = client.good({{"cmd", "state"}})["position"].toObject();
+            Client other;
+            expect(other.good({{"cmd", "position"}, {"position", all}})["position"].toObject() == all, "another position");
+            const QJsonValue record = client.good({{"cmd", "record"}})["record"];
+            expect(other.good({{"cmd", "replay"}, {"record", record}})["position"].toObject() == all, "another replay");
+            client.good({{"cmd", "state"}, {"seat", "blue"}});
+            client.good({{"cmd", "score"}, {"place", "general"}});
+            client.good({{"cmd", "think"}, {"agent", "greedy"}, {"seed", 4}, {"ms", 200}});
+        }
+    }
+    expect(kinds.size() > 8, "the random game meets few kinds of decisions");
+    client.refused(R"({"cmd":"play","move":"done"})", "illegal-move");
+}
+
+} // namespace
+
+void testProtocol() {
+    Client client;
+    const QJsonObject hello = client.good({{"cmd", "hello"}, {"id", 7}});
+    expect(hello["id"].toInt() == 7 && hello["protocol"].toInt() == 1, "hello");
+    for (const char* field : {"editions", "expansions", "options", "agents"}) expect(hello[QLatin1String(field)].isArray(), field);
+    expect(client.good({{"cmd", "hello"}, {"id", QJsonValue::Null}}).contains("id"), "the id null is not repeated");
+    expect(!client.good({{"cmd", "hello"}}).contains("id"), "an id that was not given");
+    const QJsonArray cards = client.good({{"cmd", "cards"}, {"edition", "classic"}})["cards"].toArray();
+    int copies = 0;
+    for (const QJsonValue& each : cards) {
+        copies += each["copies"].toInt();
+        expect(!each["title"].toString().isEmpty() && !each["text"].toString().isEmpty(), "a card without words: " + each["id"].toString().toStdString());
+    }
+    expect(copies == 45, "there should be 45 action cards, not " + std::to_string(copies));
+
+    const QJsonObject setup{{"players", 2}, {"seed", "x"}};
+    const QJsonObject one = client.good({{"cmd", "new"}, {"setup", setup}});
+    expect(client.good({{"cmd", "new"}, {"setup", setup}}) == one, "the same setup gives another game");
+    const QJsonObject position = client.good({{"cmd", "state"}})["position"].toObject();
+    client.refused(R"({"cmd":"new","setup":{"players":9}})", "bad-argument");
+    client.refused(R"({"cmd":"position","position":{"seats":[]}})", "bad-argument");
+    client.refused(R"({"cmd":"replay","record":"[Game"})", "bad-argument");
+    client.refused(R"({"cmd":"play","move":"power 14"})", "illegal-move");
+    client.refused(R"({"cmd":"play","move":"power 1 "})", "illegal-move");
+    expect(client.good({{"cmd", "state"}})["position"].toObject() == position, "a refused request changes the game");
+
+    const QJsonObject run{{"cmd", "playout"}, {"setup", setup}, {"agent", "random"}, {"games", 50}, {"seed", "1"}};
+    const QJsonObject first = client.good(run);
+    QJsonObject threaded = run;
+    threaded["threads"] = 3;
+    expect(client.good(threaded)["digest"] == first["digest"] && first["digest"].toString().size() == 16, "the digest depends on threads");
+    client.good({{"cmd", "quit"}});
+    expect(client.finished(), "quit does not quit");
+    wholeGame();
+}
+
+void testProtocolGarbage() {
+    Client client;
+    for (const char* line : {"", " ", "{", "}", "null", "1", "[]", "\"x\"", "{\"cmd\":}", "{\"cmd\":\"hello\"", "\xff\xfe", "{\"cmd\":\"hello\"}x"})
+        client.refused(line, "bad-json");
+    client.refused(QByteArray("{\"cmd\":\"hello\"\0}", 16), "bad-json");
+    client.refused(QByteArray(5000, '['), "bad-json");
+    client.refused("{\"cmd\":\"hello\",\"x\":\"" + QByteArray(cli::kLongestLine, 'a') + "\"}", "bad-json");
+    client.refused("{}", "unknown-command");
+    client.refused(R"({"cmd":7})", "unknown-command");
+    client.refused(R"({"cmd":"Hello"})", "unknown-command");
+    client.refused(R"({"cmd":"hello","id":[1]})", "bad-argument");
+    for (const char* name : {"state", "decision", "play", "score", "record", "think"})
+        client.refused(QByteArray("{\"cmd\":\"") + name + "\"}", "no-game");
+    client.refused(R"({"cmd":"cards","edition":"none"})", "bad-argument");
+    client.refused(R"({"cmd":"cards","expansions":"veto"})", "bad-argument");
+    client.refused(R"({"cmd":"new","setup":[]})", "bad-argument");
+    client.refused(R"({"cmd":"new","setup":{"seed":1}})", "bad-argument");
+    client.refused(R"({"cmd":"new","setup":{"plaeyrs":3}})", "bad-argument");
+    client.refused(R"({"cmd":"playout","agent":"greedy"})", "unsupported");
+    client.refused(R"({"cmd":"playout","games":0})", "bad-argument");
+    client.refused(R"({"cmd":"playout","games":1e300})", "bad-argument");
+    client.good({{"cmd", "new"}});
+    client.refused(R"({"cmd":"state","seat":"brown"})", "bad-argument");
+    client.refused(R"({"cmd":"state","seat":3})", "bad-argument");
+    client.refused(R"({"cmd":"decision","seat":"green!"})", "bad-argument");
+    client.refused(R"({"cmd":"play"})", "bad-argument");
+    client.refused(R"({"cmd":"play","move":3})", "bad-argument");
+    client.refused(R"({"cmd":"score","place":"court"})", "bad-argument");
+    client.refused(R"({"cmd":"score"})", "bad-argument");
+    client.refused(R"({"cmd":"think","agent":"deep blue"})", "unsupported");
+    client.refused(R"({"cmd":"think","ms":-5})", "bad-argument");
+    client.refused(R"({"cmd":"replay","record":"","until":-1})", "bad-argument");
+
+    // Requests with bytes changed at random: always one object back, never a changed game.
+    const QJsonObject before = client.good({{"cmd", "state"}});
+    const QByteArray good[] = {R"({"cmd":"state","seat":"red","id":1})", R"({"cmd":"score","place":"aragon"})",
+                               R"({"cmd":"think","agent":"random","simulations":3})", R"({"cmd":"decision"})",
+                               R"({"cmd":"cards","edition":"bigbox","expansions":[]})"};
+    Rng rng(99);
+    for (int i = 0; i < 20000; ++i) {
+        QByteArray line = good[rng.below(5)];
+        for (int n = rng.below(4); n >= 0; --n) line[rng.below(static_cast<int>(line.size()))] = static_cast<char>(rng.below(256));
+        client.ask(line);
+    }
+    expect(client.good({{"cmd", "state"}}) == before, "garbage has changed the game");
+}
+
+} // namespace elgrande::test

@@ -1,0 +1,229 @@
+// The local table: whole games, going on from a record, undo and its limits, the curtain, and what the screen may see.
+#include "app/table/local_table.h"
+#include "model/record/record.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+
+namespace {
+
+std::vector<SeatChoice> seats(std::initializer_list<const char*> agents) {
+    std::vector<SeatChoice> list;
+    for (const char* agent : agents) list.push_back({QStringLiteral("P%1").arg(list.size() + 1), QString::fromLatin1(agent)});
+    return list;
+}
+
+Setup shortGame(const char* seed) {
+    Setup setup;
+    setup.rounds = 6;
+    setup.seed = seed;
+    return setup;
+}
+
+// Answers every question of a person with the last alternative (mostly `done` and `end`), lifting curtains.
+class Answering : public QObject {
+  public:
+    explicit Answering(GameModel& model) {
+        connect(&model, &GameModel::changed, this, [&model] {
+            if (model.curtainFor() != Seat::None) QMetaObject::invokeMethod(&model, &GameModel::liftCurtain, Qt::QueuedConnection);
+        });
+        connect(&model, &GameModel::decisionOffered, this, [this, &model] {
+            ++asked;
+            const Action action = model.decision()->legal.back();
+            QMetaObject::invokeMethod(&model, [&model, action] { model.choose(action); }, Qt::QueuedConnection);
+        });
+    }
+    int asked = 0;
+};
+
+bool answerUntil(GameModel& model, const char* kind, int limit = 400) {
+    for (int i = 0; i < limit; ++i) {
+        if (!QTest::qWaitFor([&] { return model.decision() || model.curtainFor() != Seat::None; }, 5000)) return false;
+        if (model.curtainFor() != Seat::None) {
+            model.liftCurtain();
+            continue;
+        }
+        if (model.decision()->kind == kind) return true;
+        model.choose(model.decision()->legal.front());
+    }
+    return false;
+}
+
+} // namespace
+
+class TableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void computersPlayToTheEnd();
+    void personsAndComputersPlayToTheEnd();
+    void theSameSeedGivesTheSameGame();
+    void recordGoesOnWhereItStopped();
+    void badRecordLeavesTheGameAlone();
+    void undoGoesBackWithinOnesOwnTurn();
+    void undoStopsAtAnotherSeat();
+    void curtainBeforeSecretQuestions();
+    void screenNeverSeesTheCastillo();
+    void hurryEndsThePause();
+};
+
+void TableTest::computersPlayToTheEnd() {
+    GameModel model;
+    LocalTable table(model);
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("a"), seats({"greedy", "random", "random"})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(model.observation().over);
+    QVERIFY(!model.observation().winners.empty());
+    QVERIFY(!table.running());
+}
+
+void TableTest::personsAndComputersPlayToTheEnd() {
+    GameModel model;
+    LocalTable table(model);
+    Answering person(model);
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("b"), seats({"", "random", "", "greedy", ""})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(person.asked > 18);
+}
+
+void TableTest::theSameSeedGivesTheSameGame() {
+    QString texts[2];
+    for (QString& text : texts) {
+        GameModel model;
+        LocalTable table(model);
+        QSignalSpy over(&model, &GameModel::gameOver);
+        QVERIFY(table.start(shortGame("same"), seats({"greedy", "random"})));
+        QVERIFY(over.wait(30000));
+        const auto record = recordFromText(table.recordText().toStdString());
+        QVERIFY(record);
+        for (const Move& move : record->moves)
+            text += QStringLiteral("%1:%2,%3,%4,%5 ").arg(int(move.seat)).arg(int(move.action.kind)).arg(move.action.a).arg(move.action.b).arg(move.action.c);
+    }
+    QCOMPARE(texts[0], texts[1]);
+}
+
+void TableTest::recordGoesOnWhereItStopped() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("c"), seats({"", ""})));
+    QVERIFY(answerUntil(model, "place"));
+    const QString text = table.recordText();
+    const Observation before = model.observation();
+    const auto legal = model.decision()->legal;
+    const auto events = model.history().size();
+
+    GameModel other;
+    LocalTable again(other);
+    const auto resumed = again.resume(text);
+    QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
+    QVERIFY(QTest::qWaitFor([&] { return other.decision().has_value(); }, 5000));
+    QVERIFY(other.observation().count == before.count);
+    QVERIFY(other.decision()->legal == legal);
+    QCOMPARE(other.history().size(), events);
+    QCOMPARE(again.recordText(), text);
+}
+
+void TableTest::badRecordLeavesTheGameAlone() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("d"), seats({"", "random"})));
+    QVERIFY(answerUntil(model, "power"));
+    const QString before = table.recordText();
+    QString broken = before;
+    broken.truncate(broken.size() / 2);
+    const auto resumed = table.resume(broken);
+    QVERIFY(!resumed);
+    QVERIFY(!resumed.error().empty());
+    QCOMPARE(table.recordText(), before);
+    QVERIFY(model.decision());
+}
+
+void TableTest::undoGoesBackWithinOnesOwnTurn() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("e"), seats({"", ""})));
+    QVERIFY(answerUntil(model, "place"));
+    const Observation before = model.observation();
+    const auto events = model.history().size();
+    model.choose(model.decision()->legal.front());
+    QVERIFY(model.canUndo());
+    QVERIFY(!(model.observation() == before));
+    model.undo();
+    QVERIFY(model.observation() == before);
+    QCOMPARE(model.history().size(), events);
+    QCOMPARE(model.decision()->kind, std::string("place"));
+}
+
+void TableTest::undoStopsAtAnotherSeat() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("f"), seats({"", ""})));
+    QVERIFY(answerUntil(model, "power"));
+    const Seat first = model.decision()->seat;
+    model.choose(model.decision()->legal.front());
+    QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, 2000));
+    QVERIFY(!model.canUndo());
+}
+
+void TableTest::curtainBeforeSecretQuestions() {
+    bool seen = false;
+    for (int game = 0; game < 5 && !seen; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", ""})));
+        for (int i = 0; i < 1500 && !model.observation().over && !seen; ++i) {
+            if (model.curtainFor() != Seat::None) {
+                seen = true;
+                QVERIFY(!model.decision());
+                QCOMPARE(model.observation().viewer, Seat::None);
+                const Seat next = model.curtainFor();
+                model.liftCurtain();
+                QVERIFY(model.decision());
+                QCOMPARE(model.decision()->seat, next);
+            } else if (model.decision()) {
+                // The Castillo, whenever it is offered, so that disks will have to be set.
+                Action wanted = model.decision()->legal.front();
+                for (Action action : model.decision()->legal)
+                    if (action.kind == ActionKind::Caballero && action.a == index(Area::Castillo)) wanted = action;
+                model.choose(wanted);
+            }
+            QCoreApplication::processEvents();
+        }
+    }
+    QVERIFY(seen);
+}
+
+void TableTest::screenNeverSeesTheCastillo() {
+    GameModel model;
+    LocalTable table(model);
+    bool hidden = true;
+    connect(&model, &GameModel::changed, this, [&] {
+        if (!model.hasGame()) return;
+        for (std::uint8_t count : model.observation().count[index(Area::Castillo)]) hidden = hidden && count == 0;
+    });
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("g"), seats({"greedy", "greedy"})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(hidden);
+}
+
+void TableTest::hurryEndsThePause() {
+    GameModel model;
+    LocalTable table(model);
+    table.setPace(60000);
+    QSignalSpy happened(&model, &GameModel::happened);
+    QVERIFY(table.start(shortGame("h"), seats({"random", "random"})));
+    const auto before = happened.count();
+    QTest::qWait(50);
+    QCOMPARE(happened.count(), before);
+    table.hurry();
+    QVERIFY(QTest::qWaitFor([&] { return happened.count() > before; }, 5000));
+}
+
+QTEST_GUILESS_MAIN(TableTest)
+#include "table_test.moc"
