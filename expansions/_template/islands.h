@@ -33,8 +33,8 @@ struct Ids {
     StepKind ferry = StepKind::None;
     StepKind takeHarbour = StepKind::None;
     StepKind endLease = StepKind::None;
-    ActionKind cross = ActionKind::Done;
-    EventKind crossed = EventKind::GameEnded;
+    ActionKind sail = ActionKind::Done;
+    EventKind sailed = EventKind::GameEnded;
     EventKind harbourTaken = EventKind::GameEnded;
     EventKind leaseEnded = EventKind::GameEnded;
     Reason crossing = Reason::Rank;

@@ -40,8 +40,8 @@ int freeStack(RulesBuilder& builder) {
 }
 
 void addWords(RulesBuilder& builder, Ids& ids) {
-    ids.cross = builder.addAction("template-ferry", {Operand::Area, Operand::Area});
-    ids.crossed = builder.addEvent("template-ferried");
+    ids.sail = builder.addAction("template-ferry", {Operand::Area, Operand::Area});
+    ids.sailed = builder.addEvent("template-sailed");
     ids.harbourTaken = builder.addEvent("template-harbour-taken");
     ids.leaseEnded = builder.addEvent("template-lease-ended");
     ids.crossing = builder.addReason("template-crossing");

@@ -1,5 +1,5 @@
-// A verb that the model lacks: own Caballeros between the islands and any coastal region, one at a time, either way, or
-// done. The King's region is taboo and a full island closed, as everywhere. n = how many more.
+// A verb that the model lacks: own Caballeros by ship from one coastal region to another, the islands included, one at a
+// time, or done. The King's region is taboo and full islands are closed, as everywhere. n = how many more.
 #include "../islands.h"
 
 #include "model/rules/explain.h"
@@ -10,22 +10,19 @@ namespace elgrande::template_islands {
 
 namespace {
 
-AreaSet coastOf(const Rules& rules) { return (rules.regions & rules.coastal) - AreaSet::of(idsOf(rules).island); }
+AreaSet coast(const Rules& rules) { return rules.regions & rules.coastal; }
 
-// Coastal regions that somebody may be brought to from the islands, and those that somebody may be fetched from.
-AreaSet outward(const Rules& rules, const State& state, Owner owner) {
-    const AreaSet from = standing(rules, state, owner) & mayLeave(rules, state, owner);
-    return from.contains(idsOf(rules).island) ? coastOf(rules) & mayEnter(rules, state, owner) : AreaSet{};
+AreaSet sources(const Rules& rules, const State& state, Owner owner) {
+    return coast(rules) & standing(rules, state, owner) & mayLeave(rules, state, owner);
 }
-AreaSet homeward(const Rules& rules, const State& state, Owner owner) {
-    if (!mayEnter(rules, state, owner).contains(idsOf(rules).island)) return {};
-    return coastOf(rules) & standing(rules, state, owner) & mayLeave(rules, state, owner);
+AreaSet targets(const Rules& rules, const State& state, Owner owner) {
+    return coast(rules) & mayEnter(rules, state, owner);
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    const Ids& ids = idsOf(rules);
-    for (Area to : outward(rules, state, ownerOf(seat))) out.push(act(ids.cross, ids.island, to));
-    for (Area from : homeward(rules, state, ownerOf(seat))) out.push(act(ids.cross, from, ids.island));
+    const AreaSet open = targets(rules, state, ownerOf(seat));
+    for (Area from : sources(rules, state, ownerOf(seat)))
+        for (Area to : open - AreaSet::of(from)) out.push(act(idsOf(rules).sail, from, to));
     out.push(act(ActionKind::Done));
 }
 
@@ -37,24 +34,22 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     --state.at(from, owner);
     ++state.at(to, owner);
     if (--step.n > 0) state.agenda.push(step); // the remainder; a Veto throws it away
-    steps::tellMove(events, idsOf(rules).crossed, move.seat, owner, from, to);
+    steps::tellMove(events, idsOf(rules).sailed, move.seat, owner, from, to);
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    const Owner owner = ownerOf(step.seat);
-    return !outward(rules, state, owner).empty() || !homeward(rules, state, owner).empty();
+    return !sources(rules, state, ownerOf(step.seat)).empty() && targets(rules, state, ownerOf(step.seat)).size() > 1;
 }
 
-// The first reason counts, so the narrowest comes first.
+// Every place where nothing can be fetched gets a reason; the first one counts, so the narrowest comes first.
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const Ids& ids = idsOf(rules);
-    const Owner owner = ownerOf(seat);
+    const AreaSet from = sources(rules, state, ownerOf(seat));
     decision.remaining = step.n;
-    decision.area = ids.island;
     refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, rules.targets - coastOf(rules) - AreaSet::of(ids.island), ids.notOnCoast);
-    refuse(decision, fullIsland(rules, state, owner), ids.islandFull);
-    refuse(decision, rules.targets - standing(rules, state, owner), Refusal::NoOwnThere);
+    refuse(decision, fullIsland(rules, state, ownerOf(seat)) - from, ids.islandFull);
+    refuse(decision, rules.targets - coast(rules), ids.notOnCoast);
+    refuse(decision, rules.targets - from, Refusal::NoOwnThere);
 }
 
 } // namespace

@@ -1,0 +1,105 @@
+// Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs it
+// ten times. startup_probe make FILE: writes the record of a game in its last round.
+// startup_probe FILE NANOSECONDS: shows it; NANOSECONDS is the wall clock just before the process was started.
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/settings.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <chrono>
+
+namespace elgrande {
+void installExpansionViews();
+}
+
+using namespace elgrande;
+
+namespace {
+
+int make(int argc, char** argv, const QString& path) {
+    QCoreApplication app(argc, argv);
+    GameModel model;
+    LocalTable table(model);
+    QObject::connect(&model, &GameModel::happened, &app, [&](const Event& event) {
+        if (event.kind != EventKind::RoundBegan || event.number != 9) return;
+        QMetaObject::invokeMethod(&app, [&] {
+            QFile file(path);
+            if (file.open(QIODevice::WriteOnly)) file.write(table.recordText().toUtf8());
+            app.quit();
+        }, Qt::QueuedConnection);
+    });
+    Setup setup;
+    setup.players = 5;
+    std::vector<SeatChoice> seats(5, {QStringLiteral("Ramon"), QStringLiteral("random")});
+    seats[0].agent.clear();
+    QObject::connect(&model, &GameModel::decisionOffered, &app, [&] {
+        QMetaObject::invokeMethod(&app, [&] { if (model.decision()) model.choose(model.decision()->legal.front()); }, Qt::QueuedConnection);
+    });
+    if (!table.start(setup, seats)) return 1;
+    return app.exec();
+}
+
+long residentKilobytes() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("VmRSS:")) return line.simplified().split(' ').value(1).toLong();
+    return 0;
+}
+
+// Reports once the window with the table has been painted.
+class FirstPaint : public QObject {
+  public:
+    FirstPaint(MainWindow& window, qint64 begun) : window_(window), begun_(begun) { window.installEventFilter(this); }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() && !done_) {
+            done_ = true;
+            // The whole window is painted in this turn of the event loop.
+            QTimer::singleShot(0, this, [this] { report(); });
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+  private:
+    void report() {
+        const qint64 now = std::chrono::duration_cast<std::chrono::nanoseconds>(
+                               std::chrono::system_clock::now().time_since_epoch()).count();
+        QTextStream(stdout) << (now - begun_) / 1000 << " us " << residentKilobytes() << " kB\n";
+        QCoreApplication::exit(0);
+    }
+
+    MainWindow& window_;
+    qint64 begun_;
+    bool done_ = false;
+};
+
+} // namespace
+
+#include "app/game_page.h"
+
+int main(int argc, char** argv) {
+    if (argc == 3 && QByteArray(argv[1]) == "make") return make(argc, argv, QString::fromLocal8Bit(argv[2]));
+    QApplication app(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    installExpansionViews();
+    const QTemporaryDir scratch;
+    Settings settings(scratch.filePath(QStringLiteral("bench.ini")));
+    Language language;
+    language.use(QStringLiteral("en"));
+    Theme theme(Theme::Mode::Light);
+    MainWindow window(settings, language, theme);
+    FirstPaint watch(window, QByteArray(argv[argc - 1]).toLongLong());
+    window.resize(1280, 800);
+    if (!window.openFile(QString::fromLocal8Bit(argv[1]))) return 1;
+    window.show();
+    return QApplication::exec();
+}
