@@ -8,7 +8,6 @@
 #include "views/disk/secret_disk.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
-#include "views/panels/status_strip.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 
@@ -17,11 +16,14 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace elgrande {
 namespace {
 
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
+constexpr int kResultWidth = 560;
 constexpr int kRoomForLog = 900; // from this height on the log has its place under the players
 
 } // namespace
@@ -33,7 +35,6 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
     , board_(new BoardView(model, theme, this))
-    , status_(new StatusStrip(model, this))
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
@@ -72,7 +73,6 @@ QWidget* GamePage::makeRightSide() {
     auto* rows = new QVBoxLayout(side_);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kGap);
-    rows->addWidget(status_);
     rows->addWidget(seats_);
     rows->addWidget(prompt_, 1);
     return side_;
@@ -83,7 +83,7 @@ QWidget* GamePage::makeBottom() {
     auto* line = new QHBoxLayout(bottom_);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kGap);
-    line->addWidget(cards_, 5);
+    line->addWidget(cards_, 6);
     line->addWidget(hand_, 4);
     return bottom_;
 }
@@ -145,12 +145,15 @@ void GamePage::showWhatIsAsked() {
 void GamePage::layOverlays() {
     const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
     if (disk_->isVisibleTo(this)) {
-        const QSize size = disk_->sizeHint().boundedTo(table.size());
+        // Not wider than the sea, so that the regions can be clicked as well.
+        const QSize sea(std::max(disk_->minimumSizeHint().width(), table.width() * 37 / 100), table.height());
+        const QSize size = disk_->sizeHint().boundedTo(sea);
         disk_->setGeometry(QRect(table.bottomRight() - QPoint(size.width(), size.height()), size));
         disk_->raise();
     }
     if (result_->isVisibleTo(this)) {
-        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(rect().size()));
+        const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());
+        QRect sheet(0, 0, width, std::min(result_->layout()->totalHeightForWidth(width), rect().height()));
         sheet.moveCenter(table.center());
         result_->setGeometry(sheet);
         result_->raise();

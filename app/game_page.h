@@ -20,7 +20,6 @@ class ResultPanel;
 class SeatPanel;
 class SecretDisk;
 class Settings;
-class StatusStrip;
 class Theme;
 
 class GamePage : public QWidget {
@@ -66,7 +65,6 @@ class GamePage : public QWidget {
     QSplitter* across_; // board | right side
     QSplitter* down_;   // both of them above the cards
     BoardView* board_;
-    StatusStrip* status_;
     SeatPanel* seats_;
     PromptPanel* prompt_;
     LogPanel* log_;

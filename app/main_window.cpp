@@ -8,6 +8,7 @@
 #include "app/settings_dialog.h"
 #include "app/start_page.h"
 #include "views/board/board_view.h"
+#include "views/panels/status_strip.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -36,12 +37,14 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , theme_(theme)
     , table_(model_)
     , menus_(new Menus(menuBar()))
+    , status_(new StatusStrip(model_, menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_)) {
     pages_->addWidget(start_);
     pages_->addWidget(page_);
     setCentralWidget(pages_);
+    menuBar()->setCornerWidget(status_);
     connectMenus();
     connectPages();
     useTheme(settings_.dark());

@@ -16,6 +16,7 @@ class Language;
 class Menus;
 class Settings;
 class StartPage;
+class StatusStrip;
 class Theme;
 
 class MainWindow : public QMainWindow {
@@ -70,6 +71,7 @@ class MainWindow : public QMainWindow {
     GameModel model_;
     LocalTable table_;
     Menus* menus_;
+    StatusStrip* status_;
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* page_;

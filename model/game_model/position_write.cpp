@@ -101,7 +101,7 @@ class PositionWriter {
         json["played"] = state_.played[i] == Power::None ? QJsonValue() : QJsonValue(rules_.powers[index(state_.played[i])].value);
         json["taken"] = card(state_.taken[i]);
         if (hides(seat) && state_.returned[i] != 0) {
-            json["hand"] = json["used"] = json["returned"] = QJsonValue();
+            for (const char* hidden : {"hand", "used", "returned"}) json[QLatin1String(hidden)] = QJsonValue();
             json["hand_known"] = powers(state_.hand[i] & ~state_.returned[i]);
             json["used_or_regained"] = powers(state_.used[i] | state_.returned[i]);
             json["regained"] = std::popcount(state_.returned[i]);

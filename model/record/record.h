@@ -38,7 +38,7 @@ std::string toText(const Rules& rules, const Record& record, const State* start 
 // without a seed leaves setup.seed empty.
 Result<Record> recordFromText(std::string_view text);
 
-// A card of which there are several copies is written with its number from the second one on: "veto", "veto#2".
+// In records and positions a card of which there are several copies is written with its number from the second one on: "veto", "veto#2".
 std::string copyToText(const Rules& rules, Card card);
 std::optional<Card> copyFromText(const Rules& rules, std::string_view id);
 

@@ -209,16 +209,21 @@ class MovesReader {
         if (const auto action = readAction()) record_.moves.push_back({seat_, *action});
         move_.clear();
     }
+    // "reveal veto#2": read as "reveal veto", then the copy is put in.
     std::optional<Action> readAction() {
-        const std::string reveal = rules_.actions[index(ActionKind::RevealCard)].word + " ";
-        if (seat_ == Seat::Table && move_.compare(0, reveal.size(), reveal) == 0)
-            if (const auto card = copyFromText(rules_, std::string_view(move_).substr(reveal.size())))
-                return act(ActionKind::RevealCard, *card);
-        const Result<Action> action = actionFromText(rules_, move_);
-        if (action) return *action;
+        const std::size_t mark = move_.find('#');
+        const std::size_t end = std::min(move_.find(' ', std::min(mark, move_.size())), move_.size());
+        const std::string common = mark == std::string::npos ? move_ : move_.substr(0, mark) + move_.substr(end);
+        const Result<Action> action = actionFromText(rules_, common);
+        if (action && mark == std::string::npos) return *action;
+        if (action && rules_.actions[index(action->kind)].operands[0] == Operand::Card) {
+            const std::size_t begin = move_.rfind(' ', mark) + 1;
+            const auto card = copyFromText(rules_, std::string_view(move_).substr(begin, end - begin));
+            if (card && rules_.card(*card).row == rules_.cards[action->a].row) return act(action->kind, *card, action->b, action->c);
+        }
         if (error_.empty())
             error_ = "Move " + std::to_string(record_.moves.size() + 1) + " of the record, " + shown(move_) + ": " +
-                     action.error();
+                     (action ? "There is no such copy of the card." : action.error());
         return {};
     }
 

@@ -92,9 +92,13 @@ Header headerOf(const Rules& rules, const Record& record) {
     return header;
 }
 
+// As everywhere, but with the number of a card's copy: a dealer goes on with the other copies.
 std::string moveToText(const Rules& rules, Action action) {
-    if (action.kind != ActionKind::RevealCard || action.a >= rules.cards.size()) return toText(rules, action);
-    return rules.actions[index(action.kind)].word + " " + copyToText(rules, static_cast<Card>(action.a));
+    const ActionFacts& facts = rules.actions[index(action.kind)];
+    if (facts.operands[0] != Operand::Card || action.a >= rules.cards.size()) return toText(rules, action);
+    std::string text = toText(rules, action);
+    const std::size_t end = facts.word.size() + 1 + rules.row(static_cast<Card>(action.a)).id.size();
+    return facts.word + " " + copyToText(rules, static_cast<Card>(action.a)) + text.substr(end);
 }
 
 std::string bodyOf(const Rules& rules, const Record& record, const State& start) {

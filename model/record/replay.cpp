@@ -7,11 +7,11 @@ namespace elgrande {
 
 namespace {
 
-// The move as it can be made here. A record written by hand may name any copy of a card that is revealed.
+// The move as it can be made here. A record written by hand need not know which copy of a card it speaks of.
 std::optional<Action> madeHere(const Rules& rules, const State& state, Move move, ActionList& legal) {
     legalActions(rules, state, move.seat, legal);
     if (legal.contains(move.action)) return move.action;
-    if (move.action.kind != ActionKind::RevealCard) return {};
+    if (rules.actions[index(move.action.kind)].operands[0] != Operand::Card) return {};
     return findByText(rules, legal, toText(rules, move.action));
 }
 

@@ -1,6 +1,7 @@
 // Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs it
 // ten times. startup_probe make FILE: writes the record of a game in its last round.
 // startup_probe FILE NANOSECONDS: shows it; NANOSECONDS is the wall clock just before the process was started.
+#include "app/game_page.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
@@ -83,8 +84,6 @@ class FirstPaint : public QObject {
 };
 
 } // namespace
-
-#include "app/game_page.h"
 
 int main(int argc, char** argv) {
     if (argc == 3 && QByteArray(argv[1]) == "make") return make(argc, argv, QString::fromLocal8Bit(argv[2]));

@@ -43,7 +43,7 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     , text_(new QTextBrowser(this))
     , soon_(new QTimer(this)) {
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kMargin, 6, 6, kMargin - 2);
+    rows->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
     rows->setSpacing(0);
     rows->addWidget(heading_);
     rows->addWidget(text_);
@@ -59,6 +59,11 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, &LogPanel::startAnew);
     connect(&model_, &GameModel::happened, soon_, qOverload<>(&QTimer::start));
     connect(&model_, &GameModel::changed, soon_, qOverload<>(&QTimer::start));
+    // The text grows after it was written, so its end is followed when the scroll bar learns of it.
+    QScrollBar* bar = text_->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::followEnd);
+    connect(bar, &QScrollBar::actionTriggered, this,
+            [this, bar] { following_ = bar->sliderPosition() >= bar->maximum() - bar->singleStep(); });
     retranslate();
 }
 
@@ -101,13 +106,16 @@ void LogPanel::catchUp() {
         startAnew();
         return;
     }
-    QScrollBar* bar = text_->verticalScrollBar();
-    const bool atEnd = bar->value() >= bar->maximum() - 4;
     for (; told_ < history.size(); ++told_) {
         append(lines_->tell(history[told_]));
         lastTold_ = history[told_];
     }
-    if (atEnd) bar->setValue(bar->maximum());
+    followEnd();
+}
+
+void LogPanel::followEnd() {
+    QScrollBar* bar = text_->verticalScrollBar();
+    if (following_) bar->setValue(bar->maximum());
 }
 
 void LogPanel::append(const LogLines::Told& told) {

@@ -37,6 +37,7 @@ class LogPanel : public PaperPanel {
     void startAnew();
     void catchUp(); // tells the events that have not been told yet
     void append(const LogLines::Told& told);
+    void followEnd();
     void follow(const QUrl& link);
     QString styleSheetOfSeats() const;
 
@@ -45,6 +46,7 @@ class LogPanel : public PaperPanel {
     QTextBrowser* text_;
     QTimer* soon_; // many events in a row are written at once
     std::unique_ptr<LogLines> lines_;
+    bool following_ = true; // the end stays in view until the player scrolls away from it
     std::size_t told_ = 0;
     Event lastTold_;
 };

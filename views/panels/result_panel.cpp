@@ -31,6 +31,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     buttons->addWidget(newGame_);
     buttons->addStretch();
     rows->addLayout(buttons);
+    for (QPushButton* button : {look_, newGame_}) button->setMinimumSize(150, 34);
     connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
     connect(look_, &QPushButton::clicked, this, &ResultPanel::lookAtBoardWanted);
     connect(&model_, &GameModel::gameOver, this, &ResultPanel::refresh);
@@ -56,6 +57,8 @@ void ResultPanel::refresh() {
     cells_->setHorizontalSpacing(18);
     if (model_.hasGame() && model_.observation().over) fillTable();
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, table_);
+    table_->show();
+    layout()->activate();
 }
 
 QString ResultPanel::headline() const {

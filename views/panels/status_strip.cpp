@@ -9,15 +9,20 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+constexpr int kLongestLine = 62; // letters
+
+} // namespace
 
 StatusStrip::StatusStrip(GameModel& model, QWidget* parent)
     : QWidget(parent)
     , model_(model)
     , label_(new QLabel(this)) {
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(4, 0, 4, 0);
+    rows->setContentsMargins(4, 0, 12, 0);
     rows->addWidget(label_);
-    label_->setWordWrap(true);
+    label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(&model_, &GameModel::changed, this, &StatusStrip::refresh);
     refresh();
 }
@@ -27,7 +32,11 @@ void StatusStrip::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void StatusStrip::refresh() { label_->setText(text()); }
+void StatusStrip::refresh() {
+    // A menu bar asks the widget in its corner for its size only once, so there is room for the longest line.
+    setMinimumWidth(fontMetrics().averageCharWidth() * kLongestLine);
+    label_->setText(text());
+}
 
 QString StatusStrip::text() const {
     const Observation& seen = model_.observation();

@@ -1,4 +1,4 @@
-// One line above the players: how far the game is and when the next general scoring comes.
+// One line at the top of the window: how far the game is and when the next general scoring comes.
 #pragma once
 
 #include <QWidget>

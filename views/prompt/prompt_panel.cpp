@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kSpacing = 6;
+constexpr int kNumberWidth = 40;
 constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
 
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
@@ -28,13 +30,32 @@ constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKi
 PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
-    , prompt_(new QLabel(this))
-    , buttonRow_(new QWidget(this))
+    , content_(new QWidget(this))
+    , prompt_(new QLabel(content_))
+    , buttonRow_(new QWidget(content_))
     , flow_(new FlowLayout(kSpacing, buttonRow_))
-    , small_(new QLabel(this))
-    , reason_(new QLabel(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kMargin + 2, kMargin - 2, kMargin + 2, kMargin);
+    , small_(new QLabel(content_))
+    , reason_(new QLabel(content_)) {
+    layContent();
+    connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
+    connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
+    refresh();
+}
+
+void PromptPanel::layContent() {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content_);
+    content_->setAutoFillBackground(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
+    all->addWidget(scroll);
+    auto* rows = new QVBoxLayout(content_);
+    rows->setContentsMargins(0, 0, kMargin / 2, 0);
     rows->setSpacing(kSpacing);
     for (QLabel* label : {prompt_, small_, reason_}) {
         label->setWordWrap(true);
@@ -46,9 +67,6 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     rows->addWidget(small_);
     rows->addWidget(reason_);
     rows->addStretch();
-    connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
-    connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
-    refresh();
 }
 
 QString PromptPanel::promptText() const { return prompt_->text(); }
@@ -152,6 +170,7 @@ QPushButton* PromptPanel::addButton(const QString& text) {
     auto* button = new QPushButton(text, buttonRow_);
     button->setAutoDefault(true); // Enter presses the button that has the focus
     button->setPalette(palette());
+    button->setMinimumSize(button->sizeHint() + QSize(14, 4));
     flow_->addWidget(button);
     button->show();
     return button;
@@ -166,7 +185,7 @@ void PromptPanel::addActionButton(Action action) {
     if (bareNumber) {
         button->setAccessibleName(words);
         button->setToolTip(words);
-        if (legal.size() <= kFewNumbers) button->setFixedWidth(40);
+        if (legal.size() <= kFewNumbers) button->setFixedWidth(kNumberWidth);
     }
     // The panel is rebuilt while the button is still in its click, so the choice waits for the end of it.
     connect(

@@ -22,6 +22,9 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
+    QSize sizeHint() const override { return {340, 170}; } // the same for every prompt: nothing jumps
+    QSize minimumSizeHint() const override { return {280, 120}; }
+
     QString promptText() const;
     std::vector<QPushButton*> actionButtons() const; // those of the open decision
 
@@ -37,6 +40,7 @@ class PromptPanel : public PaperPanel {
     void changeEvent(QEvent* event) override;
 
   private:
+    void layContent();
     void refresh();
     void showPrompt();
     void showSmallPrint();
@@ -48,6 +52,7 @@ class PromptPanel : public PaperPanel {
     QString waitingText() const;
 
     GameModel& model_;
+    QWidget* content_; // scrolls in the rare case that it is higher than the panel
     QLabel* prompt_;
     QWidget* buttonRow_;
     FlowLayout* flow_;
