@@ -2,6 +2,7 @@
 
 #include "app/game_page.h"
 #include "app/main_window.h"
+#include "views/board/board_view.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -76,6 +77,7 @@ void Demo::finish() {
         QCoreApplication::exit(1);
         return;
     }
+    window_.page().board().finishPicture();
     if (!wanted_.screenshot.isEmpty() && !window_.grab().save(wanted_.screenshot)) {
         QTextStream(stderr) << tr("%1 cannot be written.").arg(wanted_.screenshot) << Qt::endl;
         QCoreApplication::exit(1);

@@ -2,6 +2,7 @@
 
 #include "app/settings.h"
 #include "views/board/board_view.h"
+#include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
@@ -10,10 +11,12 @@
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSplitter>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -107,6 +110,8 @@ void GamePage::connectViews() {
     connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
+    connect(log_, &LogPanel::cardLinkActivated, this, &GamePage::showCard);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
@@ -140,6 +145,20 @@ void GamePage::showWhatIsAsked() {
     disk_->setVisible(disk_->isAsked());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_);
     layOverlays();
+}
+
+void GamePage::showPlace(Area area) {
+    const QPoint point = board_->viewport()->mapToGlobal(board_->pointOf({area, Owner::None, Board::None}));
+    QToolTip::showText(point, placeTip(model_, area, {}), board_);
+}
+
+void GamePage::showCard(Card card) {
+    const Catalogue& catalogue = model_.catalogue();
+    const QString tip =
+        QStringLiteral("<b>%1</b><p>%2</p><p>%3</p>")
+            .arg(texts::cardTitle(catalogue, card).toHtmlEscaped(), texts::cardText(catalogue, card).toHtmlEscaped(),
+                 texts::cardRuling(catalogue, card).toHtmlEscaped());
+    QToolTip::showText(QCursor::pos(), tip, log_);
 }
 
 void GamePage::layOverlays() {

@@ -3,6 +3,8 @@
 // with who shows it.
 #pragma once
 
+#include "model/core/ids.h"
+
 #include <QWidget>
 
 class QSplitter;
@@ -58,6 +60,8 @@ class GamePage : public QWidget {
     void connectViews();
     void showWhatIsAsked();
     void layOverlays();
+    void showPlace(Area area); // what a link in the log speaks of
+    void showCard(Card card);
     void placeLog();
 
     GameModel& model_;

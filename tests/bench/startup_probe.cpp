@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
+#include "views/board/board_view.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -58,11 +59,12 @@ long residentKilobytes() {
 // Reports once the window with the table has been painted.
 class FirstPaint : public QObject {
   public:
-    FirstPaint(MainWindow& window, qint64 begun) : window_(window), begun_(begun) { window.installEventFilter(this); }
+    FirstPaint(MainWindow& window, qint64 begun) : window_(window), begun_(begun) { qApp->installEventFilter(this); }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() && !done_) {
+        if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() && window_.page().board().isPictureComplete() &&
+            !done_) {
             done_ = true;
             // The whole window is painted in this turn of the event loop.
             QTimer::singleShot(0, this, [this] { report(); });

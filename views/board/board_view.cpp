@@ -8,7 +8,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <QtSvg/QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>
@@ -40,10 +39,8 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     viewport()->setMouseTracking(true);
     renderSoon_.setSingleShot(true);
     renderSoon_.setInterval(kResizePause);
-    connect(&renderSoon_, &QTimer::timeout, this, [this] {
-        renderPicture();
-        viewport()->update();
-    });
+    connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
+    connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::startGame);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, [this] {
@@ -64,7 +61,7 @@ void BoardView::startGame() {
     hover_ = {};
     focus_ = {};
     scene_.rebuild();
-    loadPicture();
+    picture_.setLayers(scene_.map().layers());
     fit();
     ask();
 }
@@ -173,46 +170,42 @@ void BoardView::changeEvent(QEvent* event) {
     showLooks();
 }
 
-void BoardView::loadPicture() {
-    picture_.clear();
-    for (const QString& layer : scene_.map().layers()) picture_.push_back(std::make_unique<QSvgRenderer>(layer));
-    rendered_ = {};
-}
-
-// Drawing the picture takes a tenth of a second, so it is done once for a size and then only copied.
-void BoardView::renderPicture() {
+void BoardView::wantPicture() {
     const QRectF bounds = scene_.map().bounds();
     if (bounds.isEmpty()) return;
-    const qreal ratio = viewport()->devicePixelRatioF();
-    qreal scale = transform().m11() * ratio;
+    qreal scale = transform().m11() * viewport()->devicePixelRatioF();
     scale = std::min(scale, std::sqrt(kMostPixels / (bounds.width() * bounds.height())));
-    rendered_ = QPixmap((bounds.size() * scale).toSize().expandedTo({1, 1}));
-    rendered_.fill(Qt::transparent);
-    QPainter painter(&rendered_);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto& layer : picture_) layer->render(&painter, QRectF(rendered_.rect()));
+    picture_.want((bounds.size() * scale).toSize().expandedTo({1, 1}));
+}
+
+void BoardView::finishPicture() {
+    wantPicture();
+    picture_.finish();
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
     const QRectF bounds = scene_.map().bounds();
     if (!bounds.contains(rect)) painter->fillRect(rect, theme_.colour(Role::Table));
-    if (rendered_.isNull()) renderPicture();
-    if (rendered_.isNull()) return;
+    if (picture_.pixmap().isNull()) {
+        painter->fillRect(bounds, theme_.colour(Role::TableEdge)); // for the moment until the picture is drawn
+        wantPicture();
+        return;
+    }
+    QPixmap rendered = picture_.pixmap();
     const qreal ratio = viewport()->devicePixelRatioF();
     const QRectF target = transform().mapRect(bounds);
     const QSizeF wanted = target.size() * ratio;
-    if (std::abs(wanted.width() - rendered_.width()) > 1.5) { // while resizing, or zoomed in very far
-        painter->drawPixmap(bounds, rendered_, QRectF(rendered_.rect()));
+    if (std::abs(wanted.width() - rendered.width()) > 1.5) { // while resizing, or zoomed in very far
+        painter->drawPixmap(bounds, rendered, QRectF(rendered.rect()));
         return;
     }
     // Pixel for pixel, without resampling.
     const QPointF corner = painter->worldTransform().map(bounds.topLeft());
     painter->save();
     painter->resetTransform();
-    rendered_.setDevicePixelRatio(ratio);
+    rendered.setDevicePixelRatio(ratio);
     painter->drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
-                        rendered_);
-    rendered_.setDevicePixelRatio(1);
+                        rendered);
     painter->restore();
 }
 
@@ -226,7 +219,7 @@ void BoardView::fit() {
     const qreal scale = std::min(room.width() / bounds.width(), room.height() / bounds.height()) * zoom_;
     setTransform(QTransform::fromScale(scale, scale));
     if (!zoomed) centerOn(bounds.center());
-    if (rendered_.isNull())
+    if (picture_.pixmap().isNull())
         viewport()->update();
     else
         renderSoon_.start();

@@ -6,6 +6,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_chooser.h"
+#include "views/board/board_picture.h"
 #include "views/board/board_scene.h"
 #include "views/theme/theme.h"
 
@@ -16,7 +17,6 @@
 #include <memory>
 #include <vector>
 
-class QSvgRenderer;
 
 namespace elgrande {
 
@@ -28,6 +28,8 @@ class BoardView : public QGraphicsView {
     ~BoardView() override;
 
     void setAnimated(bool animated);
+    void finishPicture(); // waits until the map is drawn in the present size, for pictures of the window
+    bool isPictureComplete() const { return picture_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
     const BoardScene& table() const { return scene_; }
     const BoardChooser& chooser() const { return chooser_; }
@@ -76,8 +78,7 @@ class BoardView : public QGraphicsView {
     void ask();
     void showLooks();
     void fit();
-    void loadPicture();
-    void renderPicture();
+    void wantPicture();
     bool isSecretQuestion() const;
     void refuse(const BoardSpot& spot);
     void choose(const std::vector<Action>& actions);
@@ -91,8 +92,7 @@ class BoardView : public QGraphicsView {
     Theme& theme_;
     BoardScene scene_;
     BoardChooser chooser_;
-    std::vector<std::unique_ptr<QSvgRenderer>> picture_; // bottom layer first
-    QPixmap rendered_;
+    BoardPicture picture_;
     QTimer renderSoon_;
     BoardSpot hover_;
     BoardSpot pressed_;

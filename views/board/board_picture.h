@@ -1,0 +1,65 @@
+// The still picture under the pieces: the layers of the map drawn into one image of the wanted size. Drawing it takes a
+// tenth of a second, so it happens on a thread of its own, once for a size, and is then only copied; until
+// it is ready the last one serves. Works on copies only: QSvgRenderer and QImage are safe on other threads.
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+#include <QStringList>
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace elgrande {
+
+class BoardPicture : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit BoardPicture(QObject* parent = nullptr);
+    ~BoardPicture() override;
+
+    // Other layers: what has been drawn is thrown away.
+    void setLayers(const QStringList& svgFiles);
+    // Asks for the picture in this many pixels; does nothing when it is there or on its way.
+    void want(QSize pixels);
+    // Waits until the picture that was asked for last is there.
+    void finish();
+
+    bool isComplete() const; // nothing more to come
+    // The newest picture, of whatever size; null until the first one is drawn.
+    const QPixmap& pixmap() const { return pixmap_; }
+
+  signals:
+    void ready();
+
+  private:
+    struct Order {
+        QStringList layers;
+        QSize pixels;
+        int number = 0;
+    };
+    void run();
+    void take();
+
+    std::thread thread_;
+    mutable std::mutex mutex_;
+    std::condition_variable wake_;
+    std::condition_variable drawn_;
+    std::optional<Order> order_;
+    QImage image_;      // drawn, not yet taken over
+    int imageNumber_ = 0;
+    bool ending_ = false;
+
+    QStringList layers_; // the rest belongs to the window's thread
+    QSize wanted_;
+    int number_ = 0; // of the last order
+    int shown_ = 0;  // of the order that pixmap_ answers
+    QPixmap pixmap_;
+};
+
+} // namespace elgrande
