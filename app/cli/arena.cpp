@@ -103,7 +103,8 @@ Standings standingsOf(const std::vector<ArenaGame>& games, std::size_t entrant, 
     }
     const double z = 1.959964; // Wilson's interval also holds near 0 and 1, where greedy against random ends up
     const double middle = (sum.share + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z / (1 + z * z / n) * std::sqrt(std::max(0.0, sum.share * (1 - sum.share) / n + z * z / (4 * n * n)));
+    const double half =
+        z / (1 + z * z / n) * std::sqrt(std::max(0.0, sum.share * (1 - sum.share) / n + z * z / (4 * n * n)));
     sum.low = std::max(0.0, middle - half);
     sum.high = std::min(1.0, middle + half);
     return sum;
@@ -117,9 +118,10 @@ std::string arenaCsv(const ArenaPlan& plan, const std::vector<ArenaGame>& games)
             const Seat seat = seatAt((static_cast<int>(e) + games[i].rotation) % static_cast<int>(players));
             char share[16];
             std::snprintf(share, sizeof share, "%.4f", games[i].share[e]);
-            csv += std::to_string(i + 1) + "," + std::to_string(games[i].deal + 1) + "," + std::to_string(games[i].rotation) +
-                   ",\"" + dealSeed(plan, games[i].deal) + "\"," + std::to_string(e + 1) + "," + plan.entrants[e] + "," +
-                   plan.rules->colour(seat) + "," + std::to_string(games[i].score[e]) + "," + share + "\n";
+            csv += std::to_string(i + 1) + "," + std::to_string(games[i].deal + 1) + "," +
+                   std::to_string(games[i].rotation) + ",\"" + dealSeed(plan, games[i].deal) + "\"," +
+                   std::to_string(e + 1) + "," + plan.entrants[e] + "," + plan.rules->colour(seat) + "," +
+                   std::to_string(games[i].score[e]) + "," + share + "\n";
         }
     }
     return csv;

@@ -1,6 +1,6 @@
-// Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played once
-// for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A shared
-// victory counts as equal parts of a win. Design: performance.md section 6, "Strength targets".
+// Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played
+// once for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A
+// shared victory counts as equal parts of a win. Design: performance.md section 6, "Strength targets".
 #pragma once
 
 #include "model/core/result.h"
@@ -29,11 +29,11 @@ struct ArenaPlan {
 Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan);
 
 struct Standings {
-    double share = 0;            // of wins
-    double low = 0, high = 0;    // 95 % confidence (Wilson score interval)
-    double score = 0;            // mean
-    double lead = 0;             // mean lead over the mean of the others
-    double leadOverBest = 0;     // mean lead over the best of the others
+    double share = 0;         // of wins
+    double low = 0, high = 0; // 95 % confidence (Wilson score interval)
+    double score = 0;         // mean
+    double lead = 0;          // mean lead over the mean of the others
+    double leadOverBest = 0;  // mean lead over the best of the others
 };
 Standings standingsOf(const std::vector<ArenaGame>& games, std::size_t entrant, std::size_t players);
 std::string arenaCsv(const ArenaPlan& plan, const std::vector<ArenaGame>& games);

@@ -28,27 +28,31 @@ std::vector<std::string> entrantsOf(const Options& options, int players) {
         return {};
     }
     if (static_cast<int>(entrants.size()) == players) return entrants;
-    options.wrong(QStringLiteral("--seats names %1 agents, but there are %2 players.").arg(entrants.size()).arg(players));
+    options.wrong(
+        QStringLiteral("--seats names %1 agents, but there are %2 players.").arg(entrants.size()).arg(players));
     return {};
 }
 
 void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, double seconds) {
-    std::printf("%zu games: %d deals, each with %d rotations of the seats; %s, %d players, seed '%s'; %.1f s\n\n", games.size(),
-                plan.deals, plan.rules->players, plan.rules->setup.edition.c_str(), plan.rules->players, plan.seed.c_str(),
-                seconds);
-    std::printf("%-3s %-12s %28s %8s %16s %16s\n", "", "agent", "wins % [95 % confidence]", "points", "lead over mean", "lead over best");
+    std::printf("%zu games: %d deals, each with %d rotations of the seats; %s, %d players, seed '%s'; %.1f s\n\n",
+                games.size(), plan.deals, plan.rules->players, plan.rules->setup.edition.c_str(), plan.rules->players,
+                plan.seed.c_str(), seconds);
+    std::printf("%-3s %-12s %28s %8s %16s %16s\n", "", "agent", "wins % [95 % confidence]", "points", "lead over mean",
+                "lead over best");
     for (std::size_t e = 0; e < plan.entrants.size(); ++e) {
         const Standings row = standingsOf(games, e, plan.entrants.size());
         char share[40];
         std::snprintf(share, sizeof share, "%.2f [%.2f .. %.2f]", 100 * row.share, 100 * row.low, 100 * row.high);
-        std::printf("%-3zu %-12s %28s %8.2f %16.2f %16.2f\n", e + 1, plan.entrants[e].c_str(), share, row.score, row.lead,
-                    row.leadOverBest);
+        std::printf("%-3zu %-12s %28s %8.2f %16.2f %16.2f\n", e + 1, plan.entrants[e].c_str(), share, row.score,
+                    row.lead, row.leadOverBest);
     }
 }
 
 bool writeCsv(const QString& name, const std::string& csv) {
     QSaveFile file(name);
-    if (file.open(QIODevice::WriteOnly) && file.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 && file.commit()) return true;
+    if (file.open(QIODevice::WriteOnly) && file.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 &&
+        file.commit())
+        return true;
     std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
     return false;
 }
@@ -56,9 +60,10 @@ bool writeCsv(const QString& name, const std::string& csv) {
 } // namespace
 
 int runArena(const QStringList& arguments) {
-    Options options("arena", "Lets computer players play against each other. Every deal is played once for each rotation of the "
-                             "entrants through the seats, so the number of games is rounded up to a multiple of the players. "
-                             "A shared victory counts as equal parts of a win.");
+    Options options("arena",
+                    "Lets computer players play against each other. Every deal is played once for each rotation of the "
+                    "entrants through the seats, so the number of games is rounded up to a multiple of the players. "
+                    "A shared victory counts as equal parts of a win.");
     options.addGame();
     options.add("seats", "agents, one for each player", "AGENTS", "greedy,random,random,random");
     options.add("games", "how many", "N", "400");

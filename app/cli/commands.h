@@ -1,5 +1,5 @@
-// The commands of elgrande-cli. Each gets its own arguments and returns the exit status: 0 done, 1 it failed (a record that
-// cannot be replayed, an agent that breaks the rules), 2 wrong usage.
+// The commands of elgrande-cli. Each gets its own arguments and returns the exit status: 0 done, 1 it failed (a record
+// that cannot be replayed, an agent that breaks the rules), 2 wrong usage.
 #pragma once
 
 #include <QStringList>

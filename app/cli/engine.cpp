@@ -29,22 +29,25 @@ Line readLine(std::FILE* in, QByteArray& line) {
 }
 
 bool writeLine(const QByteArray& line) {
-    return std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout) == static_cast<std::size_t>(line.size()) &&
+    return std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout) ==
+               static_cast<std::size_t>(line.size()) &&
            std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
 }
 
 } // namespace
 
 int runEngine(const QStringList& arguments) {
-    Options options("engine", "Answers requests on standard input, one JSON object a line, with one JSON object a line on "
-                              "standard output. Begin with {\"cmd\":\"hello\"}. The end of input ends the program.");
+    Options options("engine",
+                    "Answers requests on standard input, one JSON object a line, with one JSON object a line on "
+                    "standard output. Begin with {\"cmd\":\"hello\"}. The end of input ends the program.");
     if (const auto status = options.parse(arguments)) return *status;
     Session session;
     QByteArray line;
     while (!session.finished()) {
         const Line kind = readLine(stdin, line);
         if (kind == Line::End) break;
-        if (!writeLine(kind == Line::TooLong ? Session::tooLong() : session.answer(line))) return kFailed; // nobody reads on
+        if (!writeLine(kind == Line::TooLong ? Session::tooLong() : session.answer(line)))
+            return kFailed; // nobody reads on
     }
     return kDone;
 }

@@ -30,7 +30,8 @@ std::string Game::recordText() const {
     if (over()) {
         std::string result;
         for (Seat seat : leaders(*rules, state)) result += (result.empty() ? "" : " ") + rules->colour(seat);
-        for (Seat seat : rules->seats()) result += (seat == seatAt(0) ? ": " : "-") + std::to_string(state.score[index(seat)]);
+        for (Seat seat : rules->seats())
+            result += (seat == seatAt(0) ? ": " : "-") + std::to_string(state.score[index(seat)]);
         copy.setTag("Result", result);
     }
     return toText(*rules, copy, &start);
@@ -74,7 +75,8 @@ Result<Game> gameFromRecord(const std::string& text, int until) {
     if (!rules || (*rules)->fingerprint != game->rules->fingerprint)
         return Error{"The record's header and its position do not speak of the same game."};
     const auto& moves = record->moves; // what chance brought after the last move belongs to it
-    while (until >= 0 && static_cast<std::size_t>(until) < moves.size() && moves[static_cast<std::size_t>(until)].seat == Seat::Table)
+    while (until >= 0 && static_cast<std::size_t>(until) < moves.size() &&
+           moves[static_cast<std::size_t>(until)].seat == Seat::Table)
         ++until;
     const auto replayed = replay(*game->rules, game->start, *record, until);
     if (!replayed) return Error{replayed.error()};

@@ -6,7 +6,8 @@
 
 namespace elgrande::cli {
 
-Options::Options(const QString& command, const QString& description) : command_(command) {
+Options::Options(const QString& command, const QString& description)
+    : command_(command) {
     parser_.setApplicationDescription(description);
     parser_.addOption({{"h", "help"}, "this text"});
 }
@@ -56,7 +57,8 @@ std::shared_ptr<const Rules> Options::rules() const {
     if (!players || !rounds) return nullptr;
     Setup setup;
     setup.edition = text("edition").toStdString();
-    for (const QString& id : text("expansions").split(',', Qt::SkipEmptyParts)) setup.expansions.push_back(id.toStdString());
+    for (const QString& id : text("expansions").split(',', Qt::SkipEmptyParts))
+        setup.expansions.push_back(id.toStdString());
     setup.players = *players;
     setup.rounds = *rounds;
     setup.seed = text("seed").toStdString();
@@ -75,8 +77,8 @@ std::shared_ptr<const Rules> Options::rules() const {
 }
 
 int Options::wrong(const QString& sentence) const {
-    std::fprintf(stderr, "elgrande-cli %s: %s\nSee elgrande-cli %s --help.\n", qPrintable(command_), qPrintable(sentence),
-                 qPrintable(command_));
+    std::fprintf(stderr, "elgrande-cli %s: %s\nSee elgrande-cli %s --help.\n", qPrintable(command_),
+                 qPrintable(sentence), qPrintable(command_));
     return kUsage;
 }
 

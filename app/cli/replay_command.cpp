@@ -21,17 +21,20 @@ void printScores(const Game& game) {
                 game.over() ? "game over" : "not finished");
     const SeatSet best = leaders(rules, game.state);
     for (Seat seat : rules.seats()) {
-        const std::string& name = index(seat) < game.record.names.size() ? game.record.names[index(seat)] : std::string();
-        std::printf("%-8s %4d%s%s%s\n", rules.colour(seat).c_str(), game.state.score[index(seat)], name.empty() ? "" : "  ",
-                    name.c_str(), best.contains(seat) ? (game.over() ? "  (winner)" : "  (leads)") : "");
+        const std::string& name =
+            index(seat) < game.record.names.size() ? game.record.names[index(seat)] : std::string();
+        std::printf("%-8s %4d%s%s%s\n", rules.colour(seat).c_str(), game.state.score[index(seat)],
+                    name.empty() ? "" : "  ", name.c_str(),
+                    best.contains(seat) ? (game.over() ? "  (winner)" : "  (leads)") : "");
     }
 }
 
 } // namespace
 
 int runReplay(const QStringList& arguments) {
-    Options options("replay", "Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 "
-                              "when the record is damaged or breaks the rules.");
+    Options options("replay",
+                    "Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 "
+                    "when the record is damaged or breaks the rules.");
     options.addPositional("FILE", "the record; - for standard input");
     options.add("until", "only the first N moves", "N");
     options.add("position", "print the position reached as JSON instead of the scores");

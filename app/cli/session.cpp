@@ -35,8 +35,10 @@ int numberIn(const QJsonObject& request, const QString& name, int fallback, int 
     const QJsonValue value = request.value(name);
     if (value.isUndefined() || value.isNull()) return fallback;
     const double number = value.toDouble(low - 1.0);
-    if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number)) return static_cast<int>(number);
-    wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number))
+        return static_cast<int>(number);
+    wrong = Reply::refuse(kBadArgument,
+                          QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
     return fallback;
 }
 
@@ -66,7 +68,8 @@ QByteArray Session::answer(const QByteArray& text) {
     if (!document.isObject()) return line(refusal(kBadJson, "The line is no JSON object."));
     const QJsonObject request = document.object();
     const QJsonValue id = request.value("id");
-    if (id.isObject() || id.isArray()) return line(refusal(kBadArgument, "'id' must be a text, a number, true, false or null."));
+    if (id.isObject() || id.isArray())
+        return line(refusal(kBadArgument, "'id' must be a text, a number, true, false or null."));
     const Reply reply = dispatch(request);
     QJsonObject json = reply.code.isEmpty() ? reply.fields : refusal(reply.code, reply.message);
     if (reply.code.isEmpty()) json["ok"] = true;
@@ -81,17 +84,21 @@ Reply Session::dispatch(const Request& request) {
         bool needsGame;
     };
     static constexpr Command kCommands[] = {
-        {"hello", &Session::hello, false},       {"cards", &Session::cards, false},     {"new", &Session::newGame, false},
-        {"position", &Session::position, false}, {"state", &Session::state, true},      {"decision", &Session::decision, true},
-        {"play", &Session::play, true},          {"score", &Session::score, true},      {"record", &Session::record, true},
-        {"replay", &Session::replay, false},     {"think", &Session::think, true},      {"playout", &Session::playout, false},
+        {"hello", &Session::hello, false},  {"cards", &Session::cards, false},
+        {"new", &Session::newGame, false},  {"position", &Session::position, false},
+        {"state", &Session::state, true},   {"decision", &Session::decision, true},
+        {"play", &Session::play, true},     {"score", &Session::score, true},
+        {"record", &Session::record, true}, {"replay", &Session::replay, false},
+        {"think", &Session::think, true},   {"playout", &Session::playout, false},
         {"quit", &Session::quit, false},
     };
     const QJsonValue name = request.value("cmd");
-    if (!name.isString()) return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
+    if (!name.isString())
+        return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
     for (const Command& each : kCommands) {
         if (name.toString() != QLatin1String(each.name)) continue;
-        if (each.needsGame && !game_) return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
+        if (each.needsGame && !game_)
+            return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
         return (this->*each.run)(request);
     }
     return Reply::refuse("unknown-command", "There is no command '" + name.toString().left(60) + "'.");
@@ -102,7 +109,8 @@ Reply Session::quit(const Request&) {
     return {};
 }
 
-// Games ----------------------------------------------------------------------------------------------------------------
+// Games
+// ----------------------------------------------------------------------------------------------------------------
 
 Reply Session::take(Result<Game> game) {
     if (!game) return Reply::refuse(kBadArgument, game.error());
@@ -120,13 +128,16 @@ Reply Session::newGame(const Request& request) {
 }
 
 Reply Session::position(const Request& request) {
-    if (!request.value("position").isObject()) return Reply::refuse(kBadArgument, QStringLiteral("'position' must be an object."));
-    return take(gameFromPosition(QJsonDocument(request.value("position").toObject()).toJson(QJsonDocument::Compact).toStdString()));
+    if (!request.value("position").isObject())
+        return Reply::refuse(kBadArgument, QStringLiteral("'position' must be an object."));
+    return take(gameFromPosition(
+        QJsonDocument(request.value("position").toObject()).toJson(QJsonDocument::Compact).toStdString()));
 }
 
 Reply Session::replay(const Request& request) {
     Reply wrong;
-    if (!request.value("record").isString()) return Reply::refuse(kBadArgument, QStringLiteral("'record' must be a text."));
+    if (!request.value("record").isString())
+        return Reply::refuse(kBadArgument, QStringLiteral("'record' must be a text."));
     const int until = numberIn(request, "until", -1, 0, 1000000000, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     return take(gameFromRecord(request.value("record").toString().toStdString(), until));
@@ -141,19 +152,23 @@ Reply Session::state(const Request& request) {
     if (!wrong.code.isEmpty()) return wrong;
     if (request.value("seat").isString()) {
         viewer = seatFromText(*game_->rules, colour);
-        if (!viewer) return Reply::refuse(kBadArgument, "There is no seat '" + QString::fromStdString(colour).left(60) + "' in this game.");
+        if (!viewer)
+            return Reply::refuse(kBadArgument,
+                                 "There is no seat '" + QString::fromStdString(colour).left(60) + "' in this game.");
     }
     return {{{"position", positionToJson(*game_->rules, game_->state, game_->dealer, viewer)}}, {}, {}};
 }
 
-// Decisions --------------------------------------------------------------------------------------------------------------
+// Decisions
+// --------------------------------------------------------------------------------------------------------------
 
 QJsonObject Session::result() const {
     QJsonObject scores;
     QJsonArray winners;
     for (Seat seat : game_->rules->seats())
         scores[QString::fromStdString(game_->rules->colour(seat))] = game_->state.score[index(seat)];
-    for (Seat seat : leaders(*game_->rules, game_->state)) winners.append(QString::fromStdString(game_->rules->colour(seat)));
+    for (Seat seat : leaders(*game_->rules, game_->state))
+        winners.append(QString::fromStdString(game_->rules->colour(seat)));
     return {{"scores", scores}, {"winners", winners}};
 }
 
@@ -198,7 +213,8 @@ Reply Session::play(const Request& request) {
     const auto action = findByText(*game_->rules, legal, text.toStdString());
     if (!action) {
         const auto formed = actionFromText(*game_->rules, text.toStdString());
-        const QString why = formed ? "'" + text.left(60) + "' is not among the moves of the decision." : QString::fromStdString(formed.error());
+        const QString why = formed ? "'" + text.left(60) + "' is not among the moves of the decision."
+                                   : QString::fromStdString(formed.error());
         return Reply::refuse("illegal-move", why);
     }
     EventLog log;

@@ -1,5 +1,5 @@
-// The engine protocol (engine-protocol.md sections 1 to 5): one request in, one reply out. The session holds at most one
-// game; a refused request leaves it exactly as it was. Reading lines is the business of engine.cpp.
+// The engine protocol (engine-protocol.md sections 1 to 5): one request in, one reply out. The session holds at most
+// one game; a refused request leaves it exactly as it was. Reading lines is the business of engine.cpp.
 #pragma once
 
 #include "app/cli/game.h"

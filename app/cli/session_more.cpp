@@ -33,7 +33,8 @@ QJsonArray list(const std::vector<std::string>& texts) {
 }
 
 QString certainty(Basis one, Basis other) {
-    return one == Basis::Printed && other == Basis::Printed ? QStringLiteral("printed") : QStringLiteral("reconstructed");
+    return one == Basis::Printed && other == Basis::Printed ? QStringLiteral("printed")
+                                                            : QStringLiteral("reconstructed");
 }
 
 std::shared_ptr<const Rules> rulesFor(const QJsonObject& json, Reply& wrong) {
@@ -122,7 +123,8 @@ Reply Session::cards(const Request& request) {
 
 Reply Session::score(const Request& request) {
     const Rules& rules = *game_->rules;
-    if (!request.value("place").isString()) return Reply::refuse(kBadArgument, QStringLiteral("'place' must be a text."));
+    if (!request.value("place").isString())
+        return Reply::refuse(kBadArgument, QStringLiteral("'place' must be a text."));
     const QString name = request.value("place").toString();
     std::vector<Area> places;
     if (name == "general") {
@@ -163,7 +165,8 @@ Reply Session::think(const Request& request) {
     if (!wrong.code.isEmpty()) return wrong;
     const auto agent = makeAgent(id);
     if (!agent) return Reply::refuse("unsupported", "There is no agent '" + QString::fromStdString(id).left(60) + "'.");
-    if (game_->over()) return Reply::refuse(kBadArgument, QStringLiteral("The game is over; there is nothing to think about."));
+    if (game_->over())
+        return Reply::refuse(kBadArgument, QStringLiteral("The game is over; there is nothing to think about."));
     const Seat seat = askedSeat(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     const Rules& rules = *game_->rules;
@@ -195,7 +198,8 @@ Reply Session::playout(const Request& request) {
     const int threads = numberIn(request, "threads", 1, 1, 64, wrong);
     const std::string seed = seedIn(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
-    if (agent != "random") return Reply::refuse("unsupported", QStringLiteral("Playouts are played by the agent 'random' only."));
+    if (agent != "random")
+        return Reply::refuse("unsupported", QStringLiteral("Playouts are played by the agent 'random' only."));
     const auto rules = rulesFor(setup, wrong);
     if (!rules) return wrong;
     const auto begin = std::chrono::steady_clock::now();

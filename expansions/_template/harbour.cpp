@@ -20,7 +20,9 @@ Seat holderIn(std::span<const Standing> standings, std::uint8_t kind) {
 
 } // namespace
 
-Seat leaseHolder(const Rules& rules, const State& state) { return holderIn(state.standing, idsOf(rules).leaseStanding); }
+Seat leaseHolder(const Rules& rules, const State& state) {
+    return holderIn(state.standing, idsOf(rules).leaseStanding);
+}
 
 // The catalogue holds the whole setup, and one setup always gives the same rules, so they are simply built again.
 Ids idsIn(const Catalogue& catalogue) {

@@ -19,8 +19,8 @@ inline constexpr const char* kFerryCard = "template-ferry";
 inline constexpr const char* kHarbourCard = "template-harbour";
 inline constexpr const char* kWideOption = "template-wide-harbour";
 
-// The expansion's state: copied into State and out of it as bytes. A new State is all zeros, so zero must always mean "as
-// at the beginning of the game".
+// The expansion's state: copied into State and out of it as bytes. A new State is all zeros, so zero must always mean
+// "as at the beginning of the game".
 struct Harbour {
     std::uint8_t master = 0; // 0: nobody yet, otherwise seat + 1
 

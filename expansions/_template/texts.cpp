@@ -54,8 +54,7 @@ constexpr std::array kLines{
     Line{"refusal:template-not-on-coast", QT_TRANSLATE_NOOP("texts", "No ship sails here.")},
     Line{"event:template-sailed", QT_TRANSLATE_NOOP("texts", "%1 ships %6 %10 %9.")},
     Line{"event:template-harbour-taken", QT_TRANSLATE_NOOP("texts", "%1 is the new harbour master %8.")},
-    Line{"event:template-lease-ended",
-         QT_TRANSLATE_NOOP("texts", "The crossing of %1 will no longer count double.")},
+    Line{"event:template-lease-ended", QT_TRANSLATE_NOOP("texts", "The crossing of %1 will no longer count double.")},
     Line{"prompt:template-ferry",
          QT_TRANSLATE_NOOP("texts",
                            "%1: bring up to %3 more of your own Caballeros by ship to another coastal region.")},
@@ -69,7 +68,8 @@ constexpr std::array kLines{
 
 QString word(const QString& key) {
     for (const Line& line : kLines)
-        if (key == QLatin1String(line.key)) return QCoreApplication::translate("texts", line.text.english, line.text.note);
+        if (key == QLatin1String(line.key))
+            return QCoreApplication::translate("texts", line.text.english, line.text.note);
     return {};
 }
 

@@ -12,9 +12,7 @@ namespace {
 constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15ULL;
 
 // One multiplication a move: the hash must not show in the figures of the bench.
-constexpr std::uint64_t stir(std::uint64_t hash, std::uint64_t value) {
-    return std::rotl((hash ^ value) * kOdd, 29);
-}
+constexpr std::uint64_t stir(std::uint64_t hash, std::uint64_t value) { return std::rotl((hash ^ value) * kOdd, 29); }
 
 constexpr std::uint64_t packed(Seat seat, Action action) {
     return static_cast<std::uint64_t>(seat) << 32U | static_cast<std::uint64_t>(action.kind) << 24U |
@@ -80,7 +78,8 @@ Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed,
     std::vector<Playouts> parts(static_cast<std::size_t>(threads));
     std::vector<std::thread> workers;
     for (int i = 0; i < threads; ++i)
-        workers.emplace_back([&, i] { parts[static_cast<std::size_t>(i)] = runPlayouts(rules, seed, games, i, threads); });
+        workers.emplace_back(
+            [&, i] { parts[static_cast<std::size_t>(i)] = runPlayouts(rules, seed, games, i, threads); });
     Playouts sum;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         workers[i].join();

@@ -1,7 +1,7 @@
-// Random games from the set-up to the end: the one loop that measures speed, checks the rules and takes the signature of
-// the game's behaviour (the protocol's `playout`, `elgrande-cli playout` and `bench`). Everything, chance
-// included, is drawn evenly from one generator per game, seeded by the setup's seed, the run's seed and the game's
-// number; so the digest depends on setup, games and seed alone, never on threads, compiler or machine.
+// Random games from the set-up to the end: the one loop that measures speed, checks the rules and takes the signature
+// of the game's behaviour (the protocol's `playout`, `elgrande-cli playout` and `bench`). Everything, chance included,
+// is drawn evenly from one generator per game, seeded by the setup's seed, the run's seed and the game's number; so the
+// digest depends on setup, games and seed alone, never on threads, compiler or machine.
 #pragma once
 
 #include "model/core/rng.h"

@@ -72,8 +72,7 @@ bool isEffect(const Rules& rules, const State& state, const Steps& inner) {
     if (rest.empty()) return true;
     if (n < effects.size() && isRemainder(rules, state, effects[effects.size() - 1 - n], rest)) return true;
     // An expansion's step may have put itself back below what it pushed.
-    return n > 0 && effects[effects.size() - n].kind >= StepKind::FirstFree &&
-           expansionsRemainder(rules, state, rest);
+    return n > 0 && effects[effects.size() - n].kind >= StepKind::FirstFree && expansionsRemainder(rules, state, rest);
 }
 
 const char* specialFault(const Rules& rules, const State& state, Steps above) {
@@ -82,7 +81,8 @@ const char* specialFault(const Rules& rules, const State& state, Steps above) {
         return "has a special action under way, but 'special' does not name the seat whose turn it is";
     if (special.card == Card::None || special.card != state.taken[index(special.seat)])
         return "has a special action under way with a card that the seat has not taken";
-    if (above.front() != Step{StepKind::SpecialEnd, special.seat, 0, 0, 0}) return "has a wrong end of a special action";
+    if (above.front() != Step{StepKind::SpecialEnd, special.seat, 0, 0, 0})
+        return "has a wrong end of a special action";
     if (special.granted != 0) return "waits for nobody, but a Veto window has just been passed";
     if ((state.parts & kSpecialUsed) == 0) return "has a special action under way that 'parts' does not know";
     above.erase(above.begin());
@@ -95,7 +95,8 @@ const char* specialFault(const Rules& rules, const State& state, Steps above) {
     return isEffect(rules, state, above) ? nullptr : "does not fit the special action of the card";
 }
 
-const char* runningFault(const Rules& rules, const State& state, const Steps& planned, std::size_t n, const Steps& rest) {
+const char* runningFault(const Rules& rules, const State& state, const Steps& planned, std::size_t n,
+                         const Steps& rest) {
     const bool special = rest.front().kind == StepKind::SpecialEnd;
     const Step* below = n > 0 ? &planned[planned.size() - n] : nullptr; // untouched, or put back under what it pushed
     const Step* gone = n < planned.size() ? &planned[planned.size() - 1 - n] : nullptr;
@@ -105,7 +106,8 @@ const char* runningFault(const Rules& rules, const State& state, const Steps& pl
     }
     if (special) return "has a special action outside of a turn";
     if (gone != nullptr && isRemainder(rules, state, *gone, rest)) return nullptr;
-    if (below != nullptr && below->kind >= StepKind::FirstFree && expansionsRemainder(rules, state, rest)) return nullptr;
+    if (below != nullptr && below->kind >= StepKind::FirstFree && expansionsRemainder(rules, state, rest))
+        return nullptr;
     return "has a step that cannot come at this point of the round";
 }
 

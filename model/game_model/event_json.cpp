@@ -19,23 +19,30 @@ bool goesFromTo(EventKind kind) {
     case EventKind::KingMoved:
     case EventKind::GrandeMoved:
     case EventKind::ScoreboardMoved:
-    case EventKind::CastilloEmptied: return true;
-    default: return kind >= EventKind::FirstFree;
+    case EventKind::CastilloEmptied:
+        return true;
+    default:
+        return kind >= EventKind::FirstFree;
     }
 }
 
 QString numberField(EventKind kind) {
     switch (kind) {
-    case EventKind::Points: return QStringLiteral("points");
+    case EventKind::Points:
+        return QStringLiteral("points");
     case EventKind::RoundBegan:
-    case EventKind::RoundEnded: return QStringLiteral("round");
-    case EventKind::ScoringBegan: return QStringLiteral("scoring");
+    case EventKind::RoundEnded:
+        return QStringLiteral("round");
+    case EventKind::ScoringBegan:
+        return QStringLiteral("scoring");
     case EventKind::CourtFilled:
     case EventKind::CastilloEmptied:
     case EventKind::CaballeroMoved:
     case EventKind::CaballeroRecalled:
-    case EventKind::CaballeroSentBack: return QStringLiteral("count");
-    default: return QStringLiteral("number");
+    case EventKind::CaballeroSentBack:
+        return QStringLiteral("count");
+    default:
+        return QStringLiteral("number");
     }
 }
 
@@ -45,7 +52,8 @@ void addPlaces(const Rules& rules, const Event& event, QJsonObject& json) {
     if (from != Area::None) json[QStringLiteral("from")] = word(rules, Operand::Area, index(from));
     if (event.kind == EventKind::ScoreboardMoved && from == Area::None) json[QStringLiteral("from")] = QJsonValue::Null;
     if (event.to == Area::None) return;
-    json[goesFromTo(event.kind) ? QStringLiteral("to") : QStringLiteral("place")] = word(rules, Operand::Area, index(event.to));
+    json[goesFromTo(event.kind) ? QStringLiteral("to") : QStringLiteral("place")] =
+        word(rules, Operand::Area, index(event.to));
 }
 
 // Whose pieces they are where the event itself leaves it to the seat.

@@ -1,5 +1,5 @@
-// Events as JSON objects (engine-protocol.md section 5): {"event":"caballero-placed","seat":"red","place":"aragon"}. Each
-// names every piece that it touched; the fields that an event does not use are left out.
+// Events as JSON objects (engine-protocol.md section 5): {"event":"caballero-placed","seat":"red","place":"aragon"}.
+// Each names every piece that it touched; the fields that an event does not use are left out.
 #pragma once
 
 #include "model/core/event.h"

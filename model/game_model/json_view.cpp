@@ -24,7 +24,8 @@ void JsonView::knows(const QStringList& fields) const {
 
 int JsonView::wholeNumber(const QJsonValue& value, const QString& name, int low, int high, JsonFault& fault) {
     const double number = value.toDouble(std::nan(""));
-    if (value.isDouble() && number == std::floor(number) && number >= low && number <= high) return static_cast<int>(number);
+    if (value.isDouble() && number == std::floor(number) && number >= low && number <= high)
+        return static_cast<int>(number);
     fault.tell(QStringLiteral("%1 must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
     return low;
 }
@@ -46,7 +47,8 @@ QJsonArray JsonView::array(const QString& field) const {
 }
 
 JsonView JsonView::object(const QString& field, const QString& what) const {
-    if (given(field) && !json_.value(field).isObject()) fail(QStringLiteral("has a '%1' that is no object.").arg(field));
+    if (given(field) && !json_.value(field).isObject())
+        fail(QStringLiteral("has a '%1' that is no object.").arg(field));
     return {json_.value(field).toObject(), what, fault_};
 }
 

@@ -1,5 +1,5 @@
-// Reading JSON that came from outside: every field is checked for its type and range, unknown fields are refused, and the
-// first fault is kept as a sentence that says which field of what it was found in.
+// Reading JSON that came from outside: every field is checked for its type and range, unknown fields are refused, and
+// the first fault is kept as a sentence that says which field of what it was found in.
 #pragma once
 
 #include <QJsonArray>

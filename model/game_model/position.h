@@ -1,7 +1,7 @@
-// Positions as JSON (engine-protocol.md section 4): what lies on the table, for tests, bug reports, the protocol and records
-// that begin in the middle. Whatever positionToJson() prints for nobody in particular loads again as exactly the same
-// state with the same cards to come, also in the middle of a card; what it prints for a seat has null where the seat
-// must not know, and loads as one of the truths that the seat could imagine.
+// Positions as JSON (engine-protocol.md section 4): what lies on the table, for tests, bug reports, the protocol and
+// records that begin in the middle. Whatever positionToJson() prints for nobody in particular loads again as exactly
+// the same state with the same cards to come, also in the middle of a card; what it prints for a seat has null where
+// the seat must not know, and loads as one of the truths that the seat could imagine.
 //
 // Further fields, all optional, that pin down the middle of a turn: "rounds_begun", "order" (turn order), "turn" (index
 // into it), "parts" (of the running turn that are done), "agenda" (steps still to be done, bottom first), "special",
@@ -9,9 +9,9 @@
 // expansions), "seed"; and for each seat "returned" (power cards regained unseen) and "taken" (action card).
 //
 // Defaults of a seat: score 0, no Grande, court 0, provinces: what is nowhere else, hand: all cards neither used nor
-// played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list shows
-// and brings cards shuffled with `seed`. In phase `power` a seat's `played` is its card of the last round and used.
-// In phase `turn` the seats before `to_move` have had their turn; null as a stack's first card: it is taken.
+// played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list
+// shows and brings cards shuffled with `seed`. In phase `power` a seat's `played` is its card of the last round and
+// used. In phase `turn` the seats before `to_move` have had their turn; null as a stack's first card: it is taken.
 #pragma once
 
 #include "model/core/result.h"

@@ -16,7 +16,8 @@ void PositionReader::readCards() {
     for (std::size_t stack = 0; stack < stacks && !fault_.found(); ++stack) readFirst(stack, listOf("stacks", stack));
     if (!fault_.found()) readLeft();
     std::vector<Card> coming;
-    for (std::size_t stack = 0; stack < stacks && !fault_.found(); ++stack) readComing(stack, listOf("stacks", stack), coming);
+    for (std::size_t stack = 0; stack < stacks && !fault_.found(); ++stack)
+        readComing(stack, listOf("stacks", stack), coming);
     dealer_.putFirst(coming);
 }
 
@@ -47,7 +48,8 @@ Card PositionReader::claim(const QJsonValue& value, int stack, const QString& wh
         if (!value.isString())
             fault_.tell(QStringLiteral("%1 must be the id of a card.").arg(where));
         else if (exists)
-            fault_.tell(QStringLiteral("%1 is %2, which the position has somewhere else already.").arg(where, quoted(id)));
+            fault_.tell(
+                QStringLiteral("%1 is %2, which the position has somewhere else already.").arg(where, quoted(id)));
         else
             fault_.tell(QStringLiteral("%1 is %2, which is no card of this stack.").arg(where, quoted(id)));
         return found;
@@ -78,7 +80,8 @@ void PositionReader::readOffer() {
         const std::size_t stack = stackNamed(key);
         if (fault_.found()) return;
         if (offer.given(key)) {
-            if (known_[stack]) return json_.fail(QStringLiteral("has a card on offer on stack %1, whose card is taken.").arg(key));
+            if (known_[stack])
+                return json_.fail(QStringLiteral("has a card on offer on stack %1, whose card is taken.").arg(key));
             state_.offer[stack] = claim(offer.value(key), static_cast<int>(stack), "The card on offer on stack " + key);
         }
         known_[stack] = true;
@@ -128,7 +131,8 @@ void PositionReader::readComing(std::size_t stack, const QJsonArray& list, std::
         if (((state_.left[stack] >> rules_->card(card).place) & 1U) == 0) claimed_[index(card)] = true;
     for (qsizetype i = 1; i < list.size(); ++i) {
         if (list[i].isNull()) continue; // unknown to the seat that the position was printed for
-        const Card card = claim(list[i], static_cast<int>(stack), QStringLiteral("Card %1 of stack %2").arg(i + 1).arg(stack + 1));
+        const Card card =
+            claim(list[i], static_cast<int>(stack), QStringLiteral("Card %1 of stack %2").arg(i + 1).arg(stack + 1));
         if (card == Card::None) return;
         coming.push_back(card);
     }

@@ -40,7 +40,8 @@ void PositionReader::readTurn() {
     if (order.size() > rules_->players) json_.fail("has more seats in 'order' than players.");
     for (qsizetype i = 0; i < order.size() && !fault_.found(); ++i)
         state_.order[static_cast<std::size_t>(i)] = seatNamed(order[i], "A seat in 'order'");
-    state_.turn = static_cast<std::uint8_t>(json_.number("turn", state_.round == 0 ? 0 : rules_->players, 0, rules_->players));
+    state_.turn =
+        static_cast<std::uint8_t>(json_.number("turn", state_.round == 0 ? 0 : rules_->players, 0, rules_->players));
     state_.parts = static_cast<std::uint8_t>(json_.number("parts", 0, 0, kPlaced | kSpecialUsed));
     readSpecial();
     readStanding();
@@ -83,7 +84,8 @@ void PositionReader::readStanding() {
         each.knows({"kind", "seat", "until", "data"});
         const auto& kinds = rules_->standings;
         const auto kind = std::find(kinds.begin(), kinds.end(), each.text("kind", "veto"));
-        if (kind == kinds.end() || kind == kinds.begin()) return each.fail("is of a kind that this game does not have.");
+        if (kind == kinds.end() || kind == kinds.begin())
+            return each.fail("is of a kind that this game does not have.");
         Standing& place = state_.standing[static_cast<std::size_t>(i)];
         place.kind = static_cast<std::uint8_t>(kind - kinds.begin());
         place.seat = named(each, "seat", Operand::Seat, Seat::None);
@@ -112,18 +114,21 @@ void PositionReader::readSlots() {
     const QByteArray bytes = QByteArray::fromHex(text);
     if (text.isEmpty()) return;
     if (bytes.toHex() != text || bytes.size() != rules_->slotBytes)
-        return json_.fail(QStringLiteral("must have %1 bytes in 'slots', as small hexadecimal digits.").arg(rules_->slotBytes));
+        return json_.fail(
+            QStringLiteral("must have %1 bytes in 'slots', as small hexadecimal digits.").arg(rules_->slotBytes));
     std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(state_.slotBytes.data()));
 }
 
-// Step by step ---------------------------------------------------------------------------------------------------------
+// Step by step
+// ---------------------------------------------------------------------------------------------------------
 
 void PositionReader::readAgenda() {
     const QJsonArray list = json_.array("agenda");
     if (list.size() > Agenda::kCapacity) return json_.fail("has more steps in its 'agenda' than there is room for.");
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
         if (!list[i].isObject()) return json_.fail("has something in its 'agenda' that is no object.");
-        state_.agenda.push(step(JsonView(list[i].toObject(), QStringLiteral("Step %1 of the agenda").arg(i + 1), fault_)));
+        state_.agenda.push(
+            step(JsonView(list[i].toObject(), QStringLiteral("Step %1 of the agenda").arg(i + 1), fault_)));
     }
 }
 
@@ -151,7 +156,8 @@ std::uint32_t PositionReader::operand(const JsonView& json, const QString& field
     return 0;
 }
 
-// Short forms ----------------------------------------------------------------------------------------------------------
+// Short forms
+// ----------------------------------------------------------------------------------------------------------
 
 void PositionReader::beginPhase() {
     state_.played.fill(Power::None); // cards of the last round
@@ -162,11 +168,13 @@ void PositionReader::beginPhase() {
 void PositionReader::beginTurnPhase() {
     for (Seat seat : rules_->seats())
         if (state_.played[index(seat)] == Power::None)
-            return fault_.tell(QStringLiteral("The seat %1 has 'played' no power card, which the phase 'turn' needs.").arg(QString::fromStdString(rules_->colour(seat))));
+            return fault_.tell(QStringLiteral("The seat %1 has 'played' no power card, which the phase 'turn' needs.")
+                                   .arg(QString::fromStdString(rules_->colour(seat))));
     if (!json_.given("order")) {
         for (Seat seat : rules_->seats()) state_.order[index(seat)] = seat;
         std::stable_sort(state_.order.begin(), state_.order.begin() + rules_->players, [&](Seat a, Seat b) {
-            return rules_->powers[index(state_.played[index(a)])].value > rules_->powers[index(state_.played[index(b)])].value;
+            return rules_->powers[index(state_.played[index(a)])].value >
+                   rules_->powers[index(state_.played[index(b)])].value;
         });
     }
     const Seat mover = named(json_, "to_move", Operand::Seat, state_.order[0]);
@@ -178,12 +186,14 @@ void PositionReader::beginTurnPhase() {
     beginAt(*rules_, state_, Anchor::TurnStart);
 }
 
-// The end --------------------------------------------------------------------------------------------------------------
+// The end
+// --------------------------------------------------------------------------------------------------------------
 
 void PositionReader::check() {
     for (std::size_t stack = 0; stack < kMaxStacks; ++stack) {
         const Card open = state_.offer[stack];
-        if (open != Card::None && !rules_->row(open).returns && ((state_.left[stack] >> rules_->card(open).place) & 1U) != 0)
+        if (open != Card::None && !rules_->row(open).returns &&
+            ((state_.left[stack] >> rules_->card(open).place) & 1U) != 0)
             json_.fail(QStringLiteral("has the open card of stack %1 in the stack as well.").arg(stack + 1));
     }
     if (const char* wrong = stateIsOk(*rules_, state_)) json_.fail(QStringLiteral("is impossible: %1.").arg(wrong));

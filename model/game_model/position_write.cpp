@@ -42,9 +42,12 @@ class PositionWriter {
     bool hides(Seat seat) const { return viewer_ && *viewer_ != seat; }
     // A word, or null for None.
     QJsonValue word(Operand operand, std::size_t value) const {
-        return value == 255 ? QJsonValue() : QJsonValue(text(operandToText(rules_, operand, static_cast<std::uint32_t>(value))));
+        return value == 255 ? QJsonValue()
+                            : QJsonValue(text(operandToText(rules_, operand, static_cast<std::uint32_t>(value))));
     }
-    QJsonValue card(Card card) const { return card == Card::None ? QJsonValue() : QJsonValue(text(copyToText(rules_, card))); }
+    QJsonValue card(Card card) const {
+        return card == Card::None ? QJsonValue() : QJsonValue(text(copyToText(rules_, card)));
+    }
     QJsonArray powers(std::uint32_t set) const {
         QJsonArray list;
         for (Power power : PowerSet{set}) list.append(rules_.powers[index(power)].value);
@@ -98,7 +101,8 @@ class PositionWriter {
         json["grande"] = word(Operand::Area, index(state_.grande[i]));
         json["court"] = state_.at(Area::Court, ownerOf(seat));
         json["provinces"] = state_.at(Area::Provinces, ownerOf(seat));
-        json["played"] = state_.played[i] == Power::None ? QJsonValue() : QJsonValue(rules_.powers[index(state_.played[i])].value);
+        json["played"] =
+            state_.played[i] == Power::None ? QJsonValue() : QJsonValue(rules_.powers[index(state_.played[i])].value);
         json["taken"] = card(state_.taken[i]);
         if (hides(seat) && state_.returned[i] != 0) {
             for (const char* hidden : {"hand", "used", "returned"}) json[QLatin1String(hidden)] = QJsonValue();
@@ -135,7 +139,8 @@ class PositionWriter {
         json_["castillo"] = closed ? QJsonValue() : QJsonValue(counts(Area::Castillo, 0));
         QJsonObject boards;
         for (std::size_t i = 0; i < rules_.boards.size(); ++i)
-            if (state_.board[i] != Area::None) boards[text(rules_.boards[i].id)] = word(Operand::Area, index(state_.board[i]));
+            if (state_.board[i] != Area::None)
+                boards[text(rules_.boards[i].id)] = word(Operand::Area, index(state_.board[i]));
         json_["scoreboards"] = boards;
     }
 

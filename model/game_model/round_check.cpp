@@ -40,7 +40,8 @@ const char* powersFault(const Rules& rules, const State& state, int count) {
     for (int i = 0; i < rules.players; ++i) {
         const Seat seat = seatAt((static_cast<int>(state.starter) + i) % rules.players);
         const Power played = state.played[index(seat)];
-        if ((played != Power::None) != (i < count)) return "and the power cards played do not agree on whose turn it is";
+        if ((played != Power::None) != (i < count))
+            return "and the power cards played do not agree on whose turn it is";
         if (played == Power::None) continue;
         if (((seen >> index(played)) & 1U) != 0) return "comes after two seats have played the same power card";
         seen |= 1U << index(played);
@@ -54,7 +55,8 @@ const char* takenFault(const Rules& rules, const State& state, Anchor anchor) {
     for (int i = 0; i < rules.players; ++i) {
         const Seat seat = before ? seatAt(i) : state.order[static_cast<std::size_t>(i)];
         const bool later = before || i > state.turn || (i == state.turn && toTake);
-        if (later && state.taken[index(seat)] != Card::None) return "comes before a seat takes an action card that it has already";
+        if (later && state.taken[index(seat)] != Card::None)
+            return "comes before a seat takes an action card that it has already";
     }
     return nullptr;
 }
@@ -64,13 +66,15 @@ const char* orderFault(const Rules& rules, const State& state, Anchor anchor) {
                         (anchor == Anchor::BeforeTurns && find(state.agenda, StepKind::BeginTurns) == nullptr);
     if (!sorted) {
         const int turn = anchor == Anchor::Setup ? 0 : rules.players;
-        return orderIsEmpty(state) && state.turn == turn ? nullptr : "comes before the turn order is known, but there is one";
+        return orderIsEmpty(state) && state.turn == turn ? nullptr
+                                                         : "comes before the turn order is known, but there is one";
     }
     if (!orderIsFull(rules, state)) return "needs a turn order that names every seat once";
     const bool inTurn = anchor >= Anchor::TurnStart && anchor <= Anchor::TurnEnd;
     if (inTurn && state.turn >= rules.players) return "is in a turn, but it is nobody's turn";
     if (anchor > Anchor::TurnEnd && state.turn != rules.players) return "is past the turns, but it is somebody's turn";
-    if (anchor == Anchor::BeforeTurns && state.turn != 0) return "is before the turns, but not the first one's turn comes";
+    if (anchor == Anchor::BeforeTurns && state.turn != 0)
+        return "is before the turns, but not the first one's turn comes";
     return nullptr;
 }
 
@@ -86,11 +90,12 @@ const char* roundFault(const Rules& rules, const State& state, Anchor anchor) {
         if (state.starter == Seat::None) return "is in a round that nobody begins";
         if (state.king == Area::None) return "is in a round without a King on the board";
     }
-    if (anchor >= Anchor::ScoringStart && !rules.scoresAfter(state.round)) return "is in a scoring that this round does not have";
+    if (anchor >= Anchor::ScoringStart && !rules.scoresAfter(state.round))
+        return "is in a scoring that this round does not have";
     if (const char* wrong = orderFault(rules, state, anchor)) return wrong;
     if (hasHook(rules, Anchor::Powers, StepKind::Power) && anchor != Anchor::Setup) {
         const Step* power = find(state.agenda, StepKind::Power);
-        const int count = anchor == Anchor::RoundStart                ? 0
+        const int count = anchor == Anchor::RoundStart                   ? 0
                           : anchor == Anchor::Powers && power != nullptr ? power->n
                                                                          : rules.players;
         if (const char* wrong = powersFault(rules, state, count)) return wrong;
@@ -106,12 +111,14 @@ const char* setUpFault(const Rules& rules, const State& state, Anchor anchor, co
         kingComes = kingComes || step.kind == StepKind::RevealKing;
         starterComes = starterComes || step.kind == StepKind::RevealStarter;
         if (step.kind != StepKind::RevealHome || !rules.seats().contains(step.seat)) continue;
-        if (state.grande[index(step.seat)] != Area::None) return "has still to draw the home of a Grande that stands somewhere";
+        if (state.grande[index(step.seat)] != Area::None)
+            return "has still to draw the home of a Grande that stands somewhere";
         if (state.at(Area::Provinces, ownerOf(step.seat)) != rules.pieces)
             return "has still to draw a home, but the seat's Caballeros are not all in the provinces";
     }
     if (kingComes != (state.king == Area::None)) return "and the King do not agree on whether he is drawn";
-    if (!starterComes && state.starter == Seat::None) return "is past the drawing of the starting player, but there is none";
+    if (!starterComes && state.starter == Seat::None)
+        return "is past the drawing of the starting player, but there is none";
     return nullptr;
 }
 
@@ -137,10 +144,12 @@ const char* windowFault(const Rules& rules, const State& state, const Step& wind
     below.agenda.pop();
     const StepRules& verb = rules.step(below.agenda.top().kind);
     if (window.a != kWindowPending) {
-        if (window.seat != Seat::None || window.data != packed(nothing)) return "has a Veto window with a move that is none";
+        if (window.seat != Seat::None || window.data != packed(nothing))
+            return "has a Veto window with a move that is none";
         if (window.a == kWindowAnnounced) return nullptr;
-        return window.a == kWindowAutomatic && verb.legal == nullptr && verb.objectable ? nullptr
-                                                                                        : "has a Veto window of no known sort";
+        return window.a == kWindowAutomatic && verb.legal == nullptr && verb.objectable
+                   ? nullptr
+                   : "has a Veto window of no known sort";
     }
     const Action action{static_cast<ActionKind>(window.data & 0xffU), static_cast<std::uint8_t>(window.data >> 8U),
                         static_cast<std::uint8_t>(window.data >> 16U), static_cast<std::uint8_t>(window.data >> 24U)};
@@ -168,13 +177,16 @@ const char* diskFault(const Rules& rules, const State& state, Anchor anchor) {
         if (!rules.onDisk.contains(state.disk[index(seat)])) return "comes with a disk set to no place of the disk";
     const State asking = askingForDisks(rules, state);
     if (asking.agenda.empty())
-        return anchor >= Anchor::ScoringDisks && anchor <= Anchor::ScoringMoves ? nullptr : "comes with disks that nobody has asked for";
+        return anchor >= Anchor::ScoringDisks && anchor <= Anchor::ScoringMoves
+                   ? nullptr
+                   : "comes with disks that nobody has asked for";
     ActionList legal;
     for (Seat seat : set) {
         State before = asking;
         before.disk[index(seat)] = Area::None;
         legalActions(rules, before, seat, legal);
-        if (!legal.contains(act(ActionKind::Disk, state.disk[index(seat)]))) return "comes with a disk that the seat could not choose";
+        if (!legal.contains(act(ActionKind::Disk, state.disk[index(seat)])))
+            return "comes with a disk that the seat could not choose";
     }
     return nullptr;
 }

@@ -57,8 +57,8 @@ bool scoreSetFits(const Rules& rules, const Step& parent, const Step& child) {
 }
 
 bool sendFits(const Rules& rules, const Step& parent, const Step& child) {
-    return child.kind == StepKind::Send && child.n == parent.n && child.a <= parent.n &&
-           isSeats(rules, child.data) && ((child.data >> index(parent.seat)) & 1U) == 0;
+    return child.kind == StepKind::Send && child.n == parent.n && child.a <= parent.n && isSeats(rules, child.data) &&
+           ((child.data >> index(parent.seat)) & 1U) == 0;
 }
 
 bool sendEachFits(const Rules& rules, const Step& child) {
@@ -70,15 +70,24 @@ bool sendEachFits(const Rules& rules, const Step& child) {
 bool operandFits(const Rules& rules, Operand operand, std::uint32_t value) {
     switch (operand) {
     case Operand::None:
-    case Operand::Number: return true;
-    case Operand::Area: return value == 255 || isArea(rules, value);
-    case Operand::Places: return value >> static_cast<unsigned>(rules.areas) == 0;
-    case Operand::Owner: return value == 255 || value < kMaxOwners;
-    case Operand::Seat: return value == 255 || value < static_cast<std::uint32_t>(rules.players);
-    case Operand::Card: return value == 255 || value < rules.cards.size();
-    case Operand::Power: return value == 255 || value < rules.powers.size();
-    case Operand::Board: return value == 255 || value < rules.boards.size();
-    case Operand::Step: return value == 255 || value < rules.steps.size();
+    case Operand::Number:
+        return true;
+    case Operand::Area:
+        return value == 255 || isArea(rules, value);
+    case Operand::Places:
+        return value >> static_cast<unsigned>(rules.areas) == 0;
+    case Operand::Owner:
+        return value == 255 || value < kMaxOwners;
+    case Operand::Seat:
+        return value == 255 || value < static_cast<std::uint32_t>(rules.players);
+    case Operand::Card:
+        return value == 255 || value < rules.cards.size();
+    case Operand::Power:
+        return value == 255 || value < rules.powers.size();
+    case Operand::Board:
+        return value == 255 || value < rules.boards.size();
+    case Operand::Step:
+        return value == 255 || value < rules.steps.size();
     }
     return false;
 }
@@ -88,17 +97,23 @@ bool baseFits(const Rules& rules, const Step& step) {
     const bool seated = rules.seats().contains(step.seat);
     switch (step.kind) {
     case StepKind::Relocate:
-        return seated && (step.a == 255 || isArea(rules, step.a)) && step.n + (step.data >> 8U) > 0 && step.data < 0x10000;
+        return seated && (step.a == 255 || isArea(rules, step.a)) && step.n + (step.data >> 8U) > 0 &&
+               step.data < 0x10000;
     case StepKind::Source:
     case StepKind::Place:
-    case StepKind::Recall: return seated && (step.n > 0 || step.kind == StepKind::Source) && step.data == 0;
-    case StepKind::Court: return seated && step.n <= rules.pieces;
-    case StepKind::ScoreChoice: return isPlaces(rules.scorable, step.data) && step.n <= 1 && step.a <= 1;
+    case StepKind::Recall:
+        return seated && (step.n > 0 || step.kind == StepKind::Source) && step.data == 0;
+    case StepKind::Court:
+        return seated && step.n <= rules.pieces;
+    case StepKind::ScoreChoice:
+        return isPlaces(rules.scorable, step.data) && step.n <= 1 && step.a <= 1;
     case StepKind::Disk:
         return (seated || step.seat == Seat::None) && (step.a == 255 || step.a < rules.steps.size()) &&
                isArea(rules, step.data);
-    case StepKind::Send: return seated && step.n > 0 && step.a <= step.n && (step.data & ~rules.seats().bits) == 0;
-    case StepKind::SendEach: return seated && (step.data == 0 || sendEachFits(rules, step));
+    case StepKind::Send:
+        return seated && step.n > 0 && step.a <= step.n && (step.data & ~rules.seats().bits) == 0;
+    case StepKind::SendEach:
+        return seated && (step.data == 0 || sendEachFits(rules, step));
     case StepKind::King:
     case StepKind::Grande:
     case StepKind::Scoreboard:
@@ -108,10 +123,14 @@ bool baseFits(const Rules& rules, const Step& step) {
     case StepKind::DiskScoring:
     case StepKind::CastilloScoring:
     case StepKind::EmptyCourts:
-    case StepKind::TakeVeto: return seated;
-    case StepKind::DiskEviction: return seated && isArea(rules, step.data);
-    case StepKind::ScoreSet: return seated && step.a <= static_cast<std::uint8_t>(ScoreOf::OneOfChoice) && step.n <= 1;
-    default: return false;
+    case StepKind::TakeVeto:
+        return seated;
+    case StepKind::DiskEviction:
+        return seated && isArea(rules, step.data);
+    case StepKind::ScoreSet:
+        return seated && step.a <= static_cast<std::uint8_t>(ScoreOf::OneOfChoice) && step.n <= 1;
+    default:
+        return false;
     }
 }
 
@@ -120,19 +139,29 @@ bool baseFits(const Rules& rules, const Step& step) {
 bool descendsFrom(const Rules& rules, const State& state, const Step& parent, const Step& child) {
     if (child.seat != parent.seat) return false;
     switch (parent.kind) {
-    case StepKind::Power: return child == Step{StepKind::Power, parent.seat, child.n, 0, 0} && child.n < rules.players;
+    case StepKind::Power:
+        return child == Step{StepKind::Power, parent.seat, child.n, 0, 0} && child.n < rules.players;
     case StepKind::Court:
         return child == Step{StepKind::Recall, parent.seat, child.n, 0, 0} && child.n > 0 &&
                child.n <= (parent.n == 255 ? rules.pieces : parent.n);
-    case StepKind::Relocate: return relocateFits(parent, child);
-    case StepKind::Source: return sourceFits(rules, parent, child);
-    case StepKind::Place: return child == Step{parent.kind, parent.seat, child.n, parent.a, 0} && child.n > 0 && child.n <= parent.n;
-    case StepKind::Send: return sendFits(rules, parent, child);
-    case StepKind::SendEach: return sendEachFits(rules, child);
-    case StepKind::Disk: return diskFits(rules, parent, child);
-    case StepKind::Evict: return evictionFits(rules, state, parent, child);
-    case StepKind::ScoreSet: return scoreSetFits(rules, parent, child);
-    default: return false;
+    case StepKind::Relocate:
+        return relocateFits(parent, child);
+    case StepKind::Source:
+        return sourceFits(rules, parent, child);
+    case StepKind::Place:
+        return child == Step{parent.kind, parent.seat, child.n, parent.a, 0} && child.n > 0 && child.n <= parent.n;
+    case StepKind::Send:
+        return sendFits(rules, parent, child);
+    case StepKind::SendEach:
+        return sendEachFits(rules, child);
+    case StepKind::Disk:
+        return diskFits(rules, parent, child);
+    case StepKind::Evict:
+        return evictionFits(rules, state, parent, child);
+    case StepKind::ScoreSet:
+        return scoreSetFits(rules, parent, child);
+    default:
+        return false;
     }
 }
 

@@ -1,5 +1,5 @@
-// Parts of the agenda's check (agenda_check.h): what each verb of the base game may leave behind when it is half done, and
-// what the rest of the table has to look like at each point of the round. Faults are ends of the sentence "The
+// Parts of the agenda's check (agenda_check.h): what each verb of the base game may leave behind when it is half done,
+// and what the rest of the table has to look like at each point of the round. Faults are ends of the sentence "The
 // position's agenda …"; null: in order.
 #pragma once
 

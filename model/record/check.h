@@ -50,8 +50,8 @@ inline std::string withoutCommentsAndBreaks(std::string_view body) {
     return text;
 }
 
-std::string seatTag(std::string colour);     // "red": "Red"
-bool isTagName(std::string_view name);       // letters and digits
-bool isReservedTag(std::string_view name);   // says what the game is, so no free remark may have it
+std::string seatTag(std::string colour);   // "red": "Red"
+bool isTagName(std::string_view name);     // letters and digits
+bool isReservedTag(std::string_view name); // says what the game is, so no free remark may have it
 
 } // namespace elgrande

@@ -23,8 +23,8 @@ struct Record {
     std::vector<std::string> names;  // by seat
     std::vector<std::string> agents; // by seat; empty: a person
     std::vector<std::pair<std::string, std::string>> tags; // further header lines: Date, Result, Program …
-    std::string position;            // start position as one line of JSON; empty: the set-up
-    std::vector<Move> moves;         // every decision and every reveal, forced ones left out
+    std::string position;                                  // start position as one line of JSON; empty: the set-up
+    std::vector<Move> moves;                               // every decision and every reveal, forced ones left out
 
     const std::string* tag(std::string_view name) const;
     void setTag(const std::string& name, const std::string& value);
@@ -38,7 +38,8 @@ std::string toText(const Rules& rules, const Record& record, const State* start 
 // without a seed leaves setup.seed empty.
 Result<Record> recordFromText(std::string_view text);
 
-// In records and positions a card of which there are several copies is written with its number from the second one on: "veto", "veto#2".
+// In records and positions a card of which there are several copies is written with its number from the second one on:
+// "veto", "veto#2".
 std::string copyToText(const Rules& rules, Card card);
 std::optional<Card> copyFromText(const Rules& rules, std::string_view id);
 

@@ -40,7 +40,8 @@ std::optional<int> number(std::string_view text) {
 // The header: `[Name "value"]`, any number on a line.
 class HeaderReader {
   public:
-    explicit HeaderReader(std::string_view text) : text_(text) {}
+    explicit HeaderReader(std::string_view text)
+        : text_(text) {}
 
     // Null error when all is well; rest() is then the body.
     std::string read() {
@@ -68,9 +69,11 @@ class HeaderReader {
         if (find(name) != nullptr) return "The record says '" + name + "' twice.";
         skipBreaks();
         std::string value;
-        if (!readValue(value)) return "The record's " + where + " ('" + name + "') has no value in quotes, or is cut off.";
+        if (!readValue(value))
+            return "The record's " + where + " ('" + name + "') has no value in quotes, or is cut off.";
         skipBreaks();
-        if (at_ >= text_.size() || text_[at_] != ']') return "The record's " + where + " ('" + name + "') is not closed.";
+        if (at_ >= text_.size() || text_[at_] != ']')
+            return "The record's " + where + " ('" + name + "') is not closed.";
         ++at_;
         tags.emplace_back(name, value);
         return {};
@@ -169,7 +172,9 @@ void readPeople(const HeaderReader& header, Record& record) {
 // The moves: `3. red court 2; place` and so on, words divided by one blank.
 class MovesReader {
   public:
-    MovesReader(const Rules& rules, Record& record) : rules_(rules), record_(record) {}
+    MovesReader(const Rules& rules, Record& record)
+        : rules_(rules)
+        , record_(record) {}
 
     std::string read(const std::string& body) {
         for (const std::string& word : words(body)) {
@@ -219,7 +224,8 @@ class MovesReader {
         if (action && rules_.actions[index(action->kind)].operands[0] == Operand::Card) {
             const std::size_t begin = move_.rfind(' ', mark) + 1;
             const auto card = copyFromText(rules_, std::string_view(move_).substr(begin, end - begin));
-            if (card && rules_.card(*card).row == rules_.cards[action->a].row) return act(action->kind, *card, action->b, action->c);
+            if (card && rules_.card(*card).row == rules_.cards[action->a].row)
+                return act(action->kind, *card, action->b, action->c);
         }
         if (error_.empty())
             error_ = "Move " + std::to_string(record_.moves.size() + 1) + " of the record, " + shown(move_) + ": " +
@@ -256,8 +262,8 @@ Result<Record> recordFromText(std::string_view text) {
     if (std::string wrong = MovesReader(**rules, record).read(body); !wrong.empty()) return Error{wrong};
     const std::string* count = header.find("Moves");
     if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
-        return Error{"The record says it has " + (count == nullptr ? "no number of" : *count) + " moves, but there are " +
-                     std::to_string(record.moves.size()) + "."};
+        return Error{"The record says it has " + (count == nullptr ? "no number of" : *count) +
+                     " moves, but there are " + std::to_string(record.moves.size()) + "."};
     return record;
 }
 

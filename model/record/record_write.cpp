@@ -79,7 +79,8 @@ Header headerOf(const Rules& rules, const Record& record) {
     for (std::size_t i = 0; i < setup.colours.size(); ++i) {
         const std::string name = seatTag(setup.colours[i]);
         header.emplace_back(name, i < record.names.size() ? record.names[i] : "");
-        if (i < record.agents.size() && !record.agents[i].empty()) header.emplace_back(name + "Agent", record.agents[i]);
+        if (i < record.agents.size() && !record.agents[i].empty())
+            header.emplace_back(name + "Agent", record.agents[i]);
     }
     const auto written = [&](const std::string& name) {
         return std::any_of(header.begin(), header.end(), [&](const auto& each) { return each.first == name; });

@@ -15,9 +15,7 @@ std::optional<Action> madeHere(const Rules& rules, const State& state, Move move
     return findByText(rules, legal, toText(rules, move.action));
 }
 
-std::string whoMoves(const Rules& rules, Seat seat) {
-    return seat == Seat::Table ? "the table" : rules.colour(seat);
-}
+std::string whoMoves(const Rules& rules, Seat seat) { return seat == Seat::Table ? "the table" : rules.colour(seat); }
 
 } // namespace
 
@@ -31,13 +29,14 @@ Result<Replayed> replay(const Rules& rules, const State& start, const Record& re
     for (const Move& move : record.moves) {
         if (until >= 0 && played == until) break;
         ++played;
-        const std::string which = "Move " + std::to_string(played) + " of the record, '" + toText(rules, move.action) + "'";
+        const std::string which =
+            "Move " + std::to_string(played) + " of the record, '" + toText(rules, move.action) + "'";
         if (next.seat == Seat::None) return Error{which + ", comes after the end of the game."};
         const std::optional<Action> action = madeHere(rules, replayed.state, move, legal);
         if (!action)
-            return Error{which + " by " + whoMoves(rules, move.seat) + ", is not legal here: " +
-                         whoMoves(rules, actors(rules, replayed.state).first()) + " is asked for '" +
-                         rules.step(replayed.state.agenda.top().kind).decision + "'."};
+            return Error{which + " by " + whoMoves(rules, move.seat) +
+                         ", is not legal here: " + whoMoves(rules, actors(rules, replayed.state).first()) +
+                         " is asked for '" + rules.step(replayed.state.agenda.top().kind).decision + "'."};
         next = play(rules, replayed.state, {move.seat, *action}, legal, &log);
     }
     replayed.events = std::move(log.events);

@@ -13,7 +13,9 @@ namespace elgrande::test {
 namespace {
 
 std::string text(const QJsonObject& json) { return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString(); }
-QJsonObject object(const std::string& text) { return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object(); }
+QJsonObject object(const std::string& text) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
 
 // Plays a random game with the dealer's chance and calls `at` at every decision, chance included.
 template <class At>
@@ -43,8 +45,11 @@ void roundTrip(const Rules& rules, const State& state, const Dealer& dealer, boo
     expect(loaded->state == state, "the state is another after loading: " + text(json));
     expect(loaded->rules->fingerprint == rules.fingerprint, "the rules are others after loading");
     for (int stack = 0; stack < rules.stackCount; ++stack)
-        expect(loaded->dealer.coming(rules, state, stack) == dealer.coming(rules, state, stack), "other cards come after loading");
-    if (playOn) expect(playOut(rules, state, dealer, 7) == playOut(rules, loaded->state, loaded->dealer, 7), "it plays on differently");
+        expect(loaded->dealer.coming(rules, state, stack) == dealer.coming(rules, state, stack),
+               "other cards come after loading");
+    if (playOn)
+        expect(playOut(rules, state, dealer, 7) == playOut(rules, loaded->state, loaded->dealer, 7),
+               "it plays on differently");
 }
 
 // What a seat is told loads as well and looks the same to it.
@@ -53,16 +58,19 @@ void asSeen(const Rules& rules, const State& state, const Dealer& dealer, Seat s
     expect(json["seed"].isNull(), "a seat sees the seed");
     expect(rules.rulings.openCastillo || json["castillo"].isNull(), "a seat sees into the Castillo");
     for (const QJsonValue& list : json["stacks"].toObject())
-        for (qsizetype i = 1; i < list.toArray().size(); ++i) expect(list.toArray()[i].isNull(), "a seat sees cards to come");
+        for (qsizetype i = 1; i < list.toArray().size(); ++i)
+            expect(list.toArray()[i].isNull(), "a seat sees cards to come");
     for (const QString& colour : json["disks"].toObject().keys())
-        expect(colour.toStdString() == rules.colour(seat) || json["disks"].toObject()[colour].isNull(), "a seat sees a disk");
+        expect(colour.toStdString() == rules.colour(seat) || json["disks"].toObject()[colour].isNull(),
+               "a seat sees a disk");
     const auto loaded = positionFromJson(json);
     expect(static_cast<bool>(loaded), loaded ? "" : loaded.error() + "\n  " + text(json));
     if (!loaded) return;
     Observation was = observe(rules, state, seat);
     Observation is = observe(rules, loaded->state, seat);
     expect(was == is, "what a seat is told looks different when loaded: " + text(json));
-    expect(positionToJson(rules, loaded->state, loaded->dealer, seat) == json, "what a seat is told is printed differently again");
+    expect(positionToJson(rules, loaded->state, loaded->dealer, seat) == json,
+           "what a seat is told is printed differently again");
 }
 
 const char* const kExample =
@@ -82,7 +90,8 @@ void shortForms() {
     expect(playOut(*example->rules, example->state, example->dealer, 3).over(), "the example does not play to its end");
     const auto least = positionFromJson(object(R"({"seats":[{"colour":"red"},{"colour":"blue"}]})"));
     expect(static_cast<bool>(least), least ? "" : least.error());
-    if (least) expect(playOut(*least->rules, least->state, least->dealer, 3).over(), "the least position does not play");
+    if (least)
+        expect(playOut(*least->rules, least->state, least->dealer, 3).over(), "the least position does not play");
     const auto turn = positionFromJson(object(
         R"({"seats":[{"colour":"red","played":3},{"colour":"blue","played":9},{"colour":"green","played":5}],
             "phase":"turn","to_move":"green","stacks":{"2":["veto","veto","decay-3"],"4":[null,"court-2"]}})"));
@@ -92,7 +101,8 @@ void shortForms() {
     expect(activeSeat(rules, turn->state) == seatAt(2) && turn->state.turn == 1, "green should be the second");
     expect(turn->state.offer[3] == Card::None && rules.row(turn->state.offer[1]).id == "veto", "wrong cards on offer");
     const auto coming = turn->dealer.coming(rules, turn->state, 1);
-    expect(coming.size() == 10 && rules.row(coming[0]).id == "veto" && rules.row(coming[1]).id == "decay-3", "wrong cards to come");
+    expect(coming.size() == 10 && rules.row(coming[0]).id == "veto" && rules.row(coming[1]).id == "decay-3",
+           "wrong cards to come");
     expect(playOut(rules, turn->state, turn->dealer, 3).over(), "the turn position does not play");
 }
 
@@ -108,16 +118,18 @@ void testPositions() {
             const auto seeded = RulesBuilder::build(setup);
             const Dealer dealer(**seeded, setup.seed);
             int number = 0;
-            playThrough(**seeded, initialState(**seeded), dealer, static_cast<std::uint64_t>(game), [&](const State& state) {
-                roundTrip(**seeded, state, dealer, number % 40 == 0);
-                for (Seat seat : (*seeded)->seats()) asSeen(**seeded, state, dealer, seat);
-                for (Seat seat : (*seeded)->seats()) {
-                    int sum = 0;
-                    for (int area = 0; area < (*seeded)->areas; ++area) sum += state.at(areaAt(area), ownerOf(seat));
-                    expect(sum == (*seeded)->pieces, "Caballeros have been lost or found");
-                }
-                ++number;
-            });
+            playThrough(**seeded, initialState(**seeded), dealer, static_cast<std::uint64_t>(game),
+                        [&](const State& state) {
+                            roundTrip(**seeded, state, dealer, number % 40 == 0);
+                            for (Seat seat : (*seeded)->seats()) asSeen(**seeded, state, dealer, seat);
+                            for (Seat seat : (*seeded)->seats()) {
+                                int sum = 0;
+                                for (int area = 0; area < (*seeded)->areas; ++area)
+                                    sum += state.at(areaAt(area), ownerOf(seat));
+                                expect(sum == (*seeded)->pieces, "Caballeros have been lost or found");
+                            }
+                            ++number;
+                        });
         }
         roundTrip(rules, initialState(rules), Dealer(rules, rules.setup.seed), true);
     }
@@ -142,7 +154,8 @@ void testPositionFaults() {
         {R"({"seats":[{"colour":"red","hand":[1,1]},{"colour":"blue"}]})", "twice"},
         {R"({"seats":[{"colour":"red","hand":[1],"used":[1]},{"colour":"blue"}]})", "both in hand and used"},
         {R"({"seats":[{"colour":"red","hand":[14]},{"colour":"blue"}]})", "does not exist"},
-        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"scoreboards":{"8/4/0":"aragon","4/0/0":"aragon"}})", "same place"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"scoreboards":{"8/4/0":"aragon","4/0/0":"aragon"}})",
+         "same place"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"scoreboards":{"9/9/9":"aragon"}})", "9/9/9"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"scoreboards":{"8/4/0":"court"}})", "nothing is scored"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"stacks":{"1":["veto"]}})", "no card of this stack"},
@@ -154,10 +167,12 @@ void testPositionFaults() {
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"phase":"tea"})", "'tea'"},
         {R"({"seats":[{"colour":"red","played":1},{"colour":"blue"}],"phase":"turn"})", "blue"},
         {R"({"seats":[{"colour":"red","played":1},{"colour":"blue","played":1}],"phase":"turn"})", "same power card"},
-        {R"({"seats":[{"colour":"red","played":1},{"colour":"blue","played":2}],"phase":"turn","to_move":"green"})", "green"},
+        {R"({"seats":[{"colour":"red","played":1},{"colour":"blue","played":2}],"phase":"turn","to_move":"green"})",
+         "green"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"agenda":[]})", "last round"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"agenda":[{"step":"power"}]})", "flow"},
-        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"agenda":[{"step":"flow","n":2,"a":1},{"step":"send","n":3}]})", "agenda"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"agenda":[{"step":"flow","n":2,"a":1},{"step":"send","n":3}]})",
+         "agenda"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"disks":{"red":"aragon"}})", "disks"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"options":{"open-castillo":"maybe"}})", "maybe"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"edition":"anniversary1"})", "anniversary1"},
@@ -165,7 +180,8 @@ void testPositionFaults() {
     for (const auto& [json, part] : faults) {
         const auto loaded = positionFromJson(object(json));
         expect(!loaded, std::string("accepted: ") + json);
-        if (!loaded) expect(loaded.error().find(part) != std::string::npos, std::string(json) + "\n  says: " + loaded.error());
+        if (!loaded)
+            expect(loaded.error().find(part) != std::string::npos, std::string(json) + "\n  says: " + loaded.error());
     }
 }
 
@@ -175,17 +191,26 @@ namespace {
 QJsonValue damaged(const QJsonValue& value, Rng& rng, int& hits);
 
 QJsonValue someValue(Rng& rng) {
-    static const char* const kWords[] = {"red", "blue", "aragon", "castillo", "court", "veto", "power", "relocate", "send", "disk",
-                                         "disk-loss", "veto-window", "score-choice", "place", "special-end", "flow", "none", "king",
-                                         "recall", "evict", "source", "choice", "", "veto#2", "send-each", "disk-eviction", "turn"};
+    static const char* const kWords[] = {
+        "red",         "blue", "aragon", "castillo",  "court",         "veto",         "power",
+        "relocate",    "send", "disk",   "disk-loss", "veto-window",   "score-choice", "place",
+        "special-end", "flow", "none",   "king",      "recall",        "evict",        "source",
+        "choice",      "",     "veto#2", "send-each", "disk-eviction", "turn"};
     switch (rng.below(8)) {
-    case 0: return QJsonValue();
-    case 1: return QJsonValue(rng.below(4));
-    case 2: return QJsonValue(rng.below(300));
-    case 3: return QJsonValue(static_cast<double>(rng.next() & 0xffffffffU));
-    case 4: return QJsonValue(rng.below(2) == 0);
-    case 5: return QJsonValue(QJsonArray{});
-    default: return QJsonValue(QString::fromLatin1(kWords[rng.below(static_cast<int>(std::size(kWords)))]));
+    case 0:
+        return QJsonValue();
+    case 1:
+        return QJsonValue(rng.below(4));
+    case 2:
+        return QJsonValue(rng.below(300));
+    case 3:
+        return QJsonValue(static_cast<double>(rng.next() & 0xffffffffU));
+    case 4:
+        return QJsonValue(rng.below(2) == 0);
+    case 5:
+        return QJsonValue(QJsonArray{});
+    default:
+        return QJsonValue(QString::fromLatin1(kWords[rng.below(static_cast<int>(std::size(kWords)))]));
     }
 }
 
@@ -251,14 +276,16 @@ void fuzzPositions() {
                 ++tries;
                 const auto loaded = positionFromJson(json);
                 if (!loaded) {
-                    expect(loaded.error().size() > 10 && loaded.error().back() == '.', "no sentence: " + loaded.error());
+                    expect(loaded.error().size() > 10 && loaded.error().back() == '.',
+                           "no sentence: " + loaded.error());
                     continue;
                 }
                 ++loads;
                 State probe = loaded->state;
                 for (Seat seat : actors(*loaded->rules, probe))
                     if (seat != Seat::Table) decisionFor(*loaded->rules, probe, seat);
-                expect(playOut(*loaded->rules, loaded->state, loaded->dealer, rng.next()).over(), "a damaged position does not play on");
+                expect(playOut(*loaded->rules, loaded->state, loaded->dealer, rng.next()).over(),
+                       "a damaged position does not play on");
             }
         });
     }

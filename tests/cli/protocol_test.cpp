@@ -28,7 +28,8 @@ class Client {
         const QJsonObject reply = ask(line);
         expect(reply["ok"].isBool() && !reply["ok"].toBool(), "accepted: " + line.left(200).toStdString());
         expect(reply["error"].toObject()["code"].toString() == code,
-               line.left(200).toStdString() + " gives " + QJsonDocument(reply).toJson(QJsonDocument::Compact).toStdString());
+               line.left(200).toStdString() + " gives " +
+                   QJsonDocument(reply).toJson(QJsonDocument::Compact).toStdString());
         expect(!reply["error"].toObject()["message"].toString().isEmpty(), "an error without a message");
     }
     bool finished() const { return session_.finished(); }
@@ -54,12 +55,14 @@ void wholeGame() {
         const QString kind = reply["decision"].toObject()["kind"].toString();
         if (!kinds.contains(kind)) kinds << kind;
         expect(legal.size() > 1, "a question without a choice");
-        const QJsonObject played = client.good({{"cmd", "play"}, {"move", legal[rng.below(static_cast<int>(legal.size()))]}});
+        const QJsonObject played =
+            client.good({{"cmd", "play"}, {"move", legal[rng.below(static_cast<int>(legal.size()))]}});
         if (kind != "veto") expect(played["events"].isArray(), "a move without events");
         if (++moves % 50 == 0) { // what is printed loads, and a record leads to the same place
             const QJsonObject all = client.good({{"cmd", "state"}})["position"].toObject();
             Client other;
-            expect(other.good({{"cmd", "position"}, {"position", all}})["position"].toObject() == all, "another position");
+            expect(other.good({{"cmd", "position"}, {"position", all}})["position"].toObject() == all,
+                   "another position");
             const QJsonValue record = client.good({{"cmd", "record"}})["record"];
             expect(other.good({{"cmd", "replay"}, {"record", record}})["position"].toObject() == all, "another replay");
             client.good({{"cmd", "state"}, {"seat", "blue"}});
@@ -77,14 +80,16 @@ void testProtocol() {
     Client client;
     const QJsonObject hello = client.good({{"cmd", "hello"}, {"id", 7}});
     expect(hello["id"].toInt() == 7 && hello["protocol"].toInt() == 1, "hello");
-    for (const char* field : {"editions", "expansions", "options", "agents"}) expect(hello[QLatin1String(field)].isArray(), field);
+    for (const char* field : {"editions", "expansions", "options", "agents"})
+        expect(hello[QLatin1String(field)].isArray(), field);
     expect(client.good({{"cmd", "hello"}, {"id", QJsonValue::Null}}).contains("id"), "the id null is not repeated");
     expect(!client.good({{"cmd", "hello"}}).contains("id"), "an id that was not given");
     const QJsonArray cards = client.good({{"cmd", "cards"}, {"edition", "classic"}})["cards"].toArray();
     int copies = 0;
     for (const QJsonValue& each : cards) {
         copies += each["copies"].toInt();
-        expect(!each["title"].toString().isEmpty() && !each["text"].toString().isEmpty(), "a card without words: " + each["id"].toString().toStdString());
+        expect(!each["title"].toString().isEmpty() && !each["text"].toString().isEmpty(),
+               "a card without words: " + each["id"].toString().toStdString());
     }
     expect(copies == 45, "there should be 45 action cards, not " + std::to_string(copies));
 
@@ -103,7 +108,8 @@ void testProtocol() {
     const QJsonObject first = client.good(run);
     QJsonObject threaded = run;
     threaded["threads"] = 3;
-    expect(client.good(threaded)["digest"] == first["digest"] && first["digest"].toString().size() == 16, "the digest depends on threads");
+    expect(client.good(threaded)["digest"] == first["digest"] && first["digest"].toString().size() == 16,
+           "the digest depends on threads");
     client.good({{"cmd", "quit"}});
     expect(client.finished(), "quit does not quit");
     wholeGame();
@@ -111,7 +117,8 @@ void testProtocol() {
 
 void testProtocolGarbage() {
     Client client;
-    for (const char* line : {"", " ", "{", "}", "null", "1", "[]", "\"x\"", "{\"cmd\":}", "{\"cmd\":\"hello\"", "\xff\xfe", "{\"cmd\":\"hello\"}x"})
+    for (const char* line : {"", " ", "{", "}", "null", "1", "[]", "\"x\"", "{\"cmd\":}", "{\"cmd\":\"hello\"",
+                             "\xff\xfe", "{\"cmd\":\"hello\"}x"})
         client.refused(line, "bad-json");
     client.refused(QByteArray("{\"cmd\":\"hello\"\0}", 16), "bad-json");
     client.refused(QByteArray(5000, '['), "bad-json");
@@ -150,7 +157,8 @@ void testProtocolGarbage() {
     Rng rng(99);
     for (int i = 0; i < 20000; ++i) {
         QByteArray line = good[rng.below(5)];
-        for (int n = rng.below(4); n >= 0; --n) line[rng.below(static_cast<int>(line.size()))] = static_cast<char>(rng.below(256));
+        for (int n = rng.below(4); n >= 0; --n)
+            line[rng.below(static_cast<int>(line.size()))] = static_cast<char>(rng.below(256));
         client.ask(line);
     }
     expect(client.good({{"cmd", "state"}}) == before, "garbage has changed the game");

@@ -41,7 +41,8 @@ void roundTrip(const cli::Game& game, bool keepSeed) {
     expect(static_cast<bool>(read), read ? "" : read.error());
     if (!read) return;
     expect(read->moves == record.moves, "other moves after reading");
-    expect(read->names == record.names && read->agents == record.agents && read->tags == record.tags, "other people after reading");
+    expect(read->names == record.names && read->agents == record.agents && read->tags == record.tags,
+           "other people after reading");
     Setup expected = game.rules->setup;
     if (!keepSeed) expected.seed.clear();
     expect(read->setup == expected, "another setup after reading");
@@ -91,13 +92,16 @@ void testRecords() {
     const auto moved = recordFromText(reflowed(text));
     expect(moved && moved->moves == game.record.moves, moved ? "other moves after reflowing" : moved.error());
     const std::size_t body = text.find("\n\n");
-    const auto commented = recordFromText(text.substr(0, body) + "\n{ nice; game }\n\n" + text.substr(body + 2) + " {end [x \"y\"]}");
-    expect(commented && commented->moves == game.record.moves, commented ? "other moves with comments" : commented.error());
+    const auto commented =
+        recordFromText(text.substr(0, body) + "\n{ nice; game }\n\n" + text.substr(body + 2) + " {end [x \"y\"]}");
+    expect(commented && commented->moves == game.record.moves,
+           commented ? "other moves with comments" : commented.error());
 
     const auto part = cli::gameFromRecord(text, 40);
     expect(part && part->record.moves.size() >= 40 && part->record.moves.size() < 60, "wrong number of moves up to 40");
     const auto whole = cli::gameFromRecord(game.recordText());
-    expect(whole && whole->state == game.state && whole->record.tag("Result") != nullptr, "the finished game has no result");
+    expect(whole && whole->state == game.state && whole->record.tag("Result") != nullptr,
+           "the finished game has no result");
 }
 
 void testRecordDamage() {

@@ -217,7 +217,7 @@ void WindowTest::languageChangesAtOnce() {
     const QString englishLog = window_->page().log().plainText();
     window_->useLanguage("de");
     QTest::qWait(20);
-    QVERIFY(window_->page().prompt().promptText() != english);
+    QVERIFY2(window_->page().prompt().promptText() != english, qPrintable(english));
     QVERIFY(window_->page().log().plainText() != englishLog);
     QCOMPARE(QDialogButtonBox(QDialogButtonBox::Cancel).button(QDialogButtonBox::Cancel)->text(), QString("Abbrechen"));
     window_->useLanguage("en");

@@ -46,7 +46,6 @@ class BoardPicture : public QObject {
     void run();
     void take();
 
-    std::thread thread_;
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::condition_variable drawn_;
@@ -60,6 +59,8 @@ class BoardPicture : public QObject {
     int number_ = 0; // of the last order
     int shown_ = 0;  // of the order that pixmap_ answers
     QPixmap pixmap_;
+
+    std::thread thread_; // last: it uses everything above from the moment it is made
 };
 
 } // namespace elgrande

@@ -28,14 +28,19 @@ StatusStrip::StatusStrip(GameModel& model, QWidget* parent)
 }
 
 void StatusStrip::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() == QEvent::FontChange) hide(); // to appear with its new size
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) refresh();
     QWidget::changeEvent(event);
 }
 
+QSize StatusStrip::sizeHint() const {
+    // A menu bar asks the widget in its corner only when that appears, so there is always room for the longest line.
+    return {fontMetrics().averageCharWidth() * kLongestLine, label_->sizeHint().height()};
+}
+
 void StatusStrip::refresh() {
-    // A menu bar asks the widget in its corner for its size only once, so there is room for the longest line.
-    setMinimumWidth(fontMetrics().averageCharWidth() * kLongestLine);
     label_->setText(text());
+    setVisible(model_.hasGame());
 }
 
 QString StatusStrip::text() const {

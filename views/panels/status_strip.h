@@ -16,6 +16,8 @@ class StatusStrip : public QWidget {
     explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
 
     QString text() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,5 @@
-// A verb that the model lacks: own Caballeros by ship from one coastal region to another, the islands included, one at a
-// time, or done. The King's region is taboo and full islands are closed, as everywhere. n = how many more.
+// A verb that the model lacks: own Caballeros by ship from one coastal region to another, the islands included, one at
+// a time, or done. The King's region is taboo and full islands are closed, as everywhere. n = how many more.
 #include "../islands.h"
 
 #include "model/rules/explain.h"

@@ -37,8 +37,7 @@ void endLease(const Rules& rules, State& state, Step, EventSink* events) {
 
 } // namespace
 
-const StepRules kTakeHarbour{
-    .id = "template-take-harbour", .decision = nullptr, .run = take, .possible = possible};
+const StepRules kTakeHarbour{.id = "template-take-harbour", .decision = nullptr, .run = take, .possible = possible};
 const StepRules kEndLease{.id = "template-end-lease", .decision = nullptr, .run = endLease};
 
 } // namespace elgrande::template_islands
