@@ -27,7 +27,11 @@ QHash<QString, Text> indexTables() {
 
 void addTexts(const QString& expansion, Source source) { sources()[expansion] = std::move(source); }
 
-QString translated(Text text, int count) { return QCoreApplication::translate("texts", text.text, text.note, count); }
+QString translated(Text text, int count) {
+    // A number makes Qt look for plural forms, which only texts with %n have.
+    const bool plural = std::strstr(text.text, "%n") != nullptr;
+    return QCoreApplication::translate("texts", text.text, text.note, plural ? count : -1);
+}
 
 QString baseWord(const QString& key, int count) {
     static const QHash<QString, Text> words = indexTables();
