@@ -26,8 +26,8 @@ namespace {
 
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
+constexpr int kBelowDial = 90; // the chosen region and the button
 constexpr int kResultWidth = 560;
-constexpr int kRoomForLog = 900; // from this height on the log has its place under the players
 
 } // namespace
 
@@ -47,7 +47,6 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , result_(new ResultPanel(model, theme, this))
     , curtain_(new Curtain(model, theme, this)) {
     arrange();
-    placeLog();
     connectViews();
     showWhatIsAsked();
 }
@@ -55,50 +54,39 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
 void GamePage::arrange() {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kGap, kGap, kGap, kGap);
-    rows->addWidget(down_);
-    down_->addWidget(across_);
-    down_->addWidget(makeBottom());
-    across_->addWidget(board_);
+    rows->addWidget(across_);
+    across_->addWidget(down_);
     across_->addWidget(makeRightSide());
-    down_->setStretchFactor(0, 1);
-    down_->setStretchFactor(1, 0);
-    across_->setStretchFactor(0, 1);
-    across_->setStretchFactor(1, 0);
+    down_->addWidget(board_);
+    down_->addWidget(makeBottom());
     for (QSplitter* splitter : {across_, down_}) {
+        splitter->setStretchFactor(0, 1);
+        splitter->setStretchFactor(1, 0);
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(kGap);
     }
 }
 
 QWidget* GamePage::makeRightSide() {
-    side_ = new QWidget(this);
-    side_->setMinimumWidth(kRightSide);
-    auto* rows = new QVBoxLayout(side_);
+    auto* side = new QWidget(this);
+    side->setMinimumWidth(kRightSide);
+    auto* rows = new QVBoxLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kGap);
     rows->addWidget(seats_);
-    rows->addWidget(prompt_, 1);
-    return side_;
+    rows->addWidget(prompt_);
+    rows->addWidget(log_, 1);
+    return side;
 }
 
 QWidget* GamePage::makeBottom() {
-    bottom_ = new QWidget(this);
-    auto* line = new QHBoxLayout(bottom_);
+    auto* bottom = new QWidget(this);
+    auto* line = new QHBoxLayout(bottom);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kGap);
-    line->addWidget(cards_, 6);
-    line->addWidget(hand_, 4);
-    return bottom_;
-}
-
-// On a low window the players and the prompt need the whole right side, on a high one the cards may have all the width.
-void GamePage::placeLog() {
-    const bool below = height() < kRoomForLog;
-    QWidget* place = below ? bottom_ : side_;
-    if (log_->parentWidget() == place) return;
-    const bool shown = isLogShown();
-    static_cast<QBoxLayout*>(place->layout())->addWidget(log_, below ? 3 : 2);
-    log_->setVisible(shown);
+    line->addWidget(cards_, 5);
+    line->addWidget(hand_, 3);
+    return bottom;
 }
 
 void GamePage::connectViews() {
@@ -166,7 +154,7 @@ void GamePage::layOverlays() {
     if (disk_->isVisibleTo(this)) {
         // Not wider than the sea, so that the regions can be clicked as well.
         const QSize sea(std::max(disk_->minimumSizeHint().width(), table.width() * 37 / 100), table.height());
-        const QSize size = disk_->sizeHint().boundedTo(sea);
+        const QSize size = disk_->sizeHint().boundedTo(sea).boundedTo({sea.width(), sea.width() + kBelowDial});
         disk_->setGeometry(QRect(table.bottomRight() - QPoint(size.width(), size.height()), size));
         disk_->raise();
     }
@@ -178,6 +166,14 @@ void GamePage::layOverlays() {
         result_->raise();
     }
     if (curtain_->isVisibleTo(this)) curtain_->raise();
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    // The views on the page hear of the new language or letters after the page; then the sheets over the board need
+    // another size.
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &GamePage::layOverlays, Qt::QueuedConnection);
+    QWidget::changeEvent(event);
 }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
@@ -199,7 +195,6 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    placeLog();
     layOverlays();
 }
 

@@ -1,5 +1,5 @@
-// The table on the screen: the board, the players and what is asked of whom on its right, the action cards and the hand
-// below, and the log where there is room for it. It only puts the views side by side and connects what one of them says
+// The table on the screen: the board with the action cards and the hand below it, and on the right the players, what is
+// asked of whom, and the log. It only puts the views side by side and connects what one of them says
 // with who shows it.
 #pragma once
 
@@ -48,6 +48,7 @@ class GamePage : public QWidget {
     void newGameWanted();
 
   protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -62,12 +63,11 @@ class GamePage : public QWidget {
     void layOverlays();
     void showPlace(Area area); // what a link in the log speaks of
     void showCard(Card card);
-    void placeLog();
 
     GameModel& model_;
     Theme& theme_;
-    QSplitter* across_; // board | right side
-    QSplitter* down_;   // both of them above the cards
+    QSplitter* across_; // board and cards | right side
+    QSplitter* down_;   // board above cards
     BoardView* board_;
     SeatPanel* seats_;
     PromptPanel* prompt_;
@@ -77,8 +77,6 @@ class GamePage : public QWidget {
     SecretDisk* disk_;    // over the sea while it is asked for
     ResultPanel* result_; // over the board when the game is over
     Curtain* curtain_;    // over everything
-    QWidget* side_ = nullptr;
-    QWidget* bottom_ = nullptr;
     bool resultWanted_ = true;
 };
 

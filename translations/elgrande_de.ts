@@ -546,10 +546,6 @@
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>Special</source>
-        <translation>Sonder</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -557,6 +553,10 @@
         <source>%1.</source>
         <comment>place in the ranking</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Special scorings</source>
+        <translation>Sonderwertungen</translation>
     </message>
 </context>
 <context>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Decay: the whole court</source>
-        <translation>Autoritätsverfall: der ganze Hof</translation>
+        <translation>Verfall: ganzer Hof</translation>
     </message>
     <message>
         <source>All other players send every Caballero of their court back to the provinces.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Decay: three</source>
-        <translation>Autoritätsverfall: drei</translation>
+        <translation>Verfall: drei</translation>
     </message>
     <message>
         <source>All other players send 3 Caballeros of their court back to the provinces.</source>
@@ -1298,16 +1298,8 @@
         <translation>%1: Nimm eine der Aktionskarten.</translation>
     </message>
     <message>
-        <source>%1: place Caballeros and use the special action of “%4”, in either order.</source>
-        <translation>%1: Setze Caballeros ein und nutze die Sonderaktion von „%4“, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
         <source>%1: place Caballeros or end your turn.</source>
         <translation>%1: Setze Caballeros ein oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>%1: use the special action of “%4” or end your turn.</source>
-        <translation>%1: Nutze die Sonderaktion von „%4“ oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>%1: your turn is over.</source>
@@ -2005,6 +1997,121 @@
     <message>
         <source>The special action must be carried out as far as it goes.</source>
         <translation>Die Sonderaktion muss so weit wie möglich ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>%1: place Caballeros and use the special action, in either order.</source>
+        <translation>%1: Setze Caballeros ein und nutze die Sonderaktion, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1: use the special action or end your turn.</source>
+        <translation>%1: Nutze die Sonderaktion oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands</source>
+        <translation>Die Balearen</translation>
+    </message>
+    <message>
+        <source>A tenth region across the sea, with ferries and a harbour.</source>
+        <translation>Eine zehnte Region jenseits des Meeres, mit Fähren und einem Hafen.</translation>
+    </message>
+    <message>
+        <source>Balearic Islands</source>
+        <translation>Balearen</translation>
+    </message>
+    <message>
+        <source>on the %1</source>
+        <comment>Balearic Islands</comment>
+        <translation>auf den %1</translation>
+    </message>
+    <message>
+        <source>to the %1</source>
+        <comment>Balearic Islands</comment>
+        <translation>auf die %1</translation>
+    </message>
+    <message>
+        <source>from the %1</source>
+        <comment>Balearic Islands</comment>
+        <translation>von den %1</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>Bring up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands are on the coast, too.</source>
+        <translation>Bringe bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo, and nobody lands on full islands.</source>
+        <translation>Die Königsregion bleibt tabu, und auf vollen Inseln landet niemand.</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Take the harbour of the Balearic Islands, then bring one of your own Caballeros by ship to another coastal region. At the next general scoring your crossing counts double.</source>
+        <translation>Nimm den Hafen der Balearen und bringe dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten allgemeinen Wertung zählt deine Überfahrt doppelt.</translation>
+    </message>
+    <message>
+        <source>You may land even on full islands for as long as the harbour is yours.</source>
+        <translation>Solange der Hafen dir gehört, darfst du auch auf vollen Inseln landen.</translation>
+    </message>
+    <message>
+        <source>Wide harbour</source>
+        <translation>Weiter Hafen</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands are full with 8 Caballeros instead of 6.</source>
+        <translation>Die Balearen sind erst mit 8 statt mit 6 Caballeros voll.</translation>
+    </message>
+    <message>
+        <source>crossing</source>
+        <translation>Überfahrt</translation>
+    </message>
+    <message>
+        <source>harbour master&apos;s crossing</source>
+        <translation>Überfahrt des Hafenmeisters</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands are full.</source>
+        <translation>Die Balearen sind voll.</translation>
+    </message>
+    <message>
+        <source>No ship sails here.</source>
+        <translation>Hierher fährt kein Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 ships %6 %10 %9.</source>
+        <translation>%1 verschifft %6 %10 %9.</translation>
+    </message>
+    <message>
+        <source>%1 is the new harbour master %8.</source>
+        <translation>%1 ist neuer Hafenmeister %8.</translation>
+    </message>
+    <message>
+        <source>The crossing of %1 will no longer count double.</source>
+        <translation>Die Überfahrt von %1 zählt nicht mehr doppelt.</translation>
+    </message>
+    <message>
+        <source>%1: bring up to %3 more of your own Caballeros by ship to another coastal region.</source>
+        <translation>%1: Bringe noch bis zu %3 eigene Caballeros mit dem Schiff in eine andere Küstenregion.</translation>
+    </message>
+    <message>
+        <source>Ship one %10 %9</source>
+        <translation>Einen %10 %9 verschiffen</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the harbour yet.</source>
+        <translation>Noch hat niemand den Hafen genommen.</translation>
+    </message>
+    <message>
+        <source>Harbour master: %1</source>
+        <translation>Hafenmeister: %1</translation>
+    </message>
+    <message>
+        <source>Counts double at the next general scoring.</source>
+        <translation>Zählt bei der nächsten allgemeinen Wertung doppelt.</translation>
     </message>
 </context>
 </TS>

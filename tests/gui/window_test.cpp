@@ -213,6 +213,7 @@ void WindowTest::nothingIsClipped() {
 void WindowTest::languageChangesAtOnce() {
     QVERIFY(window_->begin(shortGame(3, "language"), table(3, 1)));
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    QTest::qWait(20); // the log tells what has happened when there is nothing else to do
     const QString english = window_->page().prompt().promptText();
     const QString englishLog = window_->page().log().plainText();
     window_->useLanguage("de");

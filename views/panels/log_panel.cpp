@@ -50,7 +50,7 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
     text_->viewport()->setAutoFillBackground(false);
-    text_->setMinimumHeight(40);
+    text_->setMinimumHeight(104);
     heading_->setBuddy(text_);
     soon_->setSingleShot(true);
     soon_->setInterval(0);

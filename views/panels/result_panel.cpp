@@ -96,8 +96,8 @@ void ResultPanel::addCell(int row, int column, const QString& text, bool strong)
 }
 
 void ResultPanel::fillTable() {
-    const QStringList heads{tr("Place"),   QString(),     tr("Player"), tr("Castillo"),
-                            tr("Regions"), tr("Special"), tr("Points")};
+    const QStringList heads{tr("Place"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings"),
+                            tr("Points")};
     for (int column = 0; column < heads.size(); ++column) addCell(0, column, heads[column]);
     const Observation& seen = model_.observation();
     const std::vector<PointsBySource> sources = pointsBySource(model_.history(), seen.players);

@@ -12,6 +12,7 @@ namespace elgrande::template_islands {
 
 HarbourItem::HarbourItem(GameModel& model, const Theme& theme, const BoardMap& map)
     : model_(model)
+    , theme_(theme)
     , ids_(idsIn(model.catalogue())) {
     setPos(map.anchorOf(kRegion, "harbour"));
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
@@ -33,7 +34,7 @@ void HarbourItem::readGame() {
 
 void HarbourItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const QColor wood(0x4a, 0x2c, 0x15);
+    const QColor wood = theme_.isDark() ? QColor(0xb8, 0x94, 0x62) : QColor(0x4a, 0x2c, 0x15);
     painter->setPen(QPen(wood, 4, Qt::SolidLine, Qt::RoundCap));
     painter->drawLine(QPointF(-24, 2), QPointF(24, 2)); // the jetty
     for (const qreal x : {-18.0, 0.0, 18.0}) painter->drawLine(QPointF(x, 2), QPointF(x, 9));

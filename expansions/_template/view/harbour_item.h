@@ -30,6 +30,7 @@ class HarbourItem final : public QGraphicsObject {
     void paintFlag(QPainter& painter, const std::string& colour) const;
 
     GameModel& model_;
+    const Theme& theme_;
     Ids ids_; // of the game that is shown
     Seat master_ = Seat::None;
     bool leased_ = false;
