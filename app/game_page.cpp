@@ -111,6 +111,7 @@ void GamePage::connectViews() {
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board_->installEventFilter(this);
+    result_->installEventFilter(this);
 }
 
 void GamePage::setAnimated(bool animated) { board_->setAnimated(animated); }
@@ -168,16 +169,9 @@ void GamePage::layOverlays() {
     if (curtain_->isVisibleTo(this)) curtain_->raise();
 }
 
-void GamePage::changeEvent(QEvent* event) {
-    // The views on the page hear of the new language or letters after the page; then the sheets over the board need
-    // another size.
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &GamePage::layOverlays, Qt::QueuedConnection);
-    QWidget::changeEvent(event);
-}
-
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
+    if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
     if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
         // No place has the keyboard, so Enter means the button that stands out.
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -48,7 +48,6 @@ class GamePage : public QWidget {
     void newGameWanted();
 
   protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
