@@ -18,8 +18,16 @@ Autosave::~Autosave() {
 }
 
 void Autosave::setFile(const QString& path) {
+    if (!path.isEmpty()) sweep(QFileInfo(path));
     const std::lock_guard lock(mutex_);
     path_ = path;
+}
+
+// A kill between writing and renaming leaves QSaveFile's temporary file behind.
+void Autosave::sweep(const QFileInfo& file) {
+    QDir folder = file.absoluteDir();
+    for (const QString& stray : folder.entryList({file.fileName() + QStringLiteral(".??????")}, QDir::Files))
+        folder.remove(stray);
 }
 
 void Autosave::write(const QString& text) {

@@ -2,6 +2,7 @@
 // the old file until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once
 
+#include <QFileInfo>
 #include <QObject>
 #include <QString>
 
@@ -27,6 +28,7 @@ class Autosave : public QObject {
     void failed(const QString& reason);
 
   private:
+    static void sweep(const QFileInfo& file);
     void run();
     void store(const QString& path, const QString& text);
 

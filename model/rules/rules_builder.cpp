@@ -155,7 +155,7 @@ void RulesBuilder::removeCards(const std::string& id) {
 
 void RulesBuilder::addPower(const PowerRow& row) {
     if (rules_.powers.size() >= kMaxPowers) return fail("'" + source_ + "' adds too many power cards.");
-    if (rules_.powers.size() < 31) rules_.firstHand |= 1U << rules_.powers.size();
+    rules_.firstHand |= 1U << rules_.powers.size();
     rules_.powers.push_back(row);
 }
 
@@ -349,7 +349,23 @@ void RulesBuilder::checkCapacities() {
     const std::size_t widest =
         static_cast<std::size_t>(rules_.sources.size() * rules_.targets.size()) * (static_cast<std::size_t>(rules_.players) + 2);
     if (widest >= ActionList::kCapacity) fail("There are more places than one decision can offer.");
+    checkAgenda();
     if (rules_.pieces > 255) fail("A colour has more Caballeros than the state can count.");
+}
+
+// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end, its
+// steps, what a step puts in its own place (a disk, a choice of places) and a Veto window.
+void RulesBuilder::checkAgenda() {
+    std::size_t deepest = 0;
+    for (const std::vector<Hook>& hooks : rules_.anchors) {
+        std::size_t depth = 1; // the flow itself
+        for (const Hook& hook : hooks) depth += hook.eachSeat ? static_cast<std::size_t>(rules_.players) : 1;
+        deepest = std::max(deepest, depth);
+    }
+    std::size_t steps = 0;
+    for (const CardInPlay& card : rules_.cards) steps = std::max<std::size_t>(steps, card.effectCount);
+    deepest = std::max(deepest, 1 + rules_.anchors[static_cast<std::size_t>(Anchor::Turn)].size() + 1 + steps + 2);
+    if (deepest > Agenda::kCapacity) fail("More steps can be waiting at once than the agenda can hold.");
 }
 
 void RulesBuilder::takeFingerprint() {

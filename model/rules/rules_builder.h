@@ -104,6 +104,7 @@ class RulesBuilder {
     void finishCards();
     void finishOptions();
     void checkCapacities();
+    void checkAgenda();
     void takeFingerprint();
 
     Rules rules_;
