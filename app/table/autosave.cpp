@@ -6,7 +6,9 @@
 
 namespace elgrande {
 
-Autosave::Autosave(QObject* parent) : QObject(parent), thread_([this] { run(); }) {}
+Autosave::Autosave(QObject* parent)
+    : QObject(parent)
+    , thread_([this] { run(); }) {}
 
 Autosave::~Autosave() {
     {

@@ -1,5 +1,5 @@
-// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. QSaveFile keeps
-// the old file until the new one is complete: a kill at any moment leaves one or the other.
+// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. QSaveFile
+// keeps the old file until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once
 
 #include <QFileInfo>

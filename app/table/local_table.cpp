@@ -28,7 +28,9 @@ struct Snapshot {
 // Hands events on to the model as this screen may see them.
 class ScreenSink final : public EventSink {
   public:
-    ScreenSink(GameModel& model, Seat reader) : model_(model), reader_(reader) {}
+    ScreenSink(GameModel& model, Seat reader)
+        : model_(model)
+        , reader_(reader) {}
     void add(const Event& event) override { model_.report(asSeenBy(event, reader_)); }
 
   private:
@@ -41,7 +43,11 @@ bool isSecretQuestion(const Decision& decision) { return decision.kind == "disk"
 } // namespace
 
 struct LocalTable::Private {
-    Private(LocalTable* table, GameModel& gameModel) : q(table), model(gameModel), thinker(table), autosave(table) {
+    Private(LocalTable* table, GameModel& gameModel)
+        : q(table)
+        , model(gameModel)
+        , thinker(table)
+        , autosave(table) {
         pause.setSingleShot(true);
     }
 
@@ -77,7 +83,8 @@ struct LocalTable::Private {
 };
 
 LocalTable::LocalTable(GameModel& model, QObject* parent)
-    : QObject(parent), d(std::make_unique<Private>(this, model)) {
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
         if (d->running && seat == d->next.seat && d->legal.contains(action)) d->take({seat, action});
     });

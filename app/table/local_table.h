@@ -35,7 +35,7 @@ class LocalTable : public QObject {
     Result<bool> resume(const QString& recordText);
     void close(); // stops the computers, forgets the game
 
-    QString recordText() const;   // the game so far, without anything that would give away a secret still to come
+    QString recordText() const; // the game so far, without anything that would give away a secret still to come
     bool running() const;
 
     // Written after every decision with QSaveFile; empty: no autosave.

@@ -4,7 +4,9 @@
 
 namespace elgrande {
 
-Thinker::Thinker(QObject* parent) : QObject(parent), thread_([this] { run(); }) {}
+Thinker::Thinker(QObject* parent)
+    : QObject(parent)
+    , thread_([this] { run(); }) {}
 
 Thinker::~Thinker() {
     {
@@ -46,8 +48,7 @@ void Thinker::run() {
         waiting_.reset();
         cancel_ = false;
         lock.unlock();
-        const Thought thought =
-            question.agent->think(*question.rules, question.known, question.legal, question.limits);
+        const Thought thought = question.agent->think(*question.rules, question.known, question.legal, question.limits);
         QMetaObject::invokeMethod(
             this,
             [this, action = thought.action, number = question.number] {

@@ -8,12 +8,12 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kNextScoring = 1.0;      // certainty that a place still stands like this when it is scored …
-constexpr double kFadePerRound = 0.13;    // … less this for every round until then
-constexpr double kLaterScorings = 0.22;   // each scoring after the next
-constexpr double kOnBoard = 0.16;         // a Caballero on the board, beyond the points of its rank
-constexpr double kInCastillo = 0.42;      // it may still go anywhere at the scoring
-constexpr double kInCourt = 0.30;         // the first ones; more than a round's worth is worth little
+constexpr double kNextScoring = 1.0;    // certainty that a place still stands like this when it is scored …
+constexpr double kFadePerRound = 0.13;  // … less this for every round until then
+constexpr double kLaterScorings = 0.22; // each scoring after the next
+constexpr double kOnBoard = 0.16;       // a Caballero on the board, beyond the points of its rank
+constexpr double kInCastillo = 0.42;    // it may still go anywhere at the scoring
+constexpr double kInCourt = 0.30;       // the first ones; more than a round's worth is worth little
 constexpr double kInCourtBeyond = 0.08;
 constexpr int kCourtForOneRound = 6;
 constexpr double kVeto = 1.6;

@@ -14,7 +14,10 @@ namespace {
 // One decision being thought over. `me` is whose advantage counts.
 class Thinking {
   public:
-    Thinking(const Rules& rules, Seat me, const ThinkLimits& limits) : rules_(rules), me_(me), limits_(limits) {}
+    Thinking(const Rules& rules, Seat me, const ThinkLimits& limits)
+        : rules_(rules)
+        , me_(me)
+        , limits_(limits) {}
 
     // The alternative after which `judge` gives the highest number.
     template <class Judge>
@@ -187,8 +190,8 @@ Action Thinking::power(const State& state, const ActionList& legal) {
         const PowerRow& row = rules_.powers[action.a];
         const double worthEach = court >= 10 || roundsLeft == 0 ? 0.15 : court >= 5 ? 0.4 : 0.8;
         const double spent = roundsLeft * 0.03 * std::abs(row.value - 7);
-        return expectedBest(gains, playersBefore(state, row.value)) +
-               worthEach * std::min(row.caballeros, provinces) - spent;
+        return expectedBest(gains, playersBefore(state, row.value)) + worthEach * std::min(row.caballeros, provinces) -
+               spent;
     });
 }
 
@@ -204,11 +207,14 @@ Thought GreedyAgent::think(const Rules& rules, const InformationState& known, co
     const State state = known.sample(rules, rng);
     Thinking thinking(rules, known.seat(), limits);
     switch (legal[0].kind) {
-    case ActionKind::Power: return {thinking.power(state, legal), 0, {}};
-    case ActionKind::TakeCard: return {thinking.takeCard(state, legal), 0, {}};
+    case ActionKind::Power:
+        return {thinking.power(state, legal), 0, {}};
+    case ActionKind::TakeCard:
+        return {thinking.takeCard(state, legal), 0, {}};
     case ActionKind::Disk:
         return {thinking.best(legal, [&](Action action) { return thinking.afterDisk(state, action); }), 0, {}};
-    default: return {thinking.inTurn(state, legal, known.seat()), 0, {}};
+    default:
+        return {thinking.inTurn(state, legal, known.seat()), 0, {}};
     }
 }
 

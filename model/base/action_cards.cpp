@@ -36,7 +36,12 @@ const std::array<std::vector<Row>, 5>& rows() {
             {"intrigue-5-from-one", 2, "intrigue", false, {relocateFromOneRegion(5)}},
             {"intrigue-all-own", 1, "intrigue", true, {relocateAllOwn()}},
             {"intrigue-2-from-court", 1, "deploy", false, {placeAnywhere(2)}},
-            {"intrigue-all-own-or-court", 1, "deploy", false, {relocateAllOwn(), placeAnywhere(2)}, Effect::Join::OneOf},
+            {"intrigue-all-own-or-court",
+             1,
+             "deploy",
+             false,
+             {relocateAllOwn(), placeAnywhere(2)},
+             Effect::Join::OneOf},
         },
         {
             {"veto", 2, "veto", true, {verb(StepKind::TakeVeto)}},

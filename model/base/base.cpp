@@ -18,14 +18,42 @@ namespace base {
 // In the order of StepKind, ActionKind, EventKind, Reason and Refusal; the builder refuses any other.
 void addVerbs(RulesBuilder& builder) {
     using namespace steps;
-    for (const StepRules* step :
-         {&kFlow,         &kRevealCard,      &kRevealKing,       &kRevealHome,    &kRevealStarter, &kPower,
-          &kBeginTurns,   &kCourt,           &kRecall,           &kTakeCard,      &kTurn,         
-          &kPlace,        &kSpecialEnd,      &kVetoWindow,       &kTakeVeto,      &kRelocate,      &kSource,
-          &kChoice,       &kSend,            &kSendEach,         &kEmptyCourts,   &kDisk,          &kDiskLoss,
-          &kDiskEviction, &kDiskScoring,     &kScoreSet,         &kScoreChoice,   &kKing,          &kGrande,
-          &kScoreboard,   &kPowerBack,       &kEvict,            &kEndRound,      &kCastilloScoring, &kCastilloEmptying,
-          &kRegionScoring})
+    for (const StepRules* step : {&kFlow,
+                                  &kRevealCard,
+                                  &kRevealKing,
+                                  &kRevealHome,
+                                  &kRevealStarter,
+                                  &kPower,
+                                  &kBeginTurns,
+                                  &kCourt,
+                                  &kRecall,
+                                  &kTakeCard,
+                                  &kTurn,
+                                  &kPlace,
+                                  &kSpecialEnd,
+                                  &kVetoWindow,
+                                  &kTakeVeto,
+                                  &kRelocate,
+                                  &kSource,
+                                  &kChoice,
+                                  &kSend,
+                                  &kSendEach,
+                                  &kEmptyCourts,
+                                  &kDisk,
+                                  &kDiskLoss,
+                                  &kDiskEviction,
+                                  &kDiskScoring,
+                                  &kScoreSet,
+                                  &kScoreChoice,
+                                  &kKing,
+                                  &kGrande,
+                                  &kScoreboard,
+                                  &kPowerBack,
+                                  &kEvict,
+                                  &kEndRound,
+                                  &kCastilloScoring,
+                                  &kCastilloEmptying,
+                                  &kRegionScoring})
         builder.addStep(*step);
 
     using O = Operand;
@@ -60,37 +88,39 @@ void addVerbs(RulesBuilder& builder) {
     };
     for (const auto& [word, operands] : actions) builder.addAction(word, operands);
 
-    for (const char* id :
-         {"cards-revealed",  "king-placed",      "home-drawn",       "starter-chosen",       "round-began",
-          "power-played",    "court-filled",     "caballero-recalled", "card-taken",         "caballero-placed",
-          "special-announced", "special-vetoed", "veto-taken",       "veto-expired",         "caballero-moved",
-          "caballero-sent-back", "disks-revealed", "disk-set",       "castillo-emptied",     "king-moved",
-          "grande-moved",    "scoreboard-moved", "power-taken-back", "eviction-named",       "place-scored",
-          "points",          "round-ended",      "scoring-began",    "turn-passed",          "game-ended"})
+    for (const char* id : {"cards-revealed", "king-placed",      "home-drawn",        "starter-chosen",
+                           "round-began",    "power-played",     "court-filled",      "caballero-recalled",
+                           "card-taken",     "caballero-placed", "special-announced", "special-vetoed",
+                           "veto-taken",     "veto-expired",     "caballero-moved",   "caballero-sent-back",
+                           "disks-revealed", "disk-set",         "castillo-emptied",  "king-moved",
+                           "grande-moved",   "scoreboard-moved", "power-taken-back",  "eviction-named",
+                           "place-scored",   "points",           "round-ended",       "scoring-began",
+                           "turn-passed",    "game-ended"})
         builder.addEvent(id);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);
     for (const char* id :
-         {"kings-region",  "not-next-to-king", "court-empty",    "no-caballeros",      "nothing-to-move", "castillo-closed",
-          "card-taken",    "value-blocked",    "power-used",     "already-done",       "nothing-to-do",   "not-on-disk",
-          "same-place",    "not-neighbour",    "bound-to-source", "castillo-no-region", "not-to-be-scored", "board-there",
-          "own-only",      "foreign-only",     "no-own-there",   "grande-in-kings",    "must-go-on"})
+         {"kings-region",       "not-next-to-king", "court-empty",   "no-caballeros", "nothing-to-move",
+          "castillo-closed",    "card-taken",       "value-blocked", "power-used",    "already-done",
+          "nothing-to-do",      "not-on-disk",      "same-place",    "not-neighbour", "bound-to-source",
+          "castillo-no-region", "not-to-be-scored", "board-there",   "own-only",      "foreign-only",
+          "no-own-there",       "grande-in-kings",  "must-go-on"})
         builder.addRefusal(id);
     builder.addStanding("veto");
 }
 
 // facts.md section 7; the defaults are the editions'.
 void addOptions(RulesBuilder& builder) {
-    builder.addOption("castillo-by-choice", {}, {{"classic", "true"}, {"", "false"}});   // X1
-    builder.addOption("all-own-must-leave", {}, {{"bigbox", "true"}, {"", "false"}});    // X2
-    builder.addOption("send-own-too", {}, {{"", "false"}});                              // X4
-    builder.addOption("used-power-open", {}, {{"classic", "true"}, {"", "false"}});      // X10
-    builder.addOption("scoreboard-on-castillo", {}, {{"", "true"}});                     // X14
-    builder.addOption("open-castillo", {}, {{"", "false"}});                             // memory aid
-    builder.addOption("no-veto", {}, {{"", "false"}});                                   // digital practice, facts.md 1.8
+    builder.addOption("castillo-by-choice", {}, {{"classic", "true"}, {"", "false"}}); // X1
+    builder.addOption("all-own-must-leave", {}, {{"bigbox", "true"}, {"", "false"}});  // X2
+    builder.addOption("send-own-too", {}, {{"", "false"}});                            // X4
+    builder.addOption("used-power-open", {}, {{"classic", "true"}, {"", "false"}});    // X10
+    builder.addOption("scoreboard-on-castillo", {}, {{"", "true"}});                   // X14
+    builder.addOption("open-castillo", {}, {{"", "false"}});                           // memory aid
+    builder.addOption("no-veto", {}, {{"", "false"}});                                 // digital practice, facts.md 1.8
     std::vector<std::string> starters{"random"};
     for (const std::string& colour : builder.setup().colours) starters.push_back(colour);
-    builder.addOption("starter", starters, {{"", "random"}});                            // X8
-    builder.addOption("tie-break", {"shared", "tournament"}, {{"", "shared"}});          // X19
+    builder.addOption("starter", starters, {{"", "random"}});                   // X8
+    builder.addOption("tie-break", {"shared", "tournament"}, {{"", "shared"}}); // X19
 }
 
 void addRound(RulesBuilder& builder) {

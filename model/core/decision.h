@@ -48,17 +48,17 @@ struct Refused {
 
 struct Decision {
     Seat seat = Seat::None;
-    std::string kind;            // "power", "place", … (engine-protocol.md section 3)
-    std::vector<Action> legal;   // never empty
+    std::string kind;          // "power", "place", … (engine-protocol.md section 3)
+    std::vector<Action> legal; // never empty
     std::vector<Refused> refused;
-    Card card = Card::None;      // the action card being carried out, if any
-    Seat cardSeat = Seat::None;  // who carries it out (not `seat` for the Veto and for what others must send)
-    int remaining = 0;           // how many more Caballeros (own ones where a card tells own from foreign)
-    int remainingForeign = 0;    //
-    Area area = Area::None;      // region that the question is about: bound source, evicted region
-    bool announced = false;      // kind "veto": the whole special action is announced, no step of it is done yet
-    Action pending;              // kind "veto": the step that would follow when it is not vetoed
-    bool hasPending = false;     //
+    Card card = Card::None;     // the action card being carried out, if any
+    Seat cardSeat = Seat::None; // who carries it out (not `seat` for the Veto and for what others must send)
+    int remaining = 0;          // how many more Caballeros (own ones where a card tells own from foreign)
+    int remainingForeign = 0;   //
+    Area area = Area::None;     // region that the question is about: bound source, evicted region
+    bool announced = false;     // kind "veto": the whole special action is announced, no step of it is done yet
+    Action pending;             // kind "veto": the step that would follow when it is not vetoed
+    bool hasPending = false;    //
 };
 
 } // namespace elgrande

@@ -13,8 +13,9 @@ inline constexpr int kMaxSeats = 5;
 inline constexpr int kMaxOwners = 8; // seats, black, dummy and one to spare; a row of counts is one 64-bit word
 inline constexpr int kMaxAreas = 20; // nine regions, Castillo, court, provinces and what the expansions add
 inline constexpr int kMaxStacks = 8;
-inline constexpr int kMaxPowers = 32; // distinct power cards of one seat: 13 in the base game, 31 in Intrigue & the King
-inline constexpr int kMaxBoards = 4;  // mobile scoreboards
+inline constexpr int kMaxPowers =
+    32;                              // distinct power cards of one seat: 13 in the base game, 31 in Intrigue & the King
+inline constexpr int kMaxBoards = 4; // mobile scoreboards
 
 // Who decides. Seats are numbered clockwise from 0; `Table` is the authority that reveals cards.
 enum class Seat : std::uint8_t { Table = 7, None = 255 };

@@ -14,8 +14,10 @@ struct Error {
 template <class T>
 class Result {
   public:
-    Result(T value) : held_(std::move(value)) {}
-    Result(Error error) : held_(std::move(error)) {}
+    Result(T value)
+        : held_(std::move(value)) {}
+    Result(Error error)
+        : held_(std::move(error)) {}
 
     explicit operator bool() const { return held_.index() == 0; }
     T& operator*() { return std::get<0>(held_); }

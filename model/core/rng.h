@@ -9,7 +9,9 @@ namespace elgrande {
 
 class Rng {
   public:
-    explicit constexpr Rng(std::uint64_t seed) : a_(mix(seed)), b_(mix(seed)) {}
+    explicit constexpr Rng(std::uint64_t seed)
+        : a_(mix(seed))
+        , b_(mix(seed)) {}
 
     constexpr std::uint64_t next() {
         const std::uint64_t sum = a_ + b_;

@@ -1,6 +1,6 @@
-// The whole truth of one game apart from the orders of the card stacks, which only the dealer knows (model/rules/dealer.h), as a
-// trivially copyable value. Everything that a search copies is here, and nothing else: names, history and
-// the record live outside. Sizes and limits are checked by RulesBuilder and by stateIsOk().
+// The whole truth of one game apart from the orders of the card stacks, which only the dealer knows
+// (model/rules/dealer.h), as a trivially copyable value. Everything that a search copies is here, and nothing else:
+// names, history and the record live outside. Sizes and limits are checked by RulesBuilder and by stateIsOk().
 #pragma once
 
 #include "model/core/ids.h"
@@ -16,7 +16,8 @@ namespace elgrande {
 struct Standing {
     std::uint8_t kind = 0; // 0: free place; 1: Veto; an expansion's from RulesBuilder::addStanding
     Seat seat = Seat::None;
-    std::uint8_t until = 0; // last round (as counted by State::roundsBegun) in which it holds; 255: removed by its owner
+    std::uint8_t until =
+        0; // last round (as counted by State::roundsBegun) in which it holds; 255: removed by its owner
     std::uint8_t data = 0;
 
     friend constexpr bool operator==(Standing, Standing) = default;
@@ -42,29 +43,29 @@ struct State {
 
     using Row = std::array<std::uint8_t, kMaxOwners>;
 
-    std::array<Row, kMaxAreas> count{};                     // Caballeros by area and owner; court and provinces are areas
-    std::array<std::uint32_t, kMaxSeats> hand{};            // power cards in hand, a PowerSet
-    std::array<std::uint32_t, kMaxSeats> used{};            // power cards played and gone
-    std::array<std::uint32_t, kMaxSeats> returned{};        // in hand, taken back unseen: hidden from the other seats
-    Agenda agenda;                                          //
-    std::array<std::int16_t, kMaxSeats> score{};            //
-    std::array<std::uint16_t, kMaxStacks> left{};           // cards of each stack not yet revealed, bit = place in stack
-    std::array<Card, kMaxStacks> offer{};                   // card lying open on each stack; None: taken or none
-    std::array<Power, kMaxSeats> played{};                  // power card of this round
-    std::array<Card, kMaxSeats> taken{};                    // action card of this round
-    std::array<Area, kMaxSeats> disk{};                     // hidden until all have chosen
-    std::array<Area, kMaxSeats> grande{};                   //
-    std::array<Seat, kMaxSeats> order{};                    // turn order of this round
-    std::array<Area, kMaxBoards> board{};                   // where each mobile scoreboard lies; None: beside the map
-    std::array<Standing, kStandings> standing{};            //
-    std::array<std::uint8_t, kSlotBytes> slotBytes{};       // typed slots of expansions, copied in and out
-    SpecialInProgress special;                              //
-    Area king = Area::None;                                 //
-    Seat starter = Seat::None;                              // begins the power cards of this round
-    std::uint8_t round = 0;                                 // as printed on the round track, 1 to 9
-    std::uint8_t roundsBegun = 0;                           // 1 in the first round that is played
-    std::uint8_t turn = 0;                                  // index into order of the seat whose turn it is
-    std::uint8_t parts = 0;                                 // TurnPart bits of the running turn
+    std::array<Row, kMaxAreas> count{};               // Caballeros by area and owner; court and provinces are areas
+    std::array<std::uint32_t, kMaxSeats> hand{};      // power cards in hand, a PowerSet
+    std::array<std::uint32_t, kMaxSeats> used{};      // power cards played and gone
+    std::array<std::uint32_t, kMaxSeats> returned{};  // in hand, taken back unseen: hidden from the other seats
+    Agenda agenda;                                    //
+    std::array<std::int16_t, kMaxSeats> score{};      //
+    std::array<std::uint16_t, kMaxStacks> left{};     // cards of each stack not yet revealed, bit = place in stack
+    std::array<Card, kMaxStacks> offer{};             // card lying open on each stack; None: taken or none
+    std::array<Power, kMaxSeats> played{};            // power card of this round
+    std::array<Card, kMaxSeats> taken{};              // action card of this round
+    std::array<Area, kMaxSeats> disk{};               // hidden until all have chosen
+    std::array<Area, kMaxSeats> grande{};             //
+    std::array<Seat, kMaxSeats> order{};              // turn order of this round
+    std::array<Area, kMaxBoards> board{};             // where each mobile scoreboard lies; None: beside the map
+    std::array<Standing, kStandings> standing{};      //
+    std::array<std::uint8_t, kSlotBytes> slotBytes{}; // typed slots of expansions, copied in and out
+    SpecialInProgress special;                        //
+    Area king = Area::None;                           //
+    Seat starter = Seat::None;                        // begins the power cards of this round
+    std::uint8_t round = 0;                           // as printed on the round track, 1 to 9
+    std::uint8_t roundsBegun = 0;                     // 1 in the first round that is played
+    std::uint8_t turn = 0;                            // index into order of the seat whose turn it is
+    std::uint8_t parts = 0;                           // TurnPart bits of the running turn
 
     State() {
         offer.fill(Card::None);

@@ -4,7 +4,8 @@
 
 namespace elgrande {
 
-GameModel::GameModel(QObject* parent) : QObject(parent) {}
+GameModel::GameModel(QObject* parent)
+    : QObject(parent) {}
 
 QString GameModel::playerName(Seat seat) const {
     const qsizetype i = static_cast<qsizetype>(index(seat));

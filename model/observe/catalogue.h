@@ -19,15 +19,15 @@ struct Rules;
 enum class Basis : std::uint8_t { Printed, Derived, Reconstructed };
 
 struct AreaFacts {
-    std::string id;                     // "galicia", as in engine-protocol.md section 2
-    std::string source;                 // "base" or the expansion's id: whose texts and art it has
-    bool region = false;                // counts as a region
-    bool onDisk = false;                //
-    bool onMap = false;                 // shown on the board (not court and provinces)
-    bool coastal = false;               //
-    std::array<int, 3> values{};        // printed scoreboard; all 0 where there is none
-    AreaSet neighbours;                 // as printed; an effect may change them during a game
-    Basis basis = Basis::Printed;       //
+    std::string id;               // "galicia", as in engine-protocol.md section 2
+    std::string source;           // "base" or the expansion's id: whose texts and art it has
+    bool region = false;          // counts as a region
+    bool onDisk = false;          //
+    bool onMap = false;           // shown on the board (not court and provinces)
+    bool coastal = false;         //
+    std::array<int, 3> values{};  // printed scoreboard; all 0 where there is none
+    AreaSet neighbours;           // as printed; an effect may change them during a game
+    Basis basis = Basis::Printed; //
 };
 
 struct CardFacts {
@@ -53,18 +53,18 @@ struct BoardFacts {
 };
 
 struct OptionFacts {
-    std::string id;                    // "open-castillo"
-    std::string source;                // "base" or the expansion's id
-    std::vector<std::string> values;   // "false", "true", or the choices
-    std::string chosen;                //
-    std::string editionDefault;        //
+    std::string id;                  // "open-castillo"
+    std::string source;              // "base" or the expansion's id
+    std::vector<std::string> values; // "false", "true", or the choices
+    std::string chosen;              //
+    std::string editionDefault;      //
 };
 
 // How an action is written and what it speaks of.
 struct ActionFacts {
-    std::string word;                     // "move"
-    std::string source;                   // "base" or the expansion's id
-    std::array<Operand, 3> operands{};    // for a, b, c
+    std::string word;                  // "move"
+    std::string source;                // "base" or the expansion's id
+    std::array<Operand, 3> operands{}; // for a, b, c
 };
 
 struct Catalogue {
@@ -78,13 +78,13 @@ struct Catalogue {
     std::vector<PowerFacts> powers;   // by Power
     std::vector<BoardFacts> boards;   // by Board
     std::vector<OptionFacts> options;
-    std::vector<Area> scoringOrder;   // places of a general scoring after the Castillo
-    std::vector<int> roundsPlayed;    // {1,2,…,9} or {2,3,5,6,8,9}
-    std::vector<int> scoringAfter;    // {3,6,9}
+    std::vector<Area> scoringOrder; // places of a general scoring after the Castillo
+    std::vector<int> roundsPlayed;  // {1,2,…,9} or {2,3,5,6,8,9}
+    std::vector<int> scoringAfter;  // {3,6,9}
     int stacks = 5;
     int piecesPerSeat = 30;
-    std::vector<std::string> reasons; // by Reason: "rank", "king", "grande", then expansions'
-    std::vector<std::string> events;  // by EventKind: "caballero-placed", …
+    std::vector<std::string> reasons;  // by Reason: "rank", "king", "grande", then expansions'
+    std::vector<std::string> events;   // by EventKind: "caballero-placed", …
     std::vector<std::string> refusals; // by Refusal: "kings-region", …
     std::vector<ActionFacts> actions;  // by ActionKind
 

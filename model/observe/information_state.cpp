@@ -4,7 +4,9 @@
 
 namespace elgrande {
 
-InformationState::InformationState(const Rules& rules, const State& truth, Seat seat) : known_(truth), seat_(seat) {
+InformationState::InformationState(const Rules& rules, const State& truth, Seat seat)
+    : known_(truth)
+    , seat_(seat) {
     for (Seat other : rules.seats()) {
         const std::size_t i = index(other);
         if (other == seat) continue;
@@ -25,8 +27,8 @@ std::uint32_t nthBit(std::uint32_t set, int n) {
     return set & (~set + 1);
 }
 
-// The state with the Disk step on top, whose choices do not depend on what others have chosen. When all disks are set and
-// the table waits for a Veto, the step that will reveal them says which question it was.
+// The state with the Disk step on top, whose choices do not depend on what others have chosen. When all disks are set
+// and the table waits for a Veto, the step that will reveal them says which question it was.
 State askingForDisks(const Rules& rules, const State& state) {
     State asking = state;
     while (!asking.agenda.empty()) {

@@ -1,6 +1,7 @@
-// What one seat may know: what it sees now and what a perfect memory adds (the inside of the Castillo, since every throw
-// is announced; which cards have left the stacks). Made from the truth by blanking everything else, so the type never
-// holds a secret; sample() fills the blanks at random, which is how agents search without looking into other hands.
+// What one seat may know: what it sees now and what a perfect memory adds (the inside of the Castillo, since every
+// throw is announced; which cards have left the stacks). Made from the truth by blanking everything else, so the type
+// never holds a secret; sample() fills the blanks at random, which is how agents search without looking into other
+// hands.
 #pragma once
 
 #include "model/core/rng.h"

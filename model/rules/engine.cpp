@@ -11,7 +11,8 @@ namespace {
 // Marks what the engine played by itself.
 class ForcedSink final : public EventSink {
   public:
-    explicit ForcedSink(EventSink& next) : next_(next) {}
+    explicit ForcedSink(EventSink& next)
+        : next_(next) {}
     void add(const Event& event) override {
         Event forced = event;
         forced.forced = true;
@@ -31,7 +32,8 @@ SeatSet actorsOf(const Rules& rules, const State& state, const Step& step) {
 void pushWindow(State& state, Seat mover, std::uint8_t mode, Action pending) {
     state.agenda.push({StepKind::VetoWindow, mover, 0, mode,
                        static_cast<std::uint32_t>(pending.kind) | static_cast<std::uint32_t>(pending.a) << 8U |
-                           static_cast<std::uint32_t>(pending.b) << 16U | static_cast<std::uint32_t>(pending.c) << 24U});
+                           static_cast<std::uint32_t>(pending.b) << 16U |
+                           static_cast<std::uint32_t>(pending.c) << 24U});
 }
 
 bool asksForVeto(const Rules& rules, const State& state, const StepRules& verb, Move move) {
@@ -173,7 +175,8 @@ void beginSpecial(const Rules& rules, State& state, Seat seat, EventSink* events
 }
 
 void endSpecial(State& state) {
-    while (state.agenda.pop().kind != StepKind::SpecialEnd) {}
+    while (state.agenda.pop().kind != StepKind::SpecialEnd) {
+    }
     state.special = {};
     state.disk.fill(Area::None);
 }

@@ -85,16 +85,26 @@ std::optional<Action> read(const Rules& rules, std::size_t kind, std::string_vie
 
 std::string operandToText(const Rules& rules, Operand operand, std::uint32_t value) {
     switch (operand) {
-    case Operand::None: return {};
-    case Operand::Number: return std::to_string(value);
-    case Operand::Area: return value < rules.areaRows.size() ? rules.areaRows[value].id : "none";
-    case Operand::Places: return placesToText(rules, AreaSet{value});
-    case Operand::Owner: return rules.ownerName(static_cast<Owner>(value));
-    case Operand::Seat: return value < rules.setup.colours.size() ? rules.setup.colours[value] : "none";
-    case Operand::Card: return value < rules.cards.size() ? rules.row(static_cast<Card>(value)).id : "none";
-    case Operand::Power: return value < rules.powers.size() ? std::to_string(rules.powers[value].value) : "none";
-    case Operand::Board: return value < rules.boards.size() ? rules.boards[value].id : "none";
-    case Operand::Step: return value < rules.steps.size() ? rules.steps[value].id : "none";
+    case Operand::None:
+        return {};
+    case Operand::Number:
+        return std::to_string(value);
+    case Operand::Area:
+        return value < rules.areaRows.size() ? rules.areaRows[value].id : "none";
+    case Operand::Places:
+        return placesToText(rules, AreaSet{value});
+    case Operand::Owner:
+        return rules.ownerName(static_cast<Owner>(value));
+    case Operand::Seat:
+        return value < rules.setup.colours.size() ? rules.setup.colours[value] : "none";
+    case Operand::Card:
+        return value < rules.cards.size() ? rules.row(static_cast<Card>(value)).id : "none";
+    case Operand::Power:
+        return value < rules.powers.size() ? std::to_string(rules.powers[value].value) : "none";
+    case Operand::Board:
+        return value < rules.boards.size() ? rules.boards[value].id : "none";
+    case Operand::Step:
+        return value < rules.steps.size() ? rules.steps[value].id : "none";
     }
     return {};
 }
@@ -102,18 +112,26 @@ std::string operandToText(const Rules& rules, Operand operand, std::uint32_t val
 std::optional<std::uint32_t> operandFromText(const Rules& rules, Operand operand, std::string_view word) {
     const auto byId = [](const auto& each) { return std::string_view(each.id); };
     switch (operand) {
-    case Operand::None: return {};
-    case Operand::Number: return numberFromText(word);
-    case Operand::Area: return find(rules.areaRows, word, byId);
-    case Operand::Places: return placesFromText(rules, word);
-    case Operand::Owner: return ownerFromText(rules, word);
-    case Operand::Seat: return find(rules.setup.colours, word, [](const std::string& each) { return each; });
+    case Operand::None:
+        return {};
+    case Operand::Number:
+        return numberFromText(word);
+    case Operand::Area:
+        return find(rules.areaRows, word, byId);
+    case Operand::Places:
+        return placesFromText(rules, word);
+    case Operand::Owner:
+        return ownerFromText(rules, word);
+    case Operand::Seat:
+        return find(rules.setup.colours, word, [](const std::string& each) { return each; });
     case Operand::Card:
         return find(rules.cards, word, [&](const CardInPlay& each) { return rules.cardRows[each.row].id; });
     case Operand::Power:
         return find(rules.powers, word, [](const PowerRow& each) { return std::to_string(each.value); });
-    case Operand::Board: return find(rules.boards, word, byId);
-    case Operand::Step: return find(rules.steps, word, byId);
+    case Operand::Board:
+        return find(rules.boards, word, byId);
+    case Operand::Step:
+        return find(rules.steps, word, byId);
     }
     return {};
 }
@@ -134,7 +152,8 @@ Result<Action> actionFromText(const Rules& rules, std::string_view text) {
     const std::string_view word = text.substr(0, text.find(' '));
     for (const ActionFacts& facts : rules.actions)
         if (std::string_view(facts.word).substr(0, facts.word.find(' ')) == word)
-            return Error{"The move '" + std::string(text.substr(0, 200)) + "' names something that this game does not have."};
+            return Error{"The move '" + std::string(text.substr(0, 200)) +
+                         "' names something that this game does not have."};
     return Error{"There is no move '" + std::string(word.substr(0, 200)) + "'."};
 }
 

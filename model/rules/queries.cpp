@@ -24,8 +24,7 @@ const std::string& Rules::optionValue(const std::string& id) const {
 
 AreaSet standing(const Rules& rules, const State& state, Owner owner, int least) {
     std::uint32_t bits = 0; // without a branch: this is asked several times for every decision
-    for (int i = 0; i < rules.areas; ++i)
-        bits |= static_cast<std::uint32_t>(state.at(areaAt(i), owner) >= least) << i;
+    for (int i = 0; i < rules.areas; ++i) bits |= static_cast<std::uint32_t>(state.at(areaAt(i), owner) >= least) << i;
     return {bits};
 }
 

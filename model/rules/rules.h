@@ -132,13 +132,13 @@ struct EventWord {
 // One physical card: rows are spread out into these.
 struct CardInPlay {
     std::uint16_t row = 0;
-    std::uint8_t stack = 0;        // from 0
-    std::uint8_t place = 0;        // bit in State::left
-    std::uint8_t caballeros = 0;   //
-    std::uint8_t effectFirst = 0;  // range in Rules::effectSteps
-    std::uint8_t effectCount = 0;  //
-    bool oneOf = false;            //
-    bool returns = false;          //
+    std::uint8_t stack = 0;       // from 0
+    std::uint8_t place = 0;       // bit in State::left
+    std::uint8_t caballeros = 0;  //
+    std::uint8_t effectFirst = 0; // range in Rules::effectSteps
+    std::uint8_t effectCount = 0; //
+    bool oneOf = false;           //
+    bool returns = false;         //
 };
 
 // Rulings of the base game as numbers, for speed; their texts are in `options`.
@@ -175,13 +175,13 @@ struct Rules {
     std::vector<AreaRow> areaRows;
     std::vector<std::string> areaSource;
     int areas = 0;
-    AreaSet regions;       // count as regions
-    AreaSet onDisk;        //
-    AreaSet kingMayStand;  //
-    AreaSet targets;       // pieces may be put there: regions, Castillo and what expansions add
-    AreaSet sources;       // pieces may be taken from there
-    AreaSet scorable;      // has a scoreboard
-    AreaSet coastal;       //
+    AreaSet regions;      // count as regions
+    AreaSet onDisk;       //
+    AreaSet kingMayStand; //
+    AreaSet targets;      // pieces may be put there: regions, Castillo and what expansions add
+    AreaSet sources;      // pieces may be taken from there
+    AreaSet scorable;     // has a scoreboard
+    AreaSet coastal;      //
     std::array<AreaSet, kMaxAreas> neighbours{};
     std::array<std::array<std::int8_t, 3>, kMaxAreas> values{};
     std::vector<Area> scoringOrder; // without the Castillo

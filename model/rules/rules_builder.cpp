@@ -86,7 +86,8 @@ void RulesBuilder::checkSetup() {
     for (std::size_t i = 0; i < players; ++i) {
         if (!has(kColours, setup.colours[i])) return fail("There is no colour '" + setup.colours[i] + "'.");
         for (std::size_t j = 0; j < i; ++j)
-            if (setup.colours[i] == setup.colours[j]) return fail("Two players have the colour " + setup.colours[i] + ".");
+            if (setup.colours[i] == setup.colours[j])
+                return fail("Two players have the colour " + setup.colours[i] + ".");
     }
     std::sort(setup.expansions.begin(), setup.expansions.end());
     setup.expansions.erase(std::unique(setup.expansions.begin(), setup.expansions.end()), setup.expansions.end());
@@ -96,12 +97,14 @@ void RulesBuilder::checkSetup() {
         for (const std::string& need : expansion->needs)
             if (!has(setup.expansions, need)) return fail("The expansion '" + id + "' needs '" + need + "'.");
         for (const std::string& other : expansion->excludes)
-            if (has(setup.expansions, other)) return fail("'" + id + "' and '" + other + "' cannot be played together.");
+            if (has(setup.expansions, other))
+                return fail("'" + id + "' and '" + other + "' cannot be played together.");
     }
     rules_.players = setup.players;
     for (Seat seat : rules_.seats()) rules_.owners.insert(ownerOf(seat));
     rules_.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
-    rules_.roundNumbers = setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
+    rules_.roundNumbers =
+        setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
     rules_.scoringAfter = {3, 6, 9};
 }
 
@@ -109,8 +112,7 @@ void RulesBuilder::contributeAll() {
     contributeBase(*this);
     if (rules_.steps.size() != index(StepKind::FirstFree) || rules_.actions.size() != index(ActionKind::FirstFree) ||
         rules_.events.size() != index(EventKind::FirstFree) || rules_.reasons.size() != index(Reason::FirstFree) ||
-        rules_.refusals.size() != index(Refusal::FirstFree) ||
-        rules_.areaRows.size() != index(Area::FirstFree))
+        rules_.refusals.size() != index(Refusal::FirstFree) || rules_.areaRows.size() != index(Area::FirstFree))
         fail("The base game's lists do not match their enumerations.");
     std::vector<const Expansion*> order;
     for (const std::string& id : rules_.setup.expansions) visit(id, rules_.setup.expansions, order);
@@ -120,7 +122,8 @@ void RulesBuilder::contributeAll() {
     }
 }
 
-// Contributions --------------------------------------------------------------------------------------------------------
+// Contributions
+// --------------------------------------------------------------------------------------------------------
 
 Area RulesBuilder::addArea(const AreaRow& row) {
     for (const AreaRow& other : rules_.areaRows)
@@ -171,7 +174,8 @@ void RulesBuilder::addBoard(const std::string& id, std::array<int, 3> values) {
 StepKind RulesBuilder::addStep(const StepRules& step) {
     for (const StepRules& other : rules_.steps)
         if (std::string(other.id) == step.id) fail(std::string("The step '") + step.id + "' exists already.");
-    if (step.legal != nullptr && step.apply == nullptr) fail(std::string("The step '") + step.id + "' asks but does nothing.");
+    if (step.legal != nullptr && step.apply == nullptr)
+        fail(std::string("The step '") + step.id + "' asks but does nothing.");
     rules_.steps.push_back(step);
     return static_cast<StepKind>(rules_.steps.size() - 1);
 }
@@ -265,7 +269,8 @@ std::uint8_t RulesBuilder::reserve(std::size_t bytes) {
     return static_cast<std::uint8_t>(offset);
 }
 
-// The end ----------------------------------------------------------------------------------------------------------------
+// The end
+// ----------------------------------------------------------------------------------------------------------------
 
 void RulesBuilder::finishAreas() {
     Rules& rules = rules_;
@@ -334,9 +339,14 @@ void RulesBuilder::finishOptions() {
     for (const auto& [id, value] : rules.setup.options)
         if (rules.optionValue(id).empty()) fail("There is no option '" + id + "' in this game.");
     for (const OptionFacts& each : rules.options) rules.setup.options[each.id] = each.chosen;
-    rules.rulings = {option("castillo-by-choice"),     option("all-own-must-leave"), option("send-own-too"),
-                     option("used-power-open"),        option("scoreboard-on-castillo"), option("open-castillo"),
-                     option("no-veto"),                rules.optionValue("tie-break") == "tournament"};
+    rules.rulings = {option("castillo-by-choice"),
+                     option("all-own-must-leave"),
+                     option("send-own-too"),
+                     option("used-power-open"),
+                     option("scoreboard-on-castillo"),
+                     option("open-castillo"),
+                     option("no-veto"),
+                     rules.optionValue("tie-break") == "tournament"};
 }
 
 void RulesBuilder::checkCapacities() {
@@ -346,15 +356,15 @@ void RulesBuilder::checkCapacities() {
     if (rules_.effectSteps.size() > 250) fail("The action cards have more steps than the game can number.");
     const std::size_t reserved = rules_.onDisk.bits == 0 ? 0 : static_cast<std::size_t>(rules_.onDisk.size());
     if (reserved < static_cast<std::size_t>(rules_.players) + 1) fail("There are too few regions for King and homes.");
-    const std::size_t widest =
-        static_cast<std::size_t>(rules_.sources.size() * rules_.targets.size()) * (static_cast<std::size_t>(rules_.players) + 2);
+    const std::size_t widest = static_cast<std::size_t>(rules_.sources.size() * rules_.targets.size()) *
+                               (static_cast<std::size_t>(rules_.players) + 2);
     if (widest >= ActionList::kCapacity) fail("There are more places than one decision can offer.");
     checkAgenda();
     if (rules_.pieces > 255) fail("A colour has more Caballeros than the state can count.");
 }
 
-// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end, its
-// steps, what a step puts in its own place (a disk, a choice of places) and a Veto window.
+// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end,
+// its steps, what a step puts in its own place (a disk, a choice of places) and a Veto window.
 void RulesBuilder::checkAgenda() {
     std::size_t deepest = 0;
     for (const std::vector<Hook>& hooks : rules_.anchors) {

@@ -11,11 +11,11 @@ namespace elgrande {
 
 struct Setup {
     std::string edition = "classic";
-    std::vector<std::string> expansions;        // ids, any order
-    int players = 4;                            // 2 to 5
-    std::vector<std::string> colours;           // by seat; empty: the first `players` of red, blue, yellow, green, brown
-    int rounds = 9;                             // 9 or 6
-    std::string seed = "1";                     // any text
+    std::vector<std::string> expansions; // ids, any order
+    int players = 4;                     // 2 to 5
+    std::vector<std::string> colours;    // by seat; empty: the first `players` of red, blue, yellow, green, brown
+    int rounds = 9;                      // 9 or 6
+    std::string seed = "1";              // any text
     std::map<std::string, std::string> options; // only what differs from the edition's default
 
     friend bool operator==(const Setup&, const Setup&) = default;

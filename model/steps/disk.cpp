@@ -22,22 +22,28 @@ AreaSet losable(const Rules& rules, const State& state, Owner owner, int least) 
 
 AreaSet choices(const Rules& rules, const State& state, const Step& step, Seat seat) {
     switch (static_cast<DiskUse>(step.n)) {
-    case DiskUse::LoseAll: return losable(rules, state, ownerOf(seat), 1);
+    case DiskUse::LoseAll:
+        return losable(rules, state, ownerOf(seat), 1);
     case DiskUse::LoseTwo: {
         const AreaSet two = losable(rules, state, ownerOf(seat), 2);
         return two.empty() ? losable(rules, state, ownerOf(seat), 1) : two;
     }
-    default: return rules.onDisk;
+    default:
+        return rules.onDisk;
     }
 }
 
 bool isAsked(const Rules& rules, const State& state, const Step& step, Seat seat) {
     switch (static_cast<DiskUse>(step.n)) {
-    case DiskUse::Castillo: return state.at(Area::Castillo, ownerOf(seat)) > 0;
+    case DiskUse::Castillo:
+        return state.at(Area::Castillo, ownerOf(seat)) > 0;
     case DiskUse::LoseAll:
-    case DiskUse::LoseTwo: return seat != step.seat && !losable(rules, state, ownerOf(seat), 1).empty();
-    case DiskUse::Eviction: return seat != step.seat && state.at(static_cast<Area>(step.data), ownerOf(seat)) > 0;
-    default: return true;
+    case DiskUse::LoseTwo:
+        return seat != step.seat && !losable(rules, state, ownerOf(seat), 1).empty();
+    case DiskUse::Eviction:
+        return seat != step.seat && state.at(static_cast<Area>(step.data), ownerOf(seat)) > 0;
+    default:
+        return true;
     }
 }
 
@@ -68,9 +74,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
         state.agenda.push(step);
 }
 
-bool possible(const Rules& rules, const State& state, const Step& step) {
-    return !actors(rules, state, step).empty();
-}
+bool possible(const Rules& rules, const State& state, const Step& step) { return !actors(rules, state, step).empty(); }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     if (static_cast<DiskUse>(step.n) == DiskUse::Castillo) {
@@ -89,7 +93,8 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     refuse(decision, rules.onDisk - open, Refusal::NoOwnThere);
 }
 
-// What is revealed -----------------------------------------------------------------------------------------------------
+// What is revealed
+// -----------------------------------------------------------------------------------------------------
 
 void reveal(const Rules& rules, const State& state, EventSink* events) {
     for (Seat seat : rules.seats())
@@ -156,11 +161,26 @@ const StepRules kDisk{.id = "disk",
                       .a = Operand::Step,
                       .data = Operand::Number,
                       .quiet = true};
-const StepRules kDiskLoss{
-    .id = "disk-loss", .decision = nullptr, .run = lose, .a = Operand::Number, .data = Operand::Number, .objectable = true, .revealsDisks = true};
-const StepRules kDiskEviction{
-    .id = "disk-eviction", .decision = nullptr, .run = evictAll, .a = Operand::Number, .data = Operand::Number, .objectable = true, .revealsDisks = true};
-const StepRules kDiskScoring{
-    .id = "disk-scoring", .decision = nullptr, .run = scoreUnique, .a = Operand::Number, .data = Operand::Number, .objectable = true, .revealsDisks = true};
+const StepRules kDiskLoss{.id = "disk-loss",
+                          .decision = nullptr,
+                          .run = lose,
+                          .a = Operand::Number,
+                          .data = Operand::Number,
+                          .objectable = true,
+                          .revealsDisks = true};
+const StepRules kDiskEviction{.id = "disk-eviction",
+                              .decision = nullptr,
+                              .run = evictAll,
+                              .a = Operand::Number,
+                              .data = Operand::Number,
+                              .objectable = true,
+                              .revealsDisks = true};
+const StepRules kDiskScoring{.id = "disk-scoring",
+                             .decision = nullptr,
+                             .run = scoreUnique,
+                             .a = Operand::Number,
+                             .data = Operand::Number,
+                             .objectable = true,
+                             .revealsDisks = true};
 
 } // namespace elgrande::steps

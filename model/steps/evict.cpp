@@ -12,8 +12,7 @@ namespace {
 AreaSet occupied(const Rules& rules, const State& state, Seat active) {
     AreaSet set;
     for (Seat seat : rules.seats())
-        if (seat != active)
-            set = set | (standing(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownerOf(seat)));
+        if (seat != active) set = set | (standing(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownerOf(seat)));
     return set & rules.regions;
 }
 

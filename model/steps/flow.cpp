@@ -1,6 +1,6 @@
-// Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in the
-// short game, facts.md X7) and puts the steps hooked in there on the agenda.
-// n: Anchor; a: 0 on entering, 1 on leaving it.
+// Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in
+// the short game, facts.md X7) and puts the steps hooked in there on the agenda. n: Anchor; a: 0 on entering, 1 on
+// leaving it.
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"

@@ -1,4 +1,5 @@
-// Moving one's own Grande (card 4d): not out of or into the King's region, not to the Castillo; several may share a region.
+// Moving one's own Grande (card 4d): not out of or into the King's region, not to the Castillo; several may share a
+// region.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"

@@ -1,5 +1,5 @@
-// Moving the King (cards 4g and 5). n = 0: to any region, or he stays; 1: to a neighbour of where he stands. He alone may
-// leave and enter the King's region.
+// Moving the King (cards 4g and 5). n = 0: to any region, or he stays; 1: to a neighbour of where he stands. He alone
+// may leave and enter the King's region.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"

@@ -1,5 +1,5 @@
-// Caballeros from the court to the board, one at a time (S000 page 4). n = how many more; a = 0: next to the King and into
-// the Castillo (the normal placing), 1: anywhere but the King's region (cards 1h and 1i).
+// Caballeros from the court to the board, one at a time (S000 page 4). n = how many more; a = 0: next to the King and
+// into the Castillo (the normal placing), 1: anywhere but the King's region (cards 1h and 1i).
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
@@ -40,11 +40,7 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
 
 } // namespace
 
-const StepRules kPlace{.id = "place",
-                       .decision = "place",
-                       .legal = legal,
-                       .apply = apply,
-                       .possible = possible,
-                       .explain = explain};
+const StepRules kPlace{
+    .id = "place", .decision = "place", .legal = legal, .apply = apply, .possible = possible, .explain = explain};
 
 } // namespace elgrande::steps

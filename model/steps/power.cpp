@@ -1,5 +1,5 @@
-// Power cards: clockwise from the starter each seat plays one, no value twice in a round (S000 page 3). BeginTurns sorts
-// the seats, highest first. Power: n = how many have played.
+// Power cards: clockwise from the starter each seat plays one, no value twice in a round (S000 page 3). BeginTurns
+// sorts the seats, highest first. Power: n = how many have played.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
@@ -19,7 +19,8 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
     std::uint32_t open = state.hand[index(seat)] & ~blockedPowers(rules, state);
     // Only a position set up by hand can leave a seat without a card that it may play; it then uses an old one again.
     if (open == 0) open = rules.firstHand & ~blockedPowers(rules, state);
-    for (std::uint32_t rest = open; rest != 0; rest &= rest - 1) out.push(act(ActionKind::Power, std::countr_zero(rest)));
+    for (std::uint32_t rest = open; rest != 0; rest &= rest - 1)
+        out.push(act(ActionKind::Power, std::countr_zero(rest)));
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
@@ -61,12 +62,8 @@ void beginTurns(const Rules& rules, State& state, Step, EventSink*) {
 
 } // namespace
 
-const StepRules kPower{.id = "power",
-                       .decision = "power",
-                       .actors = actors,
-                       .legal = legal,
-                       .apply = apply,
-                       .explain = explain};
+const StepRules kPower{
+    .id = "power", .decision = "power", .actors = actors, .legal = legal, .apply = apply, .explain = explain};
 const StepRules kBeginTurns{.id = "begin-turns", .decision = nullptr, .run = beginTurns};
 
 } // namespace elgrande::steps

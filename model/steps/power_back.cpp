@@ -1,5 +1,5 @@
-// One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is secret
-// no Veto is asked for between naming and taking it: the announcement is the moment to object.
+// One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
+// secret no Veto is asked for between naming and taking it: the announcement is the moment to object.
 #include "model/rules/explain.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"

@@ -1,11 +1,11 @@
-// Moving Caballeros that stand on the board, one at a time (cards 1a to 1g): out of any place but the King's region and the
-// Castillo, into any but the King's region. Relocate: n = how many more (own ones, where own and foreign are told
+// Moving Caballeros that stand on the board, one at a time (cards 1a to 1g): out of any place but the King's region and
+// the Castillo, into any but the King's region. Relocate: n = how many more (own ones, where own and foreign are told
 // apart), a = the region that all must come from or Area::None, data = Whose, kMust, and foreign ones more << 8.
 // Source: n = how many may be moved then, a = 1: all own ones of the region; asks for the region first.
+#include "model/steps/relocate.h"
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
-#include "model/steps/relocate.h"
 #include "model/steps/steps.h"
 
 #include <algorithm>
@@ -21,10 +21,14 @@ int foreignLeft(const Step& step) { return static_cast<int>((step.data >> 8U) & 
 bool movable(const Step& step, Seat seat, Owner owner) {
     const bool own = owner == ownerOf(seat);
     switch (whoseOf(step)) {
-    case Whose::Any: return true;
-    case Whose::Own: return own;
-    case Whose::Foreign: return !own;
-    case Whose::OwnAndForeign: return own ? step.n > 0 : foreignLeft(step) > 0;
+    case Whose::Any:
+        return true;
+    case Whose::Own:
+        return own;
+    case Whose::Foreign:
+        return !own;
+    case Whose::OwnAndForeign:
+        return own ? step.n > 0 : foreignLeft(step) > 0;
     }
     return false;
 }
@@ -87,7 +91,8 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     decision.area = static_cast<Area>(step.a);
     refuse(decision, taboo(rules, state), Refusal::KingsRegion);
     refuse(decision, Area::Castillo, Refusal::CastilloClosed);
-    if (decision.area != Area::None) refuse(decision, rules.targets - AreaSet::of(decision.area), Refusal::BoundToSource);
+    if (decision.area != Area::None)
+        refuse(decision, rules.targets - AreaSet::of(decision.area), Refusal::BoundToSource);
     for (std::size_t o = 0; o < static_cast<std::size_t>(rules.players); ++o)
         if (!movable(step, seat, static_cast<Owner>(o)))
             refuse(decision, static_cast<Owner>(o), o == index(seat) ? Refusal::ForeignOnly : Refusal::OwnOnly);

@@ -11,7 +11,8 @@ namespace {
 
 SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
 
-// Cards ----------------------------------------------------------------------------------------------------------------
+// Cards
+// ----------------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules&, const State& state, const Step& step) {
     return state.left[step.n] != 0 ? SeatSet::of(Seat::Table) : SeatSet{};
@@ -33,7 +34,8 @@ void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink
     tell(events, event);
 }
 
-// Set-up ---------------------------------------------------------------------------------------------------------------
+// Set-up
+// ---------------------------------------------------------------------------------------------------------------
 
 AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
     AreaSet set = rules.onDisk;
@@ -83,7 +85,10 @@ const StepRules kRevealKing{
     .id = "reveal-king", .decision = "reveal", .actors = table, .legal = regionLegal, .apply = kingApply};
 const StepRules kRevealHome{
     .id = "reveal-home", .decision = "reveal", .actors = table, .legal = regionLegal, .apply = homeApply};
-const StepRules kRevealStarter{
-    .id = "reveal-starter", .decision = "reveal", .actors = starterActors, .legal = starterLegal, .apply = starterApply};
+const StepRules kRevealStarter{.id = "reveal-starter",
+                               .decision = "reveal",
+                               .actors = starterActors,
+                               .legal = starterLegal,
+                               .apply = starterApply};
 
 } // namespace elgrande::steps

@@ -1,7 +1,7 @@
-// Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next place
-// out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the order
-// (facts.md X13). CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). RegionScoring: all places in
-// the order of the scoring bar.
+// Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
+// place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
+// order (facts.md X13). CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring).
+// RegionScoring: all places in the order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
@@ -29,7 +29,8 @@ void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode
 }
 
 void pushScoring(State& state, Seat seat, AreaSet places, ScoreMode mode) {
-    if (!places.empty()) state.agenda.push({StepKind::ScoreChoice, seat, static_cast<std::uint8_t>(mode), 0, places.bits});
+    if (!places.empty())
+        state.agenda.push({StepKind::ScoreChoice, seat, static_cast<std::uint8_t>(mode), 0, places.bits});
 }
 
 } // namespace elgrande
@@ -41,7 +42,7 @@ namespace {
 AreaSet extremes(const Rules& rules, const State& state, bool most) {
     int best = 0;
     AreaSet set;
-    for (Area area : rules.regions & rules.scorable) {
+    for (Area area : rules.regions& rules.scorable) {
         const int count = caballerosIn(rules, state, area);
         if (count == 0) continue;
         if (set.empty() || (most ? count > best : count < best)) {
@@ -55,7 +56,7 @@ AreaSet extremes(const Rules& rules, const State& state, bool most) {
 
 AreaSet byFirstValue(const Rules& rules, const State& state, int low, int high) {
     AreaSet set;
-    for (Area area : rules.regions & rules.scorable) {
+    for (Area area : rules.regions& rules.scorable) {
         const int first = valuesOf(rules, state, area)[0];
         if (first >= low && first <= high) set.insert(area);
     }
@@ -64,12 +65,18 @@ AreaSet byFirstValue(const Rules& rules, const State& state, int low, int high) 
 
 AreaSet placesOf(const Rules& rules, const State& state, const Step& step) {
     switch (static_cast<ScoreOf>(step.a)) {
-    case ScoreOf::Fours: return byFirstValue(rules, state, 4, 4);
-    case ScoreOf::Fives: return byFirstValue(rules, state, 5, 5);
-    case ScoreOf::SixesAndSevens: return byFirstValue(rules, state, 6, 7);
-    case ScoreOf::All: return rules.regions & rules.scorable;
-    case ScoreOf::Most: return extremes(rules, state, true);
-    case ScoreOf::Fewest: return extremes(rules, state, false);
+    case ScoreOf::Fours:
+        return byFirstValue(rules, state, 4, 4);
+    case ScoreOf::Fives:
+        return byFirstValue(rules, state, 5, 5);
+    case ScoreOf::SixesAndSevens:
+        return byFirstValue(rules, state, 6, 7);
+    case ScoreOf::All:
+        return rules.regions & rules.scorable;
+    case ScoreOf::Most:
+        return extremes(rules, state, true);
+    case ScoreOf::Fewest:
+        return extremes(rules, state, false);
     case ScoreOf::OneOfChoice: {
         AreaSet set = rules.regions & rules.scorable;
         if (rules.rulings.castilloByChoice) set.insert(Area::Castillo);

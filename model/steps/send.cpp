@@ -1,8 +1,8 @@
 // Caballeros sent back to the provinces, never out of the King's region or the Castillo (cards 2b to 2e).
-// Send: each fellow player, left neighbour first, sends n own ones from regions or court, as many as he has (2e); n = how
-// many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send.
-// SendEach: the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners
-// still to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
+// Send: each fellow player, left neighbour first, sends n own ones from regions or court, as many as he has (2e); n =
+// how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:
+// the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners still
+// to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
@@ -27,12 +27,14 @@ void sendBack(State& state, Seat sender, Owner owner, Area from, EventSink* even
     tellMove(events, EventKind::CaballeroSentBack, sender, owner, from, Area::Provinces);
 }
 
-// The angry King -------------------------------------------------------------------------------------------------------
+// The angry King
+// -------------------------------------------------------------------------------------------------------
 
 SeatSet ableToSend(const Rules& rules, const State& state, Seat active) {
     SeatSet able;
     for (Seat seat : rules.seats())
-        if (seat != active && (state.at(Area::Court, ownerOf(seat)) > 0 || !sendable(rules, state, ownerOf(seat)).empty()))
+        if (seat != active &&
+            (state.at(Area::Court, ownerOf(seat)) > 0 || !sendable(rules, state, ownerOf(seat)).empty()))
             able.insert(seat);
     return able;
 }
@@ -57,7 +59,8 @@ void sendApply(const Rules& rules, State& state, Step step, Move move, EventSink
     if (step.data == 0) step.data = (rules.seats() - SeatSet::of(step.seat)).bits;
     if (step.a == 0) step.a = step.n;
     sendBack(state, move.seat, ownerOf(move.seat), static_cast<Area>(move.action.b), events);
-    const bool more = state.at(Area::Court, ownerOf(move.seat)) > 0 || !sendable(rules, state, ownerOf(move.seat)).empty();
+    const bool more =
+        state.at(Area::Court, ownerOf(move.seat)) > 0 || !sendable(rules, state, ownerOf(move.seat)).empty();
     if (--step.a == 0 || !more) {
         step.a = 0;
         step.data &= ~(1U << index(move.seat));
@@ -76,7 +79,8 @@ void sendExplain(const Rules& rules, const State& state, const Step& step, Seat 
     refuse(decision, rules.targets - sendable(rules, state, ownerOf(seat)), Refusal::NoOwnThere);
 }
 
-// One of each ----------------------------------------------------------------------------------------------------------
+// One of each
+// ----------------------------------------------------------------------------------------------------------
 
 SeatSet ownersToSend(const Rules& rules, const State& state, const Step& step) {
     SeatSet owners = rules.seats();
@@ -119,7 +123,8 @@ void eachExplain(const Rules& rules, const State& state, const Step& step, Seat,
     refuse(decision, rules.targets - any, Refusal::NothingToMove);
 }
 
-// Courts ---------------------------------------------------------------------------------------------------------------
+// Courts
+// ---------------------------------------------------------------------------------------------------------------
 
 void emptyCourts(const Rules& rules, State& state, Step step, EventSink* events) {
     for (Seat seat : rules.seats()) {
@@ -158,7 +163,6 @@ const StepRules kSendEach{.id = "send-each",
                           .possible = eachPossible,
                           .explain = eachExplain,
                           .data = Operand::Number};
-const StepRules kEmptyCourts{
-    .id = "empty-courts", .decision = nullptr, .run = emptyCourts, .possible = courtsPossible};
+const StepRules kEmptyCourts{.id = "empty-courts", .decision = nullptr, .run = emptyCourts, .possible = courtsPossible};
 
 } // namespace elgrande::steps

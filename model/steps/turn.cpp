@@ -10,7 +10,8 @@ namespace elgrande::steps {
 
 namespace {
 
-// Taking a card --------------------------------------------------------------------------------------------------------
+// Taking a card
+// --------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
     for (int stack = 0; stack < rules.stackCount; ++stack)
@@ -43,7 +44,8 @@ void cardExplain(const Rules& rules, const State& state, const Step&, Seat seat,
             refuse(decision, state.taken[index(other)], Refusal::CardTaken);
 }
 
-// The two parts --------------------------------------------------------------------------------------------------------
+// The two parts
+// --------------------------------------------------------------------------------------------------------
 
 bool mayPlace(const Rules& rules, const State& state, Seat seat) {
     const Card card = state.taken[index(seat)];
@@ -81,8 +83,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
         return;
     }
     state.parts |= kPlaced;
-    state.agenda.push(
-        {StepKind::Place, move.seat, rules.card(state.taken[index(move.seat)]).caballeros, 0, 0});
+    state.agenda.push({StepKind::Place, move.seat, rules.card(state.taken[index(move.seat)]).caballeros, 0, 0});
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
@@ -90,9 +91,9 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
     if (card == Card::None) return;
     decision.remaining = rules.card(card).caballeros;
     if (!mayPlace(rules, state, seat)) {
-        const Refusal why = (state.parts & kPlaced) != 0         ? Refusal::AlreadyDone
-                            : rules.card(card).caballeros == 0   ? Refusal::NoCaballeros
-                                                                 : Refusal::CourtEmpty;
+        const Refusal why = (state.parts & kPlaced) != 0       ? Refusal::AlreadyDone
+                            : rules.card(card).caballeros == 0 ? Refusal::NoCaballeros
+                                                               : Refusal::CourtEmpty;
         refuse(decision, ActionKind::Place, why);
     }
     if (!maySpecial(rules, state, seat))
@@ -105,7 +106,8 @@ void endSpecialAction(const Rules&, State& state, Step, EventSink*) {
     state.disk.fill(Area::None);
 }
 
-// One of several -------------------------------------------------------------------------------------------------------
+// One of several
+// -------------------------------------------------------------------------------------------------------
 
 Step optionStep(const Rules& rules, const State& state, Seat seat, int i) {
     Step step = rules.effectSteps[static_cast<std::size_t>(rules.card(state.special.card).effectFirst + i)];
@@ -129,8 +131,12 @@ void choiceApply(const Rules& rules, State& state, Step, Move move, EventSink*) 
 
 } // namespace
 
-const StepRules kTakeCard{
-    .id = "take-card", .decision = "action", .actors = cardActors, .legal = cardLegal, .apply = cardApply, .explain = cardExplain};
+const StepRules kTakeCard{.id = "take-card",
+                          .decision = "action",
+                          .actors = cardActors,
+                          .legal = cardLegal,
+                          .apply = cardApply,
+                          .explain = cardExplain};
 const StepRules kTurn{.id = "turn", .decision = "turn", .legal = legal, .apply = apply, .explain = explain};
 const StepRules kSpecialEnd{.id = "special-end", .decision = nullptr, .run = endSpecialAction};
 const StepRules kChoice{

@@ -1,6 +1,6 @@
-// A whole game of three computer players and one person (who answers at once) in the real window: how long does the longest
-// event keep the window from answering? Processor time of the GUI thread is what the program is to blame for; the
-// wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
+// A whole game of three computer players and one person (who answers at once) in the real window: how long does the
+// longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
+// the wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
@@ -87,21 +87,27 @@ int main(int argc, char** argv) {
             if (model.decision()) model.choose(model.decision()->legal.front());
         });
     });
-    QObject::connect(&model, &GameModel::gameOver, &app, [] { QTimer::singleShot(200, qApp, &QCoreApplication::quit); });
+    QObject::connect(&model, &GameModel::gameOver, &app,
+                     [] { QTimer::singleShot(200, qApp, &QCoreApplication::quit); });
     Setup setup;
     setup.players = 4;
     setup.seed = "responsiveness";
     QTimer::singleShot(300, &app, [&] {
         app.timing = true;
         const QString greedy = QStringLiteral("greedy");
-        window.begin(setup, {{QStringLiteral("Ramon"), {}}, {QStringLiteral("Ana"), greedy},
-                             {QStringLiteral("Luis"), greedy}, {QStringLiteral("Eva"), greedy}});
+        window.begin(setup, {{QStringLiteral("Ramon"), {}},
+                             {QStringLiteral("Ana"), greedy},
+                             {QStringLiteral("Luis"), greedy},
+                             {QStringLiteral("Eva"), greedy}});
     });
     QApplication::exec();
 
     std::sort(app.walls.begin(), app.walls.end());
-    const auto at = [&](double share) { return app.walls[static_cast<std::size_t>(share * double(app.walls.size() - 1))]; };
-    QTextStream(stdout) << QStringLiteral("events %1; processor time at most %2 ms (%3); wall clock p99 %4 ms, longest %5 ms\n")
+    const auto at = [&](double share) {
+        return app.walls[static_cast<std::size_t>(share * double(app.walls.size() - 1))];
+    };
+    QTextStream(stdout) << QStringLiteral(
+                               "events %1; processor time at most %2 ms (%3); wall clock p99 %4 ms, longest %5 ms\n")
                                .arg(app.walls.size())
                                .arg(app.worstCpu, 0, 'f', 1)
                                .arg(QString::fromLatin1(app.worst))

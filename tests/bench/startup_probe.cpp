@@ -1,6 +1,6 @@
-// Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs it
-// ten times. startup_probe make FILE: writes the record of a game in its last round.
-// startup_probe FILE NANOSECONDS: shows it; NANOSECONDS is the wall clock just before the process was started.
+// Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs
+// it ten times. startup_probe make FILE: writes the record of a game in its last round. startup_probe FILE NANOSECONDS:
+// shows it; NANOSECONDS is the wall clock just before the process was started.
 #include "app/game_page.h"
 #include "app/language.h"
 #include "app/main_window.h"
@@ -31,18 +31,26 @@ int make(int argc, char** argv, const QString& path) {
     LocalTable table(model);
     QObject::connect(&model, &GameModel::happened, &app, [&](const Event& event) {
         if (event.kind != EventKind::RoundBegan || event.number != 9) return;
-        QMetaObject::invokeMethod(&app, [&] {
-            QFile file(path);
-            if (file.open(QIODevice::WriteOnly)) file.write(table.recordText().toUtf8());
-            app.quit();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &app,
+            [&] {
+                QFile file(path);
+                if (file.open(QIODevice::WriteOnly)) file.write(table.recordText().toUtf8());
+                app.quit();
+            },
+            Qt::QueuedConnection);
     });
     Setup setup;
     setup.players = 5;
     std::vector<SeatChoice> seats(5, {QStringLiteral("Ramon"), QStringLiteral("random")});
     seats[0].agent.clear();
     QObject::connect(&model, &GameModel::decisionOffered, &app, [&] {
-        QMetaObject::invokeMethod(&app, [&] { if (model.decision()) model.choose(model.decision()->legal.front()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &app,
+            [&] {
+                if (model.decision()) model.choose(model.decision()->legal.front());
+            },
+            Qt::QueuedConnection);
     });
     if (!table.start(setup, seats)) return 1;
     return app.exec();
@@ -59,12 +67,16 @@ long residentKilobytes() {
 // Reports once the window with the table has been painted.
 class FirstPaint : public QObject {
   public:
-    FirstPaint(MainWindow& window, qint64 begun) : window_(window), begun_(begun) { qApp->installEventFilter(this); }
+    FirstPaint(MainWindow& window, qint64 begun)
+        : window_(window)
+        , begun_(begun) {
+        qApp->installEventFilter(this);
+    }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() && window_.page().board().isPictureComplete() &&
-            !done_) {
+        if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() &&
+            window_.page().board().isPictureComplete() && !done_) {
             done_ = true;
             // The whole window is painted in this turn of the event loop.
             QTimer::singleShot(0, this, [this] { report(); });
@@ -74,8 +86,9 @@ class FirstPaint : public QObject {
 
   private:
     void report() {
-        const qint64 now = std::chrono::duration_cast<std::chrono::nanoseconds>(
-                               std::chrono::system_clock::now().time_since_epoch()).count();
+        const qint64 now =
+            std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch())
+                .count();
         QTextStream(stdout) << (now - begun_) / 1000 << " us " << residentKilobytes() << " kB\n";
         QCoreApplication::exit(0);
     }

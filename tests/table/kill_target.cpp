@@ -50,7 +50,8 @@ int main(int argc, char** argv) {
     QObject::connect(&model, &GameModel::changed, &app, [&] {
         if (model.hasGame()) out << game << " " << model.history().size() << "\n" << Qt::flush;
     });
-    QObject::connect(&model, &GameModel::gameOver, &app, [&] { QMetaObject::invokeMethod(&app, begin, Qt::QueuedConnection); });
+    QObject::connect(&model, &GameModel::gameOver, &app,
+                     [&] { QMetaObject::invokeMethod(&app, begin, Qt::QueuedConnection); });
     begin();
     return app.exec();
 }

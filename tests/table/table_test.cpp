@@ -12,7 +12,8 @@ namespace {
 
 std::vector<SeatChoice> seats(std::initializer_list<const char*> agents) {
     std::vector<SeatChoice> list;
-    for (const char* agent : agents) list.push_back({QStringLiteral("P%1").arg(list.size() + 1), QString::fromLatin1(agent)});
+    for (const char* agent : agents)
+        list.push_back({QStringLiteral("P%1").arg(list.size() + 1), QString::fromLatin1(agent)});
     return list;
 }
 
@@ -28,12 +29,14 @@ class Answering : public QObject {
   public:
     explicit Answering(GameModel& model) {
         connect(&model, &GameModel::changed, this, [&model] {
-            if (model.curtainFor() != Seat::None) QMetaObject::invokeMethod(&model, &GameModel::liftCurtain, Qt::QueuedConnection);
+            if (model.curtainFor() != Seat::None)
+                QMetaObject::invokeMethod(&model, &GameModel::liftCurtain, Qt::QueuedConnection);
         });
         connect(&model, &GameModel::decisionOffered, this, [this, &model] {
             ++asked;
             const Action action = model.decision()->legal.back();
-            QMetaObject::invokeMethod(&model, [&model, action] { model.choose(action); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &model, [&model, action] { model.choose(action); }, Qt::QueuedConnection);
         });
     }
     int asked = 0;
@@ -102,7 +105,12 @@ void TableTest::theSameSeedGivesTheSameGame() {
         const auto record = recordFromText(table.recordText().toStdString());
         QVERIFY(record);
         for (const Move& move : record->moves)
-            text += QStringLiteral("%1:%2,%3,%4,%5 ").arg(int(move.seat)).arg(int(move.action.kind)).arg(move.action.a).arg(move.action.b).arg(move.action.c);
+            text += QStringLiteral("%1:%2,%3,%4,%5 ")
+                        .arg(int(move.seat))
+                        .arg(int(move.action.kind))
+                        .arg(move.action.a)
+                        .arg(move.action.b)
+                        .arg(move.action.c);
     }
     QCOMPARE(texts[0], texts[1]);
 }

@@ -5,7 +5,9 @@
 
 namespace elgrande {
 
-BoardPicture::BoardPicture(QObject* parent) : QObject(parent), thread_([this] { run(); }) {}
+BoardPicture::BoardPicture(QObject* parent)
+    : QObject(parent)
+    , thread_([this] { run(); }) {}
 
 BoardPicture::~BoardPicture() {
     {

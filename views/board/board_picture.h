@@ -50,7 +50,7 @@ class BoardPicture : public QObject {
     std::condition_variable wake_;
     std::condition_variable drawn_;
     std::optional<Order> order_;
-    QImage image_;      // drawn, not yet taken over
+    QImage image_; // drawn, not yet taken over
     int imageNumber_ = 0;
     bool ending_ = false;
 

@@ -17,7 +17,6 @@
 #include <memory>
 #include <vector>
 
-
 namespace elgrande {
 
 class BoardView : public QGraphicsView {
