@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -51,6 +52,14 @@ int answerInTerminal(int argc, char** argv, const CommandLine& wanted) {
     return 0;
 }
 
+// On a small screen the title bar would push the lower edge out.
+bool fitsWithFrame(const QWidget& window) {
+    constexpr QSize kFrame(8, 40);
+    const QSize room = window.screen()->availableSize();
+    const QSize needed = window.size() + kFrame;
+    return needed.width() <= room.width() && needed.height() <= room.height();
+}
+
 int run(int argc, char** argv, const CommandLine& wanted) {
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -64,7 +73,10 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     Theme theme(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);
     MainWindow window(settings, language, theme);
     if (wanted.size.isValid()) window.resize(wanted.size);
-    window.show();
+    if (!wanted.demo && !wanted.size.isValid() && !fitsWithFrame(window))
+        window.showMaximized();
+    else
+        window.show();
     if (wanted.demo) {
         Demo demo(window, wanted);
         return demo.begin() ? QApplication::exec() : 1;

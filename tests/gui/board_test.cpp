@@ -1,5 +1,5 @@
 // The board as a player uses it: what is drawn is what is hit, what is offered can be chosen by pointer and by
-// keyboard, and what is not offered says why.
+// keyboard, and what is not offered says why. Over 400 lines because all of it shares one board and its fixture.
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_view.h"
