@@ -17,7 +17,6 @@ namespace {
 constexpr qreal kNames = 2;
 constexpr qreal kExpansion = 3;
 constexpr qreal kPlates = 4;
-constexpr qreal kTokens = 5;
 constexpr qreal kFigures = 6;
 constexpr qreal kTrack = 7;
 

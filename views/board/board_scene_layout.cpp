@@ -104,7 +104,8 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPoin
 // Largest numbers first, three to a row; the Grandes close the second row.
 void BoardScene::layFigures() {
     const Observation& seen = model_.observation();
-    for (const auto& [area, region] : regions_) {
+    for (const auto& entry : regions_) {
+        const Area area = entry.first; // clang 14 takes no structured binding in a lambda
         std::vector<TokenItem*> here;
         for (const auto& [key, token] : tokens_)
             if (key.first == area) here.push_back(token);
