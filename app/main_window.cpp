@@ -59,7 +59,12 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     showPage();
 }
 
-MainWindow::~MainWindow() { table_.close(); }
+// Views look at the model to their last moment, and a member dies before the children of its owner.
+MainWindow::~MainWindow() {
+    table_.close();
+    delete takeCentralWidget();
+    delete status_;
+}
 
 void MainWindow::connectMenus() {
     connect(menus_->newGame, &QAction::triggered, this, [this] { askForNewGame(); });
