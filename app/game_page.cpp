@@ -7,12 +7,14 @@
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSplitter>
@@ -45,7 +47,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , hand_(new PowerHand(model, theme, this))
     , disk_(new SecretDisk(model, theme, this))
     , result_(new ResultPanel(model, theme, this))
-    , curtain_(new Curtain(model, theme, this)) {
+    , curtain_(new Curtain(model, theme, this))
+    , announcer_(new Announcer(model, this)) {
     arrange();
     connectViews();
     showWhatIsAsked();
@@ -109,8 +112,10 @@ void GamePage::connectViews() {
     connect(&model_, &GameModel::gameStarted, this, [this] { resultWanted_ = true; });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
+    connect(&model_, &GameModel::decisionOffered, this, &GamePage::followWithKeyboard, Qt::QueuedConnection);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board_->installEventFilter(this);
+    qApp->installEventFilter(this);
     result_->installEventFilter(this);
 }
 
@@ -134,6 +139,20 @@ void GamePage::showWhatIsAsked() {
     disk_->setVisible(disk_->isAsked());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_);
     layOverlays();
+}
+
+void GamePage::followWithKeyboard() {
+    if (!byKeys_ || !isVisible() || curtain_->isVisible()) return;
+    if (disk_->isVisible())
+        disk_->dial()->setFocus(Qt::TabFocusReason);
+    else if (QWidget* card = hand_->firstOffered())
+        card->setFocus(Qt::TabFocusReason);
+    else if (QWidget* face = cards_->firstOffered())
+        face->setFocus(Qt::TabFocusReason);
+    else if (!board_->chooser().offered().empty())
+        board_->setFocus(Qt::TabFocusReason);
+    else
+        prompt_->focusFirst();
 }
 
 void GamePage::showPlace(Area area) {
@@ -169,7 +188,10 @@ void GamePage::layOverlays() {
     if (curtain_->isVisibleTo(this)) curtain_->raise();
 }
 
+// Keys pressed anywhere in the window and clicks on anything tell how somebody plays.
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) byKeys_ = true;
+    if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
     if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
@@ -180,7 +202,29 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+// F6 leads from one part of the window to the next, because Tab stops at everything on the way.
+void GamePage::focusNextPart(bool forward) {
+    const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, log_};
+    const auto holds = [](QWidget* part) {
+        return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
+    };
+    const auto count = static_cast<std::ptrdiff_t>(parts.size());
+    auto at = std::find_if(parts.begin(), parts.end(), holds) - parts.begin();
+    if (at == count) at = -1; // from elsewhere to the first
+    for (std::ptrdiff_t i = 1; i <= count; ++i) {
+        QWidget* part = parts[static_cast<std::size_t>((forward ? at + i : at + 2 * count - i) % count)];
+        QWidget* first = part->focusPolicy() & Qt::TabFocus ? part : nullptr;
+        for (QWidget* child : part->findChildren<QWidget*>())
+            if (first == nullptr && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
+                first = child;
+        if (first == nullptr || !part->isVisible()) continue;
+        first->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
 void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F6) return focusNextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }

@@ -12,6 +12,7 @@ class QSplitter;
 namespace elgrande {
 
 class ActionCards;
+class Announcer;
 class BoardView;
 class Curtain;
 class GameModel;
@@ -36,6 +37,7 @@ class GamePage : public QWidget {
     SecretDisk& disk() { return *disk_; }
     PromptPanel& prompt() { return *prompt_; }
     LogPanel& log() { return *log_; }
+    Announcer& announcer() { return *announcer_; }
 
     void setAnimated(bool animated);
     void setLogShown(bool shown);
@@ -59,6 +61,8 @@ class GamePage : public QWidget {
     QWidget* makeBottom();
     void connectViews();
     void showWhatIsAsked();
+    void focusNextPart(bool forward);
+    void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
     void showPlace(Area area); // what a link in the log speaks of
     void showCard(Card card);
@@ -76,6 +80,8 @@ class GamePage : public QWidget {
     SecretDisk* disk_;    // over the sea while it is asked for
     ResultPanel* result_; // over the board when the game is over
     Curtain* curtain_;    // over everything
+    Announcer* announcer_;
+    bool byKeys_ = false; // the last input came from the keyboard
     bool resultWanted_ = true;
 };
 

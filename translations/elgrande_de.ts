@@ -510,6 +510,10 @@
         <source>Hurry</source>
         <translation>Beeilen</translation>
     </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ResultPanel</name>
@@ -735,6 +739,30 @@
     <message>
         <source>&amp;Animate what moves on the board</source>
         <translation>&amp;Bewegungen auf dem Plan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SpotSummary</name>
+    <message>
+        <source>Mobile scoreboard %1, beside the map</source>
+        <translation>Mobile Wertungstafel %1, neben der Karte</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard %1, %2</source>
+        <comment>values, place</comment>
+        <translation>Mobile Wertungstafel %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) of %1, %2</source>
+        <comment>owner, place</comment>
+        <translation>
+            <numerusform>%n Caballero von %1, %2</numerusform>
+            <numerusform>%n Caballeros von %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>wählbar</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,18 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace elgrande {
 
 namespace {
 
-class PlaceAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
+// One thing on the board that can be read and pressed: a place, one owner's Caballeros in a place, a scoreboard.
+class SpotAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
   public:
-    PlaceAccessible(BoardView* view, Area area)
+    SpotAccessible(BoardView* view, const BoardSpot& spot)
         : view_(view)
-        , area_(area) {}
+        , spot_(spot) {}
 
     bool isValid() const override { return !view_.isNull(); }
     QObject* object() const override { return nullptr; }
@@ -32,19 +34,21 @@ class PlaceAccessible final : public QAccessibleInterface, public QAccessibleAct
     QAccessible::Role role() const override { return QAccessible::Button; }
 
     QString text(QAccessible::Text text) const override {
-        return view_ && text == QAccessible::Name ? view_->summaryOf(area_) : QString();
+        return view_ && text == QAccessible::Name ? view_->summaryOf(spot_) : QString();
     }
     QRect rect() const override {
         if (!view_) return {};
-        const QRect box = view_->mapFromScene(view_->table().outlineOf(area_).boundingRect()).boundingRect();
+        const bool piece = spot_.owner != Owner::None || spot_.board != Board::None;
+        const QRectF around(view_->table().pointOf(spot_) - QPointF(28, 18), QSizeF(56, 36));
+        const QRectF shape = piece ? around : view_->table().outlineOf(spot_.area).boundingRect();
+        const QRect box = view_->mapFromScene(shape).boundingRect();
         return {view_->viewport()->mapToGlobal(box.topLeft()), box.size()};
     }
     QAccessible::State state() const override {
         QAccessible::State state;
-        const BoardSpot spot{area_, Owner::None, Board::None};
         state.focusable = true;
-        state.focused = view_ && view_->hasFocus() && view_->focusSpot().area == area_;
-        state.disabled = !view_ || !view_->chooser().offers(spot);
+        state.focused = view_ && view_->hasFocus() && view_->focusSpot() == spot_;
+        state.disabled = !view_ || !view_->chooser().offers(spot_);
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -52,13 +56,13 @@ class PlaceAccessible final : public QAccessibleInterface, public QAccessibleAct
     }
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override {
-        if (view_ && action == pressAction()) view_->pick({area_, Owner::None, Board::None});
+        if (view_ && action == pressAction()) view_->pick(spot_);
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
   private:
     QPointer<BoardView> view_;
-    Area area_;
+    BoardSpot spot_;
 };
 
 class BoardAccessible final : public QAccessibleWidget {
@@ -67,18 +71,18 @@ class BoardAccessible final : public QAccessibleWidget {
         : QAccessibleWidget(view, QAccessible::Grouping)
         , view_(view) {}
     ~BoardAccessible() override {
-        for (const auto& [area, id] : ids_) QAccessible::deleteAccessibleInterface(id);
+        for (const auto& [spot, id] : ids_) QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return static_cast<int>(view_->table().places().size()); }
+    int childCount() const override { return static_cast<int>(view_->spots().size()); }
     QAccessibleInterface* child(int which) const override {
-        const std::vector<BoardSpot> places = view_->table().places();
-        if (which < 0 || static_cast<std::size_t>(which) >= places.size()) return nullptr;
-        const Area area = places[static_cast<std::size_t>(which)].area;
-        auto known = ids_.find(area);
+        const std::vector<BoardSpot> spots = view_->spots();
+        if (which < 0 || static_cast<std::size_t>(which) >= spots.size()) return nullptr;
+        const BoardSpot& spot = spots[static_cast<std::size_t>(which)];
+        const Key key{spot.area, spot.owner, spot.board};
+        auto known = ids_.find(key);
         if (known == ids_.end())
-            known =
-                ids_.emplace(area, QAccessible::registerAccessibleInterface(new PlaceAccessible(view_, area))).first;
+            known = ids_.emplace(key, QAccessible::registerAccessibleInterface(new SpotAccessible(view_, spot))).first;
         return QAccessible::accessibleInterface(known->second);
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
@@ -86,8 +90,9 @@ class BoardAccessible final : public QAccessibleWidget {
             if (this->child(i) == child) return i;
         return -1;
     }
+    // Pieces lie on places and come after them.
     QAccessibleInterface* childAt(int x, int y) const override {
-        for (int i = 0; i < childCount(); ++i)
+        for (int i = childCount() - 1; i >= 0; --i)
             if (child(i)->rect().contains(x, y)) return child(i);
         return nullptr;
     }
@@ -98,8 +103,10 @@ class BoardAccessible final : public QAccessibleWidget {
     }
 
   private:
+    using Key = std::tuple<Area, Owner, Board>;
+
     BoardView* view_;
-    mutable std::map<Area, QAccessible::Id> ids_;
+    mutable std::map<Key, QAccessible::Id> ids_;
 };
 
 QAccessibleInterface* readBoard(const QString&, QObject* object) {

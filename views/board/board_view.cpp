@@ -1,7 +1,7 @@
 #include "views/board/board_view.h"
 
 #include "views/board/board_accessible.h"
-#include "views/board/place_tip.h"
+#include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
 
 #include <QMenu>
@@ -156,10 +156,13 @@ bool BoardView::cancelPick() {
 
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
-QString BoardView::summaryOf(Area area) const {
-    const BoardSpot spot{area, Owner::None, Board::None};
-    const bool offered = chooser_.offers(spot);
-    return placeSummary(model_, area, offered, offered || !model_.decision() ? QString() : chooser_.whyNot(spot));
+QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(model_, chooser_, spot); }
+
+std::vector<BoardSpot> BoardView::spots() const {
+    std::vector<BoardSpot> all = scene_.places();
+    const std::vector<BoardSpot> pieces = scene_.pieces();
+    all.insert(all.end(), pieces.begin(), pieces.end());
+    return all;
 }
 
 void BoardView::changeEvent(QEvent* event) {

@@ -35,7 +35,8 @@ class BoardView : public QGraphicsView {
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
     BoardSpot focusSpot() const { return focus_; }
-    QString summaryOf(Area area) const; // plain text, for screen readers
+    QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
+    std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
 
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {480, 318}; }

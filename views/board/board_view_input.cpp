@@ -185,14 +185,13 @@ void BoardView::setFocusSpot(const BoardSpot& spot) {
     focus_ = spot;
     showLooks();
     if (zoom_ > 1.001) ensureVisible(QRectF(scene_.pointOf(spot) - QPointF(60, 60), QSizeF(120, 120)));
-    setAccessibleDescription(spot.area == Area::None ? hint_ : summaryOf(spot.area));
-    const std::vector<BoardSpot> places = scene_.places();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (places[i].area != spot.area) continue;
-        QAccessibleEvent reached(this, QAccessible::Focus);
-        reached.setChild(static_cast<int>(i));
-        QAccessible::updateAccessibility(&reached);
-    }
+    setAccessibleDescription(spot.isNothing() ? hint_ : summaryOf(spot));
+    const std::vector<BoardSpot> all = spots();
+    const auto at = std::find(all.begin(), all.end(), spot);
+    if (at == all.end()) return;
+    QAccessibleEvent reached(this, QAccessible::Focus);
+    reached.setChild(static_cast<int>(at - all.begin()));
+    QAccessible::updateAccessibility(&reached);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

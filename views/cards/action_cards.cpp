@@ -164,4 +164,10 @@ void ActionCards::changeEvent(QEvent* event) {
     refresh();
 }
 
+CardFace* ActionCards::firstOffered() const {
+    const auto found =
+        std::find_if(faces_.begin(), faces_.end(), [](const CardFace* face) { return face->isOffered(); });
+    return found == faces_.end() ? nullptr : *found;
+}
+
 } // namespace elgrande

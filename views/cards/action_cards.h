@@ -21,6 +21,7 @@ class ActionCards : public QWidget {
     ActionCards(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     const std::vector<CardFace*>& faces() const { return faces_; } // by stack
+    CardFace* firstOffered() const;                                // null: no card is asked for
     Card cardAt(int stack) const;                                  // open or taken this round
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

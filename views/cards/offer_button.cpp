@@ -1,5 +1,8 @@
 #include "views/cards/offer_button.h"
 
+#include "views/cards/offer_accessible.h"
+
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QToolTip>
 
@@ -8,6 +11,7 @@ namespace elgrande {
 OfferButton::OfferButton(const Theme& theme, QWidget* parent)
     : QAbstractButton(parent)
     , theme_(theme) {
+    installOfferAccessibility();
     setFocusPolicy(Qt::NoFocus);
     connect(this, &QAbstractButton::clicked, this, [this] {
         if (offered_) {
@@ -21,11 +25,17 @@ OfferButton::OfferButton(const Theme& theme, QWidget* parent)
 }
 
 void OfferButton::setOffer(bool offered, bool asked, const QString& reason) {
+    const bool other = offered != offered_;
     offered_ = offered;
     reason_ = offered ? QString() : reason;
     setFocusPolicy(asked ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
+    if (!other) return;
+    QAccessible::State changed;
+    changed.disabled = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    QAccessible::updateAccessibility(&event);
 }
 
 Glow OfferButton::glow() const {

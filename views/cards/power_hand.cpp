@@ -124,6 +124,13 @@ std::vector<Power> PowerHand::byValue() const {
     return powers;
 }
 
+PowerFace* PowerHand::firstOffered() const {
+    PowerFace* highest = nullptr;
+    for (Power power : byValue())
+        if (PowerFace* shown = faces_.at(power); shown->isOffered()) highest = shown;
+    return highest;
+}
+
 void PowerHand::layOut() {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;

@@ -20,6 +20,7 @@ class PowerHand : public QWidget {
     PowerHand(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     PowerFace* face(Power power) const;
+    PowerFace* firstOffered() const; // the highest; null: no power card is asked for
     QSize sizeHint() const override { return {620, 116}; }
     QSize minimumSizeHint() const override { return {330, 84}; }
 

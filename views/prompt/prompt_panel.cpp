@@ -99,6 +99,7 @@ void PromptPanel::changeEvent(QEvent* event) {
 }
 
 void PromptPanel::refresh() {
+    setAccessibleName(tr("What is asked"));
     showReason({});
     showPrompt();
     showSmallPrint();
@@ -164,6 +165,11 @@ bool PromptPanel::needsButton(Action action) const {
         clickable = true;
     }
     return !clickable;
+}
+
+void PromptPanel::focusFirst() {
+    QPushButton* button = default_ != nullptr ? default_ : offered_.empty() ? nullptr : offered_.front().button;
+    if (button != nullptr) button->setFocus(Qt::TabFocusReason);
 }
 
 QPushButton* PromptPanel::addButton(const QString& text) {

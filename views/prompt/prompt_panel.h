@@ -27,6 +27,7 @@ class PromptPanel : public PaperPanel {
 
     QString promptText() const;
     std::vector<QPushButton*> actionButtons() const; // those of the open decision
+    void focusFirst();                               // the default button, or the first one
 
   public slots:
     void setHint(const QString& hint);

@@ -1,0 +1,186 @@
+// A whole game without a pointer: Tab, arrows, Enter and shortcuts only, sent to whatever has the focus. The focus must
+// go by itself to what is asked, every question must be answerable, and what has the focus must show it.
+#include "app/game_page.h"
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/new_game_dialog.h"
+#include "app/settings.h"
+#include "views/board/board_view.h"
+#include "views/cards/offer_button.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/curtain.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace elgrande;
+
+class KeyboardTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void newGameByKeys();
+    void focusGoesToWhatIsAsked();
+    void focusIsVisible();
+    void wholeGameByKeys();
+
+  private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    bool waitForQuestion();
+    bool answerByKeys();
+    QString where() const;
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Language> language_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<MainWindow> window_;
+    QRandomGenerator random_{7};
+    int presses_ = 0;
+};
+
+void KeyboardTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+}
+
+void KeyboardTest::init() {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setPace(0);
+    language_ = std::make_unique<Language>();
+    language_->use("en");
+    theme_ = std::make_unique<Theme>();
+    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
+    window_->resize(1280, 800);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void KeyboardTest::cleanup() {
+    window_.reset();
+    theme_.reset();
+    language_.reset();
+    settings_.reset();
+}
+
+void KeyboardTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QWidget* target = QApplication::focusWidget();
+    QTest::keyClick(target != nullptr ? target : window_.get(), key, modifiers);
+    ++presses_;
+}
+
+bool KeyboardTest::waitForQuestion() {
+    const GameModel& model = window_->model();
+    const bool asked = QTest::qWaitFor(
+        [&model] { return model.decision() || model.curtainFor() != Seat::None || model.observation().over; }, 10000);
+    QTest::qWait(0); // the focus follows after the question
+    return asked;
+}
+
+QString KeyboardTest::where() const {
+    const QWidget* focus = QApplication::focusWidget();
+    const auto& decision = window_->model().decision();
+    return QStringLiteral("asked: %1, focus: %2 %3")
+        .arg(decision ? QString::fromStdString(decision->kind) : QStringLiteral("nothing"),
+             focus == nullptr ? "nowhere" : focus->metaObject()->className(),
+             focus == nullptr ? QString() : focus->accessibleName());
+}
+
+// Wanders with Tab and arrows and tries Enter, as somebody does who does not know the window.
+bool KeyboardTest::answerByKeys() {
+    const std::size_t before = window_->model().history().size();
+    const auto moved = [&] {
+        return window_->model().history().size() != before || window_->model().observation().over;
+    };
+    for (int tries = 0; tries < 60 && !moved(); ++tries) {
+        if (tries > 3) press(Qt::Key_F6); // the next part of the window
+        const int steps = random_.bounded(tries < 4 ? 2 : 4);
+        for (int i = 0; i < steps; ++i) {
+            static constexpr Qt::Key kWays[] = {Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+            press(kWays[random_.bounded(5)]);
+        }
+        press(Qt::Key_Return);
+        QTest::qWait(0);
+        QTest::qWait(0); // choices that wait for the end of their key
+    }
+    return moved();
+}
+
+void KeyboardTest::newGameByKeys() {
+    bool seen = false;
+    QTimer::singleShot(0, window_.get(), [&seen] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        seen = true;
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(seen);
+    QVERIFY(window_->model().hasGame());
+}
+
+void KeyboardTest::focusGoesToWhatIsAsked() {
+    Setup setup;
+    setup.seed = "focus";
+    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    press(Qt::Key_Tab); // somebody plays by keys
+    QVERIFY(waitForQuestion());
+    do {
+        QVERIFY2(answerByKeys(), qPrintable(where()));
+        QVERIFY(waitForQuestion());
+    } while (window_->model().decision()->kind != "power");
+    auto* card = qobject_cast<OfferButton*>(QApplication::focusWidget());
+    QVERIFY2(card != nullptr && card->isOffered(), qPrintable(where()));
+}
+
+void KeyboardTest::focusIsVisible() {
+    Setup setup;
+    setup.seed = "focus";
+    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    QVERIFY(waitForQuestion());
+    BoardView& board = window_->page().board();
+    window_->page().log().setFocus();
+    const QImage without = board.grab().toImage();
+    board.setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Right);
+    QVERIFY(!board.focusSpot().isNothing());
+    QVERIFY(board.grab().toImage() != without);
+}
+
+void KeyboardTest::wholeGameByKeys() {
+    Setup setup;
+    setup.rounds = 6;
+    setup.seed = "keys";
+    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", {}}, {"Cy", "greedy"}, {"Di", "greedy"}}));
+    int answers = 0;
+    while (!window_->model().observation().over) {
+        QVERIFY2(waitForQuestion(), qPrintable(where()));
+        if (window_->model().observation().over) break;
+        if (window_->model().curtainFor() != Seat::None) {
+            auto* curtain = window_->page().findChild<Curtain*>();
+            QVERIFY(curtain->isVisible());
+            press(Qt::Key_Return);
+            QTest::qWait(0);
+            QVERIFY2(window_->model().curtainFor() == Seat::None, "Enter does not lift the curtain");
+            continue;
+        }
+        QVERIFY2(answerByKeys(), qPrintable(where()));
+        QVERIFY2(++answers < 1000, "no end of questions");
+    }
+    qInfo("%d answers by %d keys", answers, presses_);
+    QVERIFY(answers > 40);
+}
+
+QTEST_MAIN(KeyboardTest)
+#include "keyboard_test.moc"

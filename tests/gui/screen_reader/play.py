@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Plays a whole game as somebody does who hears the window: reads names, states and descriptions over AT-SPI and presses
+what is available. Sees no picture and sends no key or click. Ends with 0 when the game is over and was announced."""
+import random
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+import pyatspi  # noqa: E402
+
+PATIENCE = 20  # seconds for computers and for the window
+PANELS = ("Board", "Action cards", "Power cards", "What is asked")
+
+
+def walk(thing, depth=12):
+    """Everything below, first things first; what vanishes while it is read is left out."""
+    try:
+        children = [thing.getChildAtIndex(i) for i in range(thing.childCount)]
+    except Exception:
+        return
+    for child in children:
+        if child is None:
+            continue
+        yield child
+        if depth > 0:
+            yield from walk(child, depth - 1)
+
+
+def state(thing, which):
+    try:
+        return thing.getState().contains(which)
+    except Exception:
+        return False
+
+
+def available(thing):
+    return state(thing, pyatspi.STATE_ENABLED) and state(thing, pyatspi.STATE_SHOWING)
+
+
+def press(thing):
+    action = thing.queryAction()
+    names = [action.getName(i) for i in range(action.nActions)]
+    action.doAction(names.index("Press"))
+
+
+def wait_for(find, what):
+    end = time.time() + PATIENCE
+    while time.time() < end:
+        found = find()
+        if found:
+            return found
+        time.sleep(0.02)
+    sys.exit(f"waited in vain for {what}")
+
+
+def program():
+    for app in pyatspi.Registry.getDesktop(0):
+        if app is not None and app.name == "elgrande":
+            return app
+    return None
+
+
+def button(app, beginning):
+    return next((each for each in walk(app) if each.getRole() == pyatspi.ROLE_PUSH_BUTTON and each.name
+                 and each.name.replace("&", "").startswith(beginning) and available(each)), None)
+
+
+class Player:
+    def __init__(self, app):
+        self.app = app
+        self.dice = random.Random(5)
+        self.pressed = 0
+        self.heard = set()
+        everything = list(walk(app))
+        self.panels = {name: next(each for each in everything if each.name == name) for name in PANELS}
+        self.voice = next(each for each in everything if each.getRole() == pyatspi.ROLE_ALERT)
+
+    def offers(self):
+        """What may be pressed now, as (panel, thing)."""
+        found = []
+        for name, panel in self.panels.items():
+            panel.clear_cache()
+            for thing in walk(panel, 6):
+                thing.clear_cache()
+                if thing.getRole() == pyatspi.ROLE_PUSH_BUTTON and available(thing):
+                    found.append((name, thing))
+        asked = [(name, thing) for name, thing in found if thing.name not in ("Undo", "Redo", "Reset turn", "Hurry")]
+        return asked
+
+    def over(self):
+        return any(each.name == "The game is over." for each in walk(self.panels["What is asked"], 4))
+
+    def step(self):
+        self.voice.clear_cache()
+        self.heard.add(self.voice.name)
+        offers = self.offers()
+        if not offers:
+            return False
+        name, thing = self.dice.choice(offers)
+        disk = button(self.app, "Set the disk") if name == "Board" else None
+        words = thing.name
+        try:
+            press(thing)
+        except Exception:
+            return False  # answered meanwhile
+        if disk is not None:
+            press(disk)
+        self.pressed += 1
+        if not words:
+            sys.exit(f"something without a name was pressed in {name}")
+        return True
+
+
+def main():
+    app = wait_for(program, "the program")
+    press(wait_for(lambda: button(app, "New game"), "the start page"))
+    press(wait_for(lambda: button(app, "Begin"), "the new-game dialog"))
+    wait_for(lambda: any(each.name == "Board" for each in walk(app)), "the board")
+    player = Player(app)
+    idle = time.time()
+    while not player.over():
+        if player.step():
+            idle = time.time()
+        elif time.time() - idle > PATIENCE:
+            sys.exit(f"nothing can be pressed after {player.pressed} answers")
+        time.sleep(0.02)
+    if len(player.heard) < 10:
+        sys.exit("what happens is not announced")
+    print(f"a game of {player.pressed} answers by the screen reader's tree, {len(player.heard)} announcements heard")
+
+
+main()

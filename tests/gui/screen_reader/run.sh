@@ -1,0 +1,38 @@
+#!/bin/sh
+# A game over AT-SPI: starts a display, a session bus and the accessibility bus of its own, then the program ($1), and lets
+# play.py press what the tree offers. Nothing of the user's desktop or settings is touched.
+set -u
+elgrande=$1
+here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+if [ -z "${ELGRANDE_OWN_BUS:-}" ]; then
+    ELGRANDE_OWN_BUS=1 exec dbus-run-session -- "$0" "$@"
+fi
+
+home=$(mktemp -d)
+mkdir -p "$home/config/elgrande" "$home/data" "$home/run"
+chmod 700 "$home/run"
+printf '[General]\nschema=1\nlanguage=en\npace=0\nanimation=false\nanimationSpeed=off\nwelcomed=true\nconfirmTurn=false\n' \
+    > "$home/config/elgrande/elgrande.ini"
+export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_RUNTIME_DIR="$home/run"
+export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_ACCESSIBILITY=1 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
+unset WAYLAND_DISPLAY NO_AT_BRIDGE
+
+display=$home/display
+Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3> "$display" 2> "$home/xvfb.log" &
+server=$!
+for i in 1 2 3 4 5 6 7 8 9 10; do [ -s "$display" ] && break; sleep 0.3; done
+export DISPLAY=":$(cat "$display")"
+/usr/libexec/at-spi-bus-launcher --launch-immediately 2> "$home/bus.log" &
+bus=$!
+sleep 1
+"$elgrande" --language en > "$home/elgrande.log" 2>&1 &
+program=$!
+
+timeout 200 /usr/bin/python3 "$here/play.py"
+result=$?
+if [ $result -ne 0 ]; then cat "$home/elgrande.log" "$home/bus.log"; fi
+kill $program $bus 2> /dev/null
+wait $program 2> /dev/null
+kill $server 2> /dev/null
+rm -rf "$home"
+exit $result

@@ -1,0 +1,48 @@
+#include "views/board/spot_summary.h"
+
+#include "views/board/place_tip.h"
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace elgrande {
+
+namespace {
+
+struct Summary {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::SpotSummary)
+};
+
+QString ownerName(const GameModel& model, Owner owner) {
+    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
+    return texts::colourName(owner == Owner::Black ? QStringLiteral("black") : QStringLiteral("dummy"));
+}
+
+QString pieceName(const GameModel& model, const BoardSpot& spot) {
+    const QString place = spot.area == Area::None ? QString() : texts::areaName(model.catalogue(), spot.area);
+    if (spot.board != Board::None) {
+        const auto& values = model.catalogue().boards[index(spot.board)].values;
+        const QString printed = QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
+        return place.isEmpty() ? Summary::tr("Mobile scoreboard %1, beside the map").arg(printed)
+                               : Summary::tr("Mobile scoreboard %1, %2", "values, place").arg(printed, place);
+    }
+    const int count = model.observation().at(spot.area, spot.owner);
+    return Summary::tr("%n Caballero(s) of %1, %2", "owner, place", count).arg(ownerName(model, spot.owner), place);
+}
+
+} // namespace
+
+QString spotSummary(const GameModel& model, const BoardChooser& chooser, const BoardSpot& spot) {
+    const bool offered = chooser.offers(spot);
+    const QString whyNot = offered || !model.decision() ? QString() : chooser.whyNot(spot);
+    if (spot.owner == Owner::None && spot.board == Board::None) return placeSummary(model, spot.area, offered, whyNot);
+    QStringList parts{pieceName(model, spot)};
+    if (offered)
+        parts.append(Summary::tr("may be chosen"));
+    else if (!whyNot.isEmpty())
+        parts.append(whyNot);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace elgrande

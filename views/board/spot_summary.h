@@ -1,0 +1,14 @@
+// What a screen reader says of one thing on the board: a place, one owner's Caballeros there, a mobile scoreboard; and
+// whether it may be chosen now.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/board/board_chooser.h"
+
+#include <QString>
+
+namespace elgrande {
+
+QString spotSummary(const GameModel& model, const BoardChooser& chooser, const BoardSpot& spot);
+
+} // namespace elgrande

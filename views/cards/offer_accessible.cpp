@@ -1,0 +1,56 @@
+#include "views/cards/offer_accessible.h"
+
+#include "views/cards/offer_button.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+namespace elgrande {
+
+namespace {
+
+class OfferAccessible final : public QAccessibleWidget {
+  public:
+    explicit OfferAccessible(OfferButton* button)
+        : QAccessibleWidget(button, QAccessible::Button)
+        , button_(button) {}
+
+    QString text(QAccessible::Text text) const override {
+        if (text == QAccessible::Description && !button_->isOffered() && !button_->reason().isEmpty())
+            return button_->reason();
+        return QAccessibleWidget::text(text);
+    }
+    // The widget itself is never disabled, so that it can tell why.
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.disabled = !button_->isOffered();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override {
+        if (action == pressAction())
+            button_->click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+  private:
+    OfferButton* button_;
+};
+
+QAccessibleInterface* readOffer(const QString&, QObject* object) {
+    auto* button = qobject_cast<OfferButton*>(object);
+    return button == nullptr ? nullptr : new OfferAccessible(button);
+}
+
+} // namespace
+
+void installOfferAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(readOffer);
+        return true;
+    }();
+    (void)installed;
+}
+
+} // namespace elgrande
