@@ -50,6 +50,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     useTheme(settings_.dark());
     useTextSize(settings_.textSize());
     table_.setPace(settings_.pace());
+    table_.setConfirmTurn(settings_.confirmTurn());
+    table_.setShowForced(!settings_.autoForced());
     page_->setAnimated(settings_.animation());
     menus_->setLanguage(language_.current());
     setMinimumSize(kSmallestSize);
@@ -74,6 +76,9 @@ void MainWindow::connectMenus() {
     connect(menus_->saveAs, &QAction::triggered, this, &MainWindow::saveGameAs);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
     connect(menus_->undo, &QAction::triggered, &model_, &GameModel::undo);
+    connect(menus_->redo, &QAction::triggered, &model_, &GameModel::redo);
+    connect(menus_->resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
+    connect(menus_->confirm, &QAction::triggered, &model_, &GameModel::confirm);
     connect(menus_->hurry, &QAction::triggered, &table_, &LocalTable::hurry);
     connect(menus_->fullScreen, &QAction::toggled, this, &MainWindow::toggleFullScreen);
     connect(menus_->log, &QAction::toggled, page_, &GamePage::setLogShown);
@@ -118,6 +123,9 @@ void MainWindow::refreshActions() {
     menus_->saveAs->setEnabled(playing);
     menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
     menus_->undo->setEnabled(model_.canUndo());
+    menus_->redo->setEnabled(model_.canRedo());
+    menus_->resetTurn->setEnabled(model_.canResetTurn());
+    menus_->confirm->setEnabled(model_.mustConfirm());
     const std::vector<Seat>& waiting = model_.waitingFor();
     menus_->hurry->setEnabled(
         std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
@@ -168,6 +176,16 @@ void MainWindow::usePace(int milliseconds) {
     table_.setPace(milliseconds);
 }
 
+void MainWindow::useConfirmTurn(bool on) {
+    settings_.setConfirmTurn(on);
+    table_.setConfirmTurn(on);
+}
+
+void MainWindow::useAutoForced(bool on) {
+    settings_.setAutoForced(on);
+    table_.setShowForced(!on);
+}
+
 void MainWindow::useAnimation(bool on) {
     settings_.setAnimation(on);
     page_->setAnimated(on);
@@ -192,6 +210,8 @@ void MainWindow::showPreferences() {
     connect(&dialog, &SettingsDialog::darkWanted, this, &MainWindow::useTheme);
     connect(&dialog, &SettingsDialog::paceWanted, this, &MainWindow::usePace);
     connect(&dialog, &SettingsDialog::animationWanted, this, &MainWindow::useAnimation);
+    connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &MainWindow::useConfirmTurn);
+    connect(&dialog, &SettingsDialog::autoForcedWanted, this, &MainWindow::useAutoForced);
     dialog.exec();
 }
 

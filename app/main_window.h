@@ -39,6 +39,8 @@ class MainWindow : public QMainWindow {
     void useTheme(bool dark);
     void usePace(int milliseconds);
     void useAnimation(bool on);
+    void useConfirmTurn(bool on);
+    void useAutoForced(bool on);
 
   protected:
     void changeEvent(QEvent* event) override;

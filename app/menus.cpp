@@ -44,6 +44,10 @@ void Menus::makeGameMenu(QMenuBar* bar) {
 void Menus::makeMoveMenu(QMenuBar* bar) {
     move_ = bar->addMenu(QString());
     undo = add(move_, QKeySequence::Undo);
+    redo = add(move_, QKeySequence::Redo);
+    resetTurn = add(move_, Qt::CTRL | Qt::Key_Backspace);
+    confirm = add(move_, Qt::CTRL | Qt::Key_Return);
+    move_->addSeparator();
     hurry = add(move_, Qt::CTRL | Qt::Key_H);
 }
 
@@ -98,6 +102,9 @@ void Menus::retranslate() {
     quit->setText(tr("&Quit"));
     move_->setTitle(tr("&Move"));
     undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    resetTurn->setText(tr("Reset &turn"));
+    confirm->setText(tr("&End turn"));
     hurry->setText(tr("&Hurry the computer"));
     view_->setTitle(tr("&View"));
     fullScreen->setText(tr("&Full screen"));

@@ -27,6 +27,9 @@ class Menus : public QObject {
     QAction* proceed; // Continue
     QAction* quit;
     QAction* undo;
+    QAction* redo;
+    QAction* resetTurn;
+    QAction* confirm; // end the turn
     QAction* hurry;
     QAction* fullScreen;
     QAction* log;

@@ -34,6 +34,12 @@ void Settings::setPace(int milliseconds) { file_.setValue("pace", milliseconds);
 bool Settings::animation() const { return file_.value("animation", true).toBool(); }
 void Settings::setAnimation(bool on) { file_.setValue("animation", on); }
 
+bool Settings::confirmTurn() const { return file_.value("confirmTurn", true).toBool(); }
+void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }
+
+bool Settings::autoForced() const { return file_.value("autoForced", true).toBool(); }
+void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
+
 int Settings::textSize() const { return std::clamp(file_.value("textSize", 100).toInt(), kSmallestText, kLargestText); }
 void Settings::setTextSize(int percent) { file_.setValue("textSize", percent); }
 

@@ -24,6 +24,10 @@ class Settings {
     void setPace(int milliseconds);
     bool animation() const;
     void setAnimation(bool on);
+    bool confirmTurn() const; // ask before the own turn is over
+    void setConfirmTurn(bool on);
+    bool autoForced() const; // what leaves no choice happens by itself
+    void setAutoForced(bool on);
     int textSize() const; // per cent
     void setTextSize(int percent);
 

@@ -37,18 +37,24 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     , paceLabel_(new QLabel(this))
     , paces_(new QComboBox(this))
     , animation_(new QCheckBox(this))
+    , confirmTurn_(new QCheckBox(this))
+    , autoForced_(new QCheckBox(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
     auto* form = new QFormLayout(this);
     form->addRow(languageLabel_, languages_);
     form->addRow(themeLabel_, themes_);
     form->addRow(paceLabel_, paces_);
     form->addRow(QString(), animation_);
+    form->addRow(QString(), confirmTurn_);
+    form->addRow(QString(), autoForced_);
     form->addRow(buttons_);
     languageLabel_->setBuddy(languages_);
     themeLabel_->setBuddy(themes_);
     paceLabel_->setBuddy(paces_);
     for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
     animation_->setChecked(settings_.animation());
+    confirmTurn_->setChecked(settings_.confirmTurn());
+    autoForced_->setChecked(settings_.autoForced());
     retranslate();
     connect(languages_, &QComboBox::activated, this,
             [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
@@ -56,6 +62,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     connect(paces_, &QComboBox::activated, this,
             [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
     connect(animation_, &QCheckBox::toggled, this, &SettingsDialog::animationWanted);
+    connect(confirmTurn_, &QCheckBox::toggled, this, &SettingsDialog::confirmTurnWanted);
+    connect(autoForced_, &QCheckBox::toggled, this, &SettingsDialog::autoForcedWanted);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
 }
 
@@ -81,6 +89,8 @@ void SettingsDialog::retranslate() {
     fill(paces_, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")});
     paces_->setCurrentIndex(nearestPace(settings_.pace()));
     animation_->setText(tr("&Animate what moves on the board"));
+    confirmTurn_->setText(tr("Ask before my &turn is over"));
+    autoForced_->setText(tr("What leaves no choice happens by &itself"));
 }
 
 } // namespace elgrande

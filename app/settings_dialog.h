@@ -24,6 +24,8 @@ class SettingsDialog : public QDialog {
     void darkWanted(bool dark);
     void paceWanted(int milliseconds);
     void animationWanted(bool on);
+    void confirmTurnWanted(bool on);
+    void autoForcedWanted(bool on);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +43,8 @@ class SettingsDialog : public QDialog {
     QLabel* paceLabel_;
     QComboBox* paces_;
     QCheckBox* animation_;
+    QCheckBox* confirmTurn_;
+    QCheckBox* autoForced_;
     QDialogButtonBox* buttons_;
 };
 

@@ -364,6 +364,18 @@
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;turn</source>
+        <translation>Zug &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Zug be&amp;enden</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -513,6 +525,30 @@
     <message>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>%1: your turn is over. End it, or take something back?</source>
+        <translation>%1: dein Zug ist fertig. Beenden oder etwas zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>%1: this happened by itself, because there was no choice.</source>
+        <translation>%1: Das ist von selbst geschehen, weil es keine Wahl gab.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>Zug zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -739,6 +775,14 @@
     <message>
         <source>&amp;Animate what moves on the board</source>
         <translation>&amp;Bewegungen auf dem Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Ask before my &amp;turn is over</source>
+        <translation>Vor dem Ende meines &amp;Zuges fragen</translation>
+    </message>
+    <message>
+        <source>What leaves no choice happens by &amp;itself</source>
+        <translation>Was keine Wahl lässt, geschieht von &amp;selbst</translation>
     </message>
 </context>
 <context>

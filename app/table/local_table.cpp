@@ -2,6 +2,7 @@
 
 #include "app/table/autosave.h"
 #include "app/table/thinker.h"
+#include "app/table/undo_stack.h"
 #include "model/core/rng.h"
 #include "model/observe/information_state.h"
 #include "model/rules/dealer.h"
@@ -18,20 +19,20 @@ namespace elgrande {
 
 namespace {
 
-// A point to which undo() goes back.
-struct Snapshot {
-    State state;
-    std::size_t moves = 0;
-    std::size_t events = 0;
-};
-
 // Hands events on to the model as this screen may see them.
 class ScreenSink final : public EventSink {
   public:
     ScreenSink(GameModel& model, Seat reader)
         : model_(model)
         , reader_(reader) {}
-    void add(const Event& event) override { model_.report(asSeenBy(event, reader_)); }
+    void add(const Event& event) override {
+        const Event seen = asSeenBy(event, reader_);
+        if (event.forced) forced.push_back(seen);
+        if (event.kind == EventKind::TurnPassed) passed = event.seat;
+        model_.report(seen);
+    }
+    std::vector<Event> forced;
+    Seat passed = Seat::None; // whose turn ended
 
   private:
     GameModel& model_;
@@ -56,9 +57,13 @@ struct LocalTable::Private {
     void ask(Seat seat);
     void askComputer(Seat seat);
     void take(Move move);
+    void takeThought();
+    void decide(Move move, bool again);
+    void confirm();
+    void noteForced(const ScreenSink& sink);
     void show(std::optional<Decision> decision, Seat curtain);
     void saveNow();
-    void undo();
+    void goBack(const Snapshot& back);
     Seat screenReader() const; // the only person at the screen, or nobody
     bool needsCurtain(Seat seat, const Decision& decision) const;
     std::vector<AwardLine> score(Area place) const;
@@ -76,8 +81,13 @@ struct LocalTable::Private {
     ActionList legal;
     Turn next;
     Seat shownTo = Seat::None; // whose view the screen shows
-    std::vector<Snapshot> undoable;
+    UndoStack undoable;
     std::optional<Move> thought; // waits for the pause to end
+    std::vector<Event> forced;   // shown to be confirmed
+    bool confirming = false;     // the last decision waits for confirm()
+    bool confirmTurn = false;
+    bool showForced = false;
+    bool held = false;
     int pace = 0;
     bool running = false;
 };
@@ -86,21 +96,28 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->next.seat && d->legal.contains(action)) d->take({seat, action});
+        if (d->running && seat == d->next.seat && d->legal.contains(action)) d->decide({seat, action}, false);
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
         if (!d->running || d->next.seat == Seat::None) return;
         d->shownTo = d->next.seat;
         d->show(decisionFor(*d->rules, d->state, d->next.seat), Seat::None);
     });
-    connect(&model, &GameModel::undoWanted, this, [this] { d->undo(); });
+    connect(&model, &GameModel::undoWanted, this, [this] {
+        if (d->undoable.canUndo()) d->goBack(d->undoable.undo());
+    });
+    connect(&model, &GameModel::resetTurnWanted, this, [this] {
+        if (d->undoable.canUndo()) d->goBack(d->undoable.resetTurn(d->state));
+    });
+    connect(&model, &GameModel::redoWanted, this, [this] {
+        if (d->undoable.canRedo()) d->decide(d->undoable.redo(), true);
+    });
+    connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
     connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
         d->thought = Move{d->next.seat, action};
-        if (!d->pause.isActive()) d->take(*std::exchange(d->thought, {}));
+        if (!d->pause.isActive()) d->takeThought();
     });
-    connect(&d->pause, &QTimer::timeout, this, [this] {
-        if (d->thought) d->take(*std::exchange(d->thought, {}));
-    });
+    connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
     connect(&d->autosave, &Autosave::failed, this, &LocalTable::autosaveFailed);
 }
 
@@ -140,11 +157,18 @@ QString LocalTable::recordText() const {
 bool LocalTable::running() const { return d->running; }
 void LocalTable::setAutosaveFile(const QString& path) { d->autosave.setFile(path); }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
+void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
+void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
+
+void LocalTable::hold(bool held) {
+    d->held = held;
+    if (!held && !d->pause.isActive()) d->takeThought();
+}
 
 void LocalTable::hurry() {
     d->thinker.hurry();
     d->pause.stop();
-    if (d->thought) d->take(*std::exchange(d->thought, {}));
+    d->takeThought();
 }
 
 // A game begins or goes on; until everything is checked the running one is left alone.
@@ -175,8 +199,10 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     record = std::move(newRecord);
     agents = std::move(newAgents);
     dealer = Dealer(*rules, record.setup.seed);
-    undoable.clear();
+    undoable.forget();
     shownTo = screenReader();
+    confirming = false;
+    forced.clear();
     running = true;
 
     QStringList names;
@@ -201,11 +227,17 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
 // Reveals what the table has to reveal, then asks whoever is next.
 void LocalTable::Private::goOn() {
     ScreenSink sink(model, screenReader());
-    while (next.seat == Seat::Table) {
+    while (next.seat == Seat::Table && forced.empty() && !confirming) {
         const Move reveal{Seat::Table, dealer.answer(legal)};
         record.moves.push_back(reveal);
-        undoable.clear();
+        undoable.forget();
         next = play(*rules, state, reveal, legal, &sink);
+        noteForced(sink);
+    }
+    confirming = confirming || !forced.empty();
+    if (confirming) {
+        show({}, Seat::None);
+        return;
     }
     if (next.seat != Seat::None) {
         ask(next.seat);
@@ -215,18 +247,18 @@ void LocalTable::Private::goOn() {
     std::string result;
     for (Seat seat : rules->seats()) result += (result.empty() ? "" : " ") + std::to_string(state.score[index(seat)]);
     record.setTag("Result", result);
-    undoable.clear();
+    undoable.forget();
     saveNow();
     show({}, Seat::None);
 }
 
 void LocalTable::Private::ask(Seat seat) {
     if (agents[index(seat)]) {
-        undoable.clear();
+        undoable.forget();
         askComputer(seat);
         return;
     }
-    if (!undoable.empty() && shownTo != seat) undoable.clear();
+    if (shownTo != seat) undoable.forget();
     Decision decision = decisionFor(*rules, state, seat);
     if (needsCurtain(seat, decision)) {
         shownTo = Seat::None;
@@ -246,23 +278,54 @@ void LocalTable::Private::askComputer(Seat seat) {
     thinker.ask(rules, agents[index(seat)], InformationState(*rules, state, seat), legal, limits);
 }
 
+void LocalTable::Private::takeThought() {
+    if (thought && !held) take(*std::exchange(thought, {}));
+}
+
+// A computer player's move.
 void LocalTable::Private::take(Move move) {
-    const bool person = agents[index(move.seat)] == nullptr;
-    const bool secret = rules->step(state.agenda.top().kind).quiet;
-    if (person) undoable.push_back({state, record.moves.size(), model.history().size()});
+    undoable.forget();
     record.moves.push_back(move);
     ScreenSink sink(model, screenReader());
     next = play(*rules, state, move, legal, &sink);
-    if (!person || (secret && screenReader() == Seat::None)) undoable.clear();
+    noteForced(sink);
     saveNow();
     goOn();
 }
 
-void LocalTable::Private::undo() {
-    if (undoable.empty() || !running) return;
-    const Snapshot back = undoable.back();
-    undoable.pop_back();
+// A person's move; `again`: it had been taken back.
+void LocalTable::Private::decide(Move move, bool again) {
+    const bool secret = rules->step(state.agenda.top().kind).quiet;
+    const Snapshot before{state, record.moves.size(), model.history().size(), move};
+    again ? undoable.addAgain(before) : undoable.add(before);
+    record.moves.push_back(move);
+    ScreenSink sink(model, screenReader());
+    next = play(*rules, state, move, legal, &sink);
+    if (secret && screenReader() == Seat::None) undoable.forget();
+    saveNow();
+    noteForced(sink);
+    confirming = confirmTurn && sink.passed == move.seat && undoable.canUndo();
+    goOn();
+}
+
+// What happened to a person because there was no choice.
+void LocalTable::Private::noteForced(const ScreenSink& sink) {
+    if (!showForced) return;
+    for (const Event& event : sink.forced)
+        if (index(event.seat) < agents.size() && agents[index(event.seat)] == nullptr) forced.push_back(event);
+}
+
+void LocalTable::Private::confirm() {
+    if (!std::exchange(confirming, false)) return;
+    forced.clear();
+    goOn();
+}
+
+void LocalTable::Private::goBack(const Snapshot& back) {
+    if (!running) return;
     thinker.drop();
+    confirming = false;
+    forced.clear();
     state = back.state;
     record.moves.resize(back.moves);
     std::vector<Event> history = model.history();
@@ -276,8 +339,16 @@ void LocalTable::Private::undo() {
 void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     std::vector<Seat> waiting;
     for (Seat seat : actors(*rules, state)) waiting.push_back(seat);
-    const bool mayUndo = running && !undoable.empty() && curtain == Seat::None;
-    model.show(observe(*rules, state, shownTo), std::move(decision), std::move(waiting), curtain, mayUndo);
+    TableOffers offers;
+    if (running && curtain == Seat::None) {
+        offers.undo = undoable.canUndo();
+        offers.redo = undoable.canRedo();
+        offers.resetTurn = undoable.canResetTurn(state);
+        offers.confirm = confirming;
+        offers.forced = forced;
+    }
+    if (confirming) waiting = {forced.empty() ? shownTo : forced.front().seat};
+    model.show(observe(*rules, state, shownTo), std::move(decision), std::move(waiting), curtain, std::move(offers));
 }
 
 void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record))); }

@@ -42,6 +42,12 @@ class LocalTable : public QObject {
     void setAutosaveFile(const QString& path);
     // Pause in milliseconds between the moves of computer players, 0: full speed.
     void setPace(int milliseconds);
+    // Whether a person is asked before the own turn is over, so that it can still be taken back.
+    void setConfirmTurn(bool wanted);
+    // Whether a person is shown what the rules did by themselves because there was no choice.
+    void setShowForced(bool wanted);
+    // While held, computer players think but do not move (a scoring is being shown).
+    void hold(bool held);
     // Ends the wait for a computer player with the move it thinks best so far.
     void hurry();
 

@@ -30,7 +30,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     decision_.reset();
     waitingFor_.clear();
     curtainFor_ = Seat::None;
-    canUndo_ = false;
+    offers_ = {};
     Q_EMIT gameStarted();
 }
 
@@ -42,13 +42,13 @@ void GameModel::report(const Event& event) {
 }
 
 void GameModel::show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor,
-                     Seat curtainFor, bool canUndo) {
+                     Seat curtainFor, TableOffers offers) {
     const bool ended = observation.over && !observation_.over;
     observation_ = std::move(observation);
     decision_ = std::move(decision);
     waitingFor_ = std::move(waitingFor);
     curtainFor_ = curtainFor;
-    canUndo_ = canUndo;
+    offers_ = std::move(offers);
     Q_EMIT changed();
     if (decision_) Q_EMIT decisionOffered();
     if (ended) Q_EMIT gameOver();
@@ -77,7 +77,19 @@ void GameModel::liftCurtain() {
 }
 
 void GameModel::undo() {
-    if (canUndo_) Q_EMIT undoWanted();
+    if (offers_.undo) Q_EMIT undoWanted();
+}
+
+void GameModel::redo() {
+    if (offers_.redo) Q_EMIT redoWanted();
+}
+
+void GameModel::resetTurn() {
+    if (offers_.resetTurn) Q_EMIT resetTurnWanted();
+}
+
+void GameModel::confirm() {
+    if (offers_.confirm) Q_EMIT confirmed();
 }
 
 } // namespace elgrande

@@ -27,6 +27,15 @@ struct AwardLine {
     Reason reason = Reason::Rank;
 };
 
+// What the table offers a person beside the decision itself.
+struct TableOffers {
+    bool undo = false;
+    bool redo = false;
+    bool resetTurn = false;    // back to the beginning of the own turn
+    bool confirm = false;      // the table waits until the person says so: the turn is over, or `forced`
+    std::vector<Event> forced; // what the rules did by themselves since the last decision, to be confirmed
+};
+
 class GameModel : public QObject {
     Q_OBJECT
 
@@ -46,7 +55,11 @@ class GameModel : public QObject {
     const std::vector<Seat>& waitingFor() const { return waitingFor_; }
     // Set while the next person at this screen has to take over before secrets are shown (the curtain).
     Seat curtainFor() const { return curtainFor_; }
-    bool canUndo() const { return canUndo_; }
+    bool canUndo() const { return offers_.undo; }
+    bool canRedo() const { return offers_.redo; }
+    bool canResetTurn() const { return offers_.resetTurn; }
+    bool mustConfirm() const { return offers_.confirm; }
+    const std::vector<Event>& forced() const { return offers_.forced; }
 
     // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing.
     std::vector<AwardLine> ifScoredNow(Area place) const;
@@ -56,7 +69,7 @@ class GameModel : public QObject {
     void setHistory(std::vector<Event> history);
     void report(const Event& event); // already as this screen may see it
     void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
-              bool canUndo);
+              TableOffers offers = {});
     void setScorer(std::function<std::vector<AwardLine>(Area)> scorer);
     void endGame(); // forgets the game: the start page is shown
 
@@ -64,6 +77,9 @@ class GameModel : public QObject {
     void choose(elgrande::Action action); // taken from decision()->legal; anything else is ignored
     void liftCurtain();
     void undo();
+    void redo();
+    void resetTurn();
+    void confirm();
 
   signals:
     void gameStarted();
@@ -75,6 +91,9 @@ class GameModel : public QObject {
     void chosen(elgrande::Seat seat, elgrande::Action action);
     void curtainLifted();
     void undoWanted();
+    void redoWanted();
+    void resetTurnWanted();
+    void confirmed();
 
   private:
     bool hasGame_ = false;
@@ -84,7 +103,7 @@ class GameModel : public QObject {
     std::optional<Decision> decision_;
     std::vector<Seat> waitingFor_;
     Seat curtainFor_ = Seat::None;
-    bool canUndo_ = false;
+    TableOffers offers_;
     QStringList names_;
     std::vector<bool> persons_;
     std::function<std::vector<AwardLine>(Area)> scorer_;

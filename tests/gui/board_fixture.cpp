@@ -82,10 +82,10 @@ void Fixture::ask(const std::string& kind, std::vector<Action> legal, std::vecto
 
 void Fixture::ask(Decision decision) {
     const Seat seat = decision.seat;
-    model.show(seen, std::move(decision), {seat}, Seat::None, false);
+    model.show(seen, std::move(decision), {seat}, Seat::None);
 }
 
-void Fixture::show() { model.show(seen, std::nullopt, {}, Seat::None, false); }
+void Fixture::show() { model.show(seen, std::nullopt, {}, Seat::None); }
 
 Card Fixture::card(const std::string& id) const {
     const std::vector<CardFacts>& cards = model.catalogue().cards;

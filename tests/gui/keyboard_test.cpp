@@ -58,6 +58,7 @@ void KeyboardTest::initTestCase() {
 void KeyboardTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
+    settings_->setConfirmTurn(false);
     language_ = std::make_unique<Language>();
     language_->use("en");
     theme_ = std::make_unique<Theme>();

@@ -85,6 +85,7 @@ void WindowTest::initTestCase() {
 void WindowTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
+    settings_->setConfirmTurn(false);
     settings_->setAnimation(false);
     language_ = std::make_unique<Language>();
     language_->use("en");

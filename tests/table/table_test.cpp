@@ -1,5 +1,6 @@
 // The local table: whole games, going on from a record, undo and its limits, the curtain, and what the screen may see.
 #include "app/table/local_table.h"
+#include "model/core/rng.h"
 #include "model/record/record.h"
 
 #include <QSignalSpy>
@@ -68,6 +69,11 @@ class TableTest : public QObject {
     void badRecordLeavesTheGameAlone();
     void undoGoesBackWithinOnesOwnTurn();
     void undoStopsAtAnotherSeat();
+    void whatWasTakenBackCanBeMadeAgain();
+    void resetTurnGoesToItsBeginning();
+    void turnEndWaitsForItsConfirmation();
+    void forcedStepsAreShown();
+    void heldComputersDoNotMove();
     void curtainBeforeSecretQuestions();
     void screenNeverSeesTheCastillo();
     void hurryEndsThePause();
@@ -176,6 +182,123 @@ void TableTest::undoStopsAtAnotherSeat() {
     model.choose(model.decision()->legal.front());
     QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, 2000));
     QVERIFY(!model.canUndo());
+}
+
+// Over a whole game by chance: undo and redo are each other's inverse, and no undo crosses chance or another seat.
+void TableTest::whatWasTakenBackCanBeMadeAgain() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("redo"), seats({"", "greedy", "greedy"})));
+    Rng rng(3);
+    int takenBack = 0;
+    for (int i = 0; i < 1000 && !model.observation().over; ++i) {
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 5000));
+        if (model.observation().over) break;
+        const Observation before = model.observation();
+        const auto events = model.history();
+        const auto& legal = model.decision()->legal;
+        model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+        QVERIFY(!model.canRedo());
+        if (!model.canUndo()) continue; // chance or another seat has come in between
+        const Observation after = model.observation();
+        const auto later = model.history();
+        model.undo();
+        QVERIFY(model.observation() == before);
+        QVERIFY(model.history() == events);
+        QVERIFY(model.canRedo());
+        model.redo();
+        QVERIFY(model.observation() == after);
+        QVERIFY(model.history() == later);
+        ++takenBack;
+    }
+    QVERIFY(model.observation().over);
+    QVERIFY(takenBack > 10);
+    QVERIFY(!model.canUndo());
+}
+
+void TableTest::resetTurnGoesToItsBeginning() {
+    GameModel model;
+    LocalTable table(model);
+    QVERIFY(table.start(shortGame("e"), seats({"", ""})));
+    QVERIFY(answerUntil(model, "place"));
+    const auto placing = [&] { return model.decision() && model.decision()->kind == "place"; };
+    for (int i = 0; i < 2 && placing() && model.decision()->legal.size() > 1; ++i)
+        model.choose(model.decision()->legal.front());
+    QVERIFY(model.canResetTurn());
+    model.resetTurn();
+    QVERIFY(model.decision());
+    const Observation& seen = model.observation();
+    QCOMPARE(seen.active, model.decision()->seat); // not as far back as the power card
+    QCOMPARE(seen.parts, std::uint8_t(0));
+    QCOMPARE(seen.seats[index(seen.active)].taken, Card::None);
+    QVERIFY(model.canRedo());
+}
+
+void TableTest::turnEndWaitsForItsConfirmation() {
+    GameModel model;
+    LocalTable table(model);
+    table.setConfirmTurn(true);
+    QVERIFY(table.start(shortGame("confirm"), seats({"", "greedy"})));
+    int confirmed = 0;
+    for (int i = 0; i < 600 && confirmed < 3; ++i) {
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm(); }, 5000));
+        if (!model.mustConfirm()) {
+            model.choose(model.decision()->legal.back());
+            continue;
+        }
+        QVERIFY(!model.decision());
+        const auto events = model.history();
+        QTest::qWait(30);
+        QVERIFY(model.history() == events); // nobody goes on
+        model.undo();
+        QVERIFY(model.decision());
+        QVERIFY(!model.mustConfirm());
+        model.redo();
+        QVERIFY(model.mustConfirm());
+        model.confirm();
+        QVERIFY(!model.mustConfirm());
+        QVERIFY(!model.canUndo());
+        ++confirmed;
+    }
+    QCOMPARE(confirmed, 3);
+}
+
+void TableTest::forcedStepsAreShown() {
+    Rng rng(1);
+    int shown = 0;
+    for (int game = 0; game < 6 && shown == 0; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        table.setShowForced(true);
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "greedy", "random"})));
+        while (!model.observation().over && shown == 0) {
+            const auto asked = [&] { return model.decision() || model.mustConfirm() || model.observation().over; };
+            QVERIFY(QTest::qWaitFor(asked, 5000));
+            if (model.mustConfirm()) {
+                ++shown;
+                QVERIFY(!model.forced().empty());
+                for (const Event& event : model.forced()) QVERIFY(event.forced && model.isPerson(event.seat));
+                model.confirm();
+                QVERIFY(model.forced().empty());
+            } else if (model.decision()) {
+                const auto& legal = model.decision()->legal;
+                model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+            }
+        }
+    }
+    QCOMPARE(shown, 1);
+}
+
+void TableTest::heldComputersDoNotMove() {
+    GameModel model;
+    LocalTable table(model);
+    table.hold(true);
+    QVERIFY(table.start(shortGame("held"), seats({"greedy", "greedy"})));
+    const auto events = model.history();
+    QTest::qWait(60);
+    QVERIFY(model.history() == events);
+    table.hold(false);
+    QVERIFY(QTest::qWaitFor([&] { return model.history().size() > events.size(); }, 5000));
 }
 
 void TableTest::curtainBeforeSecretQuestions() {

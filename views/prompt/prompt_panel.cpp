@@ -117,10 +117,18 @@ void PromptPanel::showPrompt() {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     if (!model_.hasGame())
         prompt_->clear();
+    else if (model_.mustConfirm())
+        prompt_->setText(confirmText());
     else if (const auto& decision = model_.decision())
         prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
     else
         prompt_->setText(waitingText());
+}
+
+QString PromptPanel::confirmText() const {
+    const QString name = model_.playerName(model_.waitingFor().front());
+    if (model_.forced().empty()) return tr("%1: your turn is over. End it, or take something back?").arg(name);
+    return tr("%1: this happened by itself, because there was no choice.").arg(name);
 }
 
 QString PromptPanel::waitingText() const {
@@ -139,6 +147,7 @@ QString PromptPanel::waitingText() const {
 
 void PromptPanel::showSmallPrint() {
     QString text = hint_;
+    if (model_.mustConfirm()) text = forcedText();
     const auto& decision = model_.decision();
     const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
     if (text.isEmpty() && ofCard) {
@@ -148,6 +157,14 @@ void PromptPanel::showSmallPrint() {
     }
     small_->setText(text);
     small_->setVisible(!text.isEmpty());
+}
+
+QString PromptPanel::forcedText() const {
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    QStringList lines;
+    for (const Event& event : model_.forced()) lines << texts::eventText(model_.catalogue(), event, names, false);
+    lines.removeAll(QString());
+    return lines.join(u' ');
 }
 
 bool PromptPanel::needsButton(Action action) const {
@@ -211,12 +228,16 @@ void PromptPanel::makeButtons() {
         for (const Action action : decision->legal)
             if (needsButton(action)) addActionButton(action);
     markDefault();
-    if (model_.canUndo()) {
-        QPushButton* undo = addButton(tr("Undo"));
-        connect(undo, &QPushButton::clicked, &model_, &GameModel::undo, Qt::QueuedConnection);
+    if (model_.mustConfirm()) {
+        default_ = addButton(model_.forced().empty() ? tr("End turn") : tr("Go on"));
+        connect(default_, &QPushButton::clicked, &model_, &GameModel::confirm, Qt::QueuedConnection);
+        makeGolden();
     }
-    const bool thinking =
-        !model_.decision() && !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
+    addTakeBack(model_.canUndo(), tr("Undo"), &GameModel::undo);
+    addTakeBack(model_.canRedo(), tr("Redo"), &GameModel::redo);
+    addTakeBack(model_.canResetTurn(), tr("Reset turn"), &GameModel::resetTurn);
+    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.waitingFor().empty() &&
+                          !model_.isPerson(model_.waitingFor().front());
     if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
     buttonRow_->setVisible(flow_->count() > 0);
     buttonRow_->updateGeometry();
@@ -231,10 +252,20 @@ void PromptPanel::markDefault() {
     pick(ActionKind::Court); // the last one is the most
     for (const ActionKind kind : kDefaults) pick(kind);
     if (default_ == nullptr) return;
+    makeGolden();
+}
+
+void PromptPanel::makeGolden() {
     default_->setDefault(true);
     QPalette gold = palette();
     gold.setColor(QPalette::Button, theme().colour(Role::Gold));
     default_->setPalette(gold);
+}
+
+void PromptPanel::addTakeBack(bool possible, const QString& words, void (GameModel::*slot)()) {
+    if (!possible) return;
+    QPushButton* button = addButton(words);
+    connect(button, &QPushButton::clicked, &model_, slot, Qt::QueuedConnection);
 }
 
 } // namespace elgrande

@@ -49,6 +49,10 @@ class PromptPanel : public PaperPanel {
     QPushButton* addButton(const QString& text);
     void addActionButton(elgrande::Action action);
     void markDefault();
+    void makeGolden();
+    void addTakeBack(bool possible, const QString& words, void (GameModel::*slot)());
+    QString confirmText() const;
+    QString forcedText() const;
     bool needsButton(Action action) const;
     QString waitingText() const;
 

@@ -11,6 +11,7 @@ gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 
 PATIENCE = 20  # seconds for computers and for the window
+NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
 PANELS = ("Board", "Action cards", "Power cards", "What is asked")
 
 
@@ -35,6 +36,21 @@ def state(thing, which):
         return False
 
 
+def role(thing):
+    """None for what has vanished: buttons come and go with every question."""
+    try:
+        return thing.getRole()
+    except Exception:
+        return None
+
+
+def name(thing):
+    try:
+        return thing.name or ""
+    except Exception:
+        return ""
+
+
 def available(thing):
     return state(thing, pyatspi.STATE_ENABLED) and state(thing, pyatspi.STATE_SHOWING)
 
@@ -57,14 +73,14 @@ def wait_for(find, what):
 
 def program():
     for app in pyatspi.Registry.getDesktop(0):
-        if app is not None and app.name == "elgrande":
+        if app is not None and name(app) == "elgrande":
             return app
     return None
 
 
 def button(app, beginning):
-    return next((each for each in walk(app) if each.getRole() == pyatspi.ROLE_PUSH_BUTTON and each.name
-                 and each.name.replace("&", "").startswith(beginning) and available(each)), None)
+    return next((each for each in walk(app) if role(each) == pyatspi.ROLE_PUSH_BUTTON
+                 and name(each).replace("&", "").startswith(beginning) and available(each)), None)
 
 
 class Player:
@@ -74,42 +90,41 @@ class Player:
         self.pressed = 0
         self.heard = set()
         everything = list(walk(app))
-        self.panels = {name: next(each for each in everything if each.name == name) for name in PANELS}
-        self.voice = next(each for each in everything if each.getRole() == pyatspi.ROLE_ALERT)
+        self.panels = {title: next(each for each in everything if name(each) == title) for title in PANELS}
+        self.voice = next(each for each in everything if role(each) == pyatspi.ROLE_ALERT)
 
     def offers(self):
         """What may be pressed now, as (panel, thing)."""
         found = []
-        for name, panel in self.panels.items():
+        for title, panel in self.panels.items():
             panel.clear_cache()
             for thing in walk(panel, 6):
                 thing.clear_cache()
-                if thing.getRole() == pyatspi.ROLE_PUSH_BUTTON and available(thing):
-                    found.append((name, thing))
-        asked = [(name, thing) for name, thing in found if thing.name not in ("Undo", "Redo", "Reset turn", "Hurry")]
-        return asked
+                if role(thing) == pyatspi.ROLE_PUSH_BUTTON and available(thing):
+                    found.append((title, thing))
+        return [(title, thing) for title, thing in found if name(thing) not in NO_ANSWERS]
 
     def over(self):
-        return any(each.name == "The game is over." for each in walk(self.panels["What is asked"], 4))
+        return any(name(each) == "The game is over." for each in walk(self.panels["What is asked"], 4))
 
     def step(self):
         self.voice.clear_cache()
-        self.heard.add(self.voice.name)
+        self.heard.add(name(self.voice))
         offers = self.offers()
         if not offers:
             return False
-        name, thing = self.dice.choice(offers)
-        disk = button(self.app, "Set the disk") if name == "Board" else None
-        words = thing.name
+        title, thing = self.dice.choice(offers)
+        words = name(thing)
         try:
+            disk = button(self.app, "Set the disk") if title == "Board" else None
             press(thing)
+            if disk is not None:
+                press(disk)
         except Exception:
             return False  # answered meanwhile
-        if disk is not None:
-            press(disk)
         self.pressed += 1
         if not words:
-            sys.exit(f"something without a name was pressed in {name}")
+            sys.exit(f"something without a name was pressed in {title}")
         return True
 
 
@@ -117,7 +132,7 @@ def main():
     app = wait_for(program, "the program")
     press(wait_for(lambda: button(app, "New game"), "the start page"))
     press(wait_for(lambda: button(app, "Begin"), "the new-game dialog"))
-    wait_for(lambda: any(each.name == "Board" for each in walk(app)), "the board")
+    wait_for(lambda: any(name(each) == "Board" for each in walk(app)), "the board")
     player = Player(app)
     idle = time.time()
     while not player.over():

@@ -1,0 +1,42 @@
+// Which decisions of a person may be taken back: all since the last point where chance, a secret or another seat came
+// in between (design.md section 6). What was taken back can be made again until something else is decided.
+#pragma once
+
+#include "model/rules/rules.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace elgrande {
+
+// The table as it was before one decision.
+struct Snapshot {
+    State state;
+    std::size_t moves = 0;  // of the record
+    std::size_t events = 0; // of the history
+    Move move;              // what was decided then
+};
+
+class UndoStack {
+  public:
+    bool canUndo() const { return !done_.empty(); }
+    bool canRedo() const { return !undone_.empty(); }
+    // Whether there is something of the turn under way, and more than one undo would take back.
+    bool canResetTurn(const State& now) const;
+
+    void add(const Snapshot& before); // a new decision: what was taken back is forgotten
+    void addAgain(const Snapshot& before);
+    void forget(); // from here nothing goes back
+    Snapshot undo();
+    Snapshot resetTurn(const State& now); // the beginning of the turn under way
+    Move redo();                          // to be played; then addAgain()
+
+  private:
+    static bool sameTurn(const State& one, const State& other);
+
+    std::vector<Snapshot> done_;
+    std::vector<Move> undone_;
+};
+
+} // namespace elgrande
