@@ -105,6 +105,8 @@ void GamePage::connectViews() {
     connect(log_, &LogPanel::cardLinkActivated, this, &GamePage::showCard);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
+    connect(result_, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
         resultWanted_ = false;
         showWhatIsAsked();

@@ -48,6 +48,7 @@ class GamePage : public QWidget {
   signals:
     void hurryWanted();
     void newGameWanted();
+    void replayWanted(int event); // of the history; negative: the end
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/menus.h"
 #include "app/new_game_dialog.h"
+#include "app/replay_page.h"
 #include "app/settings.h"
 #include "app/settings_dialog.h"
 #include "app/start_page.h"
@@ -79,6 +80,8 @@ void MainWindow::connectMenus() {
     connect(menus_->redo, &QAction::triggered, &model_, &GameModel::redo);
     connect(menus_->resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
     connect(menus_->confirm, &QAction::triggered, &model_, &GameModel::confirm);
+    connect(menus_->lookBack, &QAction::triggered, this, [this] { lookBack(); });
+    connect(menus_->replay, &QAction::triggered, this, &MainWindow::replayGame);
     connect(menus_->hurry, &QAction::triggered, &table_, &LocalTable::hurry);
     connect(menus_->fullScreen, &QAction::toggled, this, &MainWindow::toggleFullScreen);
     connect(menus_->log, &QAction::toggled, page_, &GamePage::setLogShown);
@@ -100,6 +103,7 @@ void MainWindow::connectPages() {
     connect(start_, &StartPage::openWanted, this, &MainWindow::openGame);
     connect(start_, &StartPage::languageWanted, this, &MainWindow::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
+    connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
     connect(page_, &GamePage::newGameWanted, this, [this] { askForNewGame(); });
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refreshActions);
@@ -111,6 +115,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::showPage() {
+    table_.hold(false);
     pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : start_);
     start_->setContinuePossible(QFileInfo::exists(Settings::autosaveFile()));
     refreshActions();
@@ -119,6 +124,8 @@ void MainWindow::showPage() {
 
 void MainWindow::refreshActions() {
     const bool playing = model_.hasGame();
+    const bool looking = replay_ != nullptr && pages_->currentWidget() == replay_;
+    menus_->lookBack->setEnabled(playing && !looking);
     menus_->save->setEnabled(playing);
     menus_->saveAs->setEnabled(playing);
     menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
@@ -189,6 +196,7 @@ void MainWindow::useAutoForced(bool on) {
 void MainWindow::useAnimation(bool on) {
     settings_.setAnimation(on);
     page_->setAnimated(on);
+    if (replay_ != nullptr) replay_->page().setAnimated(on);
 }
 
 void MainWindow::useTextSize(int percent) {

@@ -14,6 +14,7 @@ namespace elgrande {
 class GamePage;
 class Language;
 class Menus;
+class ReplayPage;
 class Settings;
 class StartPage;
 class StatusStrip;
@@ -29,6 +30,7 @@ class MainWindow : public QMainWindow {
     GameModel& model() { return model_; }
     LocalTable& table() { return table_; }
     GamePage& page() { return *page_; }
+    ReplayPage* replayPage() { return replay_; } // null until something was replayed
 
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
     bool openFile(const QString& path);
@@ -66,6 +68,12 @@ class MainWindow : public QMainWindow {
     bool saveGameAs();
     bool saveTo(const QString& path);
     void complain(const QString& what, const QString& why);
+    // main_window_replay.cpp
+    void replayGame();
+    void lookBack(int event = -1);
+    void showReplay(const QString& recordText, int event);
+    void closeReplay();
+    void playOnFrom(const QString& recordText);
 
     Settings& settings_;
     Language& language_;
@@ -77,6 +85,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* page_;
+    ReplayPage* replay_ = nullptr; // made when it is wanted first
     QString file_; // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
 };

@@ -33,6 +33,7 @@ void Menus::makeGameMenu(QMenuBar* bar) {
     newGame = add(game_, QKeySequence::New);
     open = add(game_, QKeySequence::Open);
     proceed = add(game_);
+    replay = add(game_, Qt::CTRL | Qt::Key_R);
     game_->addSeparator();
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
@@ -48,6 +49,7 @@ void Menus::makeMoveMenu(QMenuBar* bar) {
     resetTurn = add(move_, Qt::CTRL | Qt::Key_Backspace);
     confirm = add(move_, Qt::CTRL | Qt::Key_Return);
     move_->addSeparator();
+    lookBack = add(move_, Qt::CTRL | Qt::Key_B);
     hurry = add(move_, Qt::CTRL | Qt::Key_H);
 }
 
@@ -101,6 +103,8 @@ void Menus::retranslate() {
     saveAs->setText(tr("Save &as…"));
     quit->setText(tr("&Quit"));
     move_->setTitle(tr("&Move"));
+    replay->setText(tr("&Replay a game…"));
+    lookBack->setText(tr("Look &back"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     resetTurn->setText(tr("Reset &turn"));

@@ -26,6 +26,8 @@ class Menus : public QObject {
     QAction* saveAs;
     QAction* proceed; // Continue
     QAction* quit;
+    QAction* replay;
+    QAction* lookBack;
     QAction* undo;
     QAction* redo;
     QAction* resetTurn;

@@ -265,6 +265,14 @@
         <source>The game has not been saved.</source>
         <translation>Das Spiel ist nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>Eine Partie noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be replayed.</source>
+        <translation>Das ist keine Partie, die noch einmal gezeigt werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Menus</name>
@@ -375,6 +383,14 @@
     <message>
         <source>&amp;End turn</source>
         <translation>Zug be&amp;enden</translation>
+    </message>
+    <message>
+        <source>&amp;Replay a game…</source>
+        <translation>Partie noch einmal an&amp;sehen …</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>Zurück&amp;blicken</translation>
     </message>
 </context>
 <context>
@@ -550,6 +566,101 @@
         <source>Reset turn</source>
         <translation>Zug zurücksetzen</translation>
     </message>
+    <message>
+        <source>Looking back: %1 to decide.</source>
+        <comment>names</comment>
+        <translation>Rückblick: %1 entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Next scoring</source>
+        <translation>Nächste Wertung</translation>
+    </message>
+    <message>
+        <source>Previous scoring</source>
+        <translation>Vorige Wertung</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;View of:</source>
+        <translation>&amp;Sicht von:</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Close the replay</source>
+        <translation>Rückblick s&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ReplayPage</name>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ResultPanel</name>
@@ -597,6 +708,10 @@
     <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Noch einmal ansehen</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ struct TableOffers {
     bool redo = false;
     bool resetTurn = false;    // back to the beginning of the own turn
     bool confirm = false;      // the table waits until the person says so: the turn is over, or `forced`
+    bool looking = false;      // nobody plays here: a replay
     std::vector<Event> forced; // what the rules did by themselves since the last decision, to be confirmed
 };
 
@@ -59,6 +60,7 @@ class GameModel : public QObject {
     bool canRedo() const { return offers_.redo; }
     bool canResetTurn() const { return offers_.resetTurn; }
     bool mustConfirm() const { return offers_.confirm; }
+    bool isReplay() const { return offers_.looking; }
     const std::vector<Event>& forced() const { return offers_.forced; }
 
     // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing.

@@ -107,7 +107,7 @@ void LogPanel::catchUp() {
         return;
     }
     for (; told_ < history.size(); ++told_) {
-        append(lines_->tell(history[told_]));
+        append(lines_->tell(history[told_]), told_);
         lastTold_ = history[told_];
     }
     followEnd();
@@ -118,7 +118,7 @@ void LogPanel::followEnd() {
     if (following_) bar->setValue(bar->maximum());
 }
 
-void LogPanel::append(const LogLines::Told& told) {
+void LogPanel::append(const LogLines::Told& told, std::size_t event) {
     if (told.silent) return;
     QTextCursor cursor(text_->document());
     cursor.movePosition(QTextCursor::End);
@@ -130,11 +130,16 @@ void LogPanel::append(const LogLines::Told& told) {
     }
     cursor.setBlockFormat(formatOf(told.line.kind));
     const bool heading = told.line.kind == LogLine::Kind::Round;
-    cursor.insertHtml(heading ? QStringLiteral("<b>%1</b>").arg(told.line.html) : told.line.html);
+    QString html = heading ? QStringLiteral("<b>%1</b>").arg(told.line.html) : told.line.html;
+    // A round or a turn can be looked at again.
+    if (heading || told.line.kind == LogLine::Kind::Turn)
+        html += QStringLiteral(" <a href=\"moment:%1\">↺</a>").arg(event);
+    cursor.insertHtml(html);
 }
 
 void LogPanel::follow(const QUrl& link) {
     const int number = link.path().toInt();
+    if (link.scheme() == QLatin1String("moment")) emit momentActivated(number);
     if (link.scheme() == QLatin1String("area")) emit areaLinkActivated(areaAt(number));
     if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
 }

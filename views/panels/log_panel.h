@@ -28,6 +28,7 @@ class LogPanel : public PaperPanel {
   signals:
     void areaLinkActivated(elgrande::Area area);
     void cardLinkActivated(elgrande::Card card);
+    void momentActivated(int event); // of the history: to be looked at again
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -36,7 +37,7 @@ class LogPanel : public PaperPanel {
     void retranslate();
     void startAnew();
     void catchUp(); // tells the events that have not been told yet
-    void append(const LogLines::Told& told);
+    void append(const LogLines::Told& told, std::size_t event);
     void followEnd();
     void follow(const QUrl& link);
     QString styleSheetOfSeats() const;

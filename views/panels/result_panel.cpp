@@ -18,6 +18,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     , model_(model)
     , headline_(new QLabel(this))
     , newGame_(new QPushButton(this))
+    , replay_(new QPushButton(this))
     , look_(new QPushButton(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(2 * kMargin, 2 * kMargin, 2 * kMargin, 2 * kMargin);
@@ -28,11 +29,13 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(look_);
+    buttons->addWidget(replay_);
     buttons->addWidget(newGame_);
     buttons->addStretch();
     rows->addLayout(buttons);
-    for (QPushButton* button : {look_, newGame_}) button->setMinimumSize(150, 34);
+    for (QPushButton* button : {look_, replay_, newGame_}) button->setMinimumSize(150, 34);
     connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
+    connect(replay_, &QPushButton::clicked, this, &ResultPanel::replayWanted);
     connect(look_, &QPushButton::clicked, this, &ResultPanel::lookAtBoardWanted);
     connect(&model_, &GameModel::gameOver, this, &ResultPanel::refresh);
     connect(&model_, &GameModel::changed, this, [this] {
@@ -50,6 +53,7 @@ void ResultPanel::refresh() {
     headline_->setFont(headingFont(*this, 1.9));
     headline_->setText(headline());
     newGame_->setText(tr("&New game…"));
+    replay_->setText(tr("&Replay"));
     look_->setText(tr("&Look at the board"));
     delete table_;
     table_ = new QWidget(this);

@@ -22,6 +22,7 @@ class ResultPanel : public PaperPanel {
 
   signals:
     void newGameWanted();
+    void replayWanted();
     void lookAtBoardWanted(); // hide the result, the table stays
 
   protected:
@@ -40,6 +41,7 @@ class ResultPanel : public PaperPanel {
     QWidget* table_ = nullptr; // made anew by refresh()
     QGridLayout* cells_ = nullptr;
     QPushButton* newGame_;
+    QPushButton* replay_;
     QPushButton* look_;
 };
 

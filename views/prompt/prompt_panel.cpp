@@ -141,6 +141,7 @@ QString PromptPanel::waitingText() const {
     }
     if (names.isEmpty()) return tr("One moment …");
     const QString list = names.join(QStringLiteral(", "));
+    if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names").arg(list);
     if (computersOnly) return tr("%1: thinking …", "", static_cast<int>(names.size())).arg(list);
     return tr("Waiting for: %1").arg(list);
 }

@@ -1,0 +1,81 @@
+// Shows a recorded game again: feeds a GameModel with any moment of it, forward and backward, from the view of any
+// seat. Of a game that is still being played only what this screen may see is shown, so that looking back gives nothing
+// away.
+#pragma once
+
+#include "model/core/result.h"
+#include "model/game_model/game_model.h"
+#include "model/record/record.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace elgrande {
+
+// A moment worth jumping to.
+struct ReplayMark {
+    enum class Kind { Round, Turn, Scoring } kind = Kind::Round;
+    int at = 0;             // number of moves made
+    int number = 0;         // of the round or the scoring
+    Seat seat = Seat::None; // whose turn begins
+};
+
+class Replay : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Replay(GameModel& model, QObject* parent = nullptr);
+    ~Replay() override;
+
+    // The error says in a sentence what is wrong with the record; what was shown before then stays.
+    Result<bool> open(const QString& recordText);
+    bool isOpen() const { return rules_ != nullptr; }
+    bool isOver() const; // the recorded game has come to its end
+
+    int length() const { return static_cast<int>(moments_.size()) - 1; } // moves
+    int position() const { return position_; }                           // moves made, 0 … length()
+    const std::vector<ReplayMark>& marks() const { return marks_; }
+    std::vector<Seat> viewers() const; // None: a spectator; the first one is shown at the beginning
+    Seat viewer() const { return viewer_; }
+    bool isPlaying() const { return clock_.isActive(); }
+    int positionOfEvent(std::size_t event) const; // the moment at which the event of the history has happened
+    QString recordUpTo(int position) const;       // to be played on from there
+
+  public slots:
+    void goTo(int position);
+    void step(int moves) { goTo(position_ + moves); }
+    void jump(elgrande::ReplayMark::Kind kind, int direction); // to the next (1) or previous (-1) mark of the kind
+    void setViewer(elgrande::Seat viewer);
+    void setPlaying(bool playing);
+    void setPace(int milliseconds);
+
+  signals:
+    void moved(int position);
+    void playingChanged(bool playing);
+
+  private:
+    struct Moment {
+        State state;
+        std::size_t events = 0; // happened so far
+    };
+    void findMarks();
+    void show();
+    std::vector<Event> historyAt(int position) const;
+
+    GameModel& model_;
+    Record record_;
+    std::shared_ptr<const Rules> rules_;
+    std::vector<Moment> moments_;
+    std::vector<Event> events_;
+    std::vector<ReplayMark> marks_;
+    Seat only_ = Seat::None; // whose view alone may be shown while the game is not over
+    Seat viewer_ = Seat::None;
+    int position_ = 0;
+    QTimer clock_;
+};
+
+} // namespace elgrande

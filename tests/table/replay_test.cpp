@@ -1,0 +1,191 @@
+// Replays: every moment of a recorded game as it was seen then, forward, backward and by jumps; what may not be seen of
+// a running game; playing on from the middle.
+#include "app/table/local_table.h"
+#include "app/table/replay.h"
+#include "model/core/rng.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace elgrande;
+
+namespace {
+
+Setup game(const char* seed) {
+    Setup setup;
+    setup.rounds = 6;
+    setup.seed = seed;
+    return setup;
+}
+
+// A game of computers with one person who answers by chance; what the screen saw at each of the person's questions.
+struct Played {
+    QString record;
+    std::vector<Observation> seen;
+    std::vector<std::size_t> events;
+};
+
+Played playGame(const char* seed, int questions = 10000) {
+    GameModel model;
+    LocalTable table(model);
+    Played played;
+    Rng rng(4);
+    if (!table.start(game(seed), {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "random"}})) return played;
+    while (!model.observation().over && questions-- > 0) {
+        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 5000)) break;
+        played.seen.push_back(model.observation());
+        played.events.push_back(model.history().size());
+        if (!model.decision()) break;
+        const auto& legal = model.decision()->legal;
+        model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+    }
+    played.record = table.recordText();
+    return played;
+}
+
+} // namespace
+
+class ReplayTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyMomentIsAsItWas();
+    void jumpsGoByRoundsTurnsAndScorings();
+    void runningGameGivesNothingAway();
+    void anyViewWhenOver();
+    void playsByItself();
+    void goesOnFromTheMiddle();
+    void brokenRecordIsRefused();
+};
+
+void ReplayTest::everyMomentIsAsItWas() {
+    const Played played = playGame("replay");
+    QVERIFY(played.seen.size() > 30);
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(played.record));
+    QVERIFY(replay.isOver());
+    QCOMPARE(replay.viewer(), seatAt(0));
+    QVERIFY(model.isReplay());
+    // Forward, move by move: every observation of the game turns up, in its order.
+    replay.goTo(0);
+    std::size_t next = 0;
+    std::vector<Observation> forward{model.observation()};
+    for (int i = 0; i <= replay.length(); ++i) {
+        if (next < played.seen.size() && model.history().size() == played.events[next]) {
+            QVERIFY(model.observation() == played.seen[next]);
+            ++next;
+        }
+        if (i < replay.length()) {
+            replay.step(1);
+            forward.push_back(model.observation());
+        }
+    }
+    QCOMPARE(next, played.seen.size());
+    // Backward and by jumps the same.
+    for (int i = replay.length(); i >= 0; --i) {
+        replay.goTo(i);
+        QVERIFY(model.observation() == forward[static_cast<std::size_t>(i)]);
+    }
+    Rng rng(1);
+    for (int i = 0; i < 200; ++i) {
+        const int at = rng.below(replay.length() + 1);
+        replay.goTo(at);
+        QVERIFY(model.observation() == forward[static_cast<std::size_t>(at)]);
+        if (!model.history().empty()) QVERIFY(replay.positionOfEvent(model.history().size() - 1) <= at);
+    }
+}
+
+void ReplayTest::jumpsGoByRoundsTurnsAndScorings() {
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(playGame("jump").record));
+    replay.goTo(0);
+    for (int round : model.catalogue().roundsPlayed) {
+        if (model.observation().round != round) replay.jump(ReplayMark::Kind::Round, 1);
+        QCOMPARE(model.observation().round, round);
+    }
+    replay.goTo(0);
+    for (int scoring : model.catalogue().scoringAfter) {
+        replay.jump(ReplayMark::Kind::Scoring, 1);
+        QVERIFY(model.observation().round >= scoring);
+    }
+    QVERIFY(replay.position() >= replay.length() - 2);
+    replay.jump(ReplayMark::Kind::Scoring, -1);
+    QCOMPARE(model.observation().round, model.catalogue().scoringAfter[1]);
+    const auto turns = std::count_if(replay.marks().begin(), replay.marks().end(),
+                                     [](const ReplayMark& mark) { return mark.kind == ReplayMark::Kind::Turn; });
+    QVERIFY(turns > 6);
+}
+
+void ReplayTest::runningGameGivesNothingAway() {
+    const Played played = playGame("running", 25);
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(played.record));
+    QVERIFY(!replay.isOver());
+    QCOMPARE(replay.viewers(), (std::vector<Seat>{seatAt(0)}));
+    replay.setViewer(seatAt(1));
+    QCOMPARE(replay.viewer(), seatAt(0));
+    for (int i = replay.length(); i >= 0; --i) {
+        replay.goTo(i);
+        QCOMPARE(model.observation().viewer, seatAt(0));
+        for (std::size_t seat = 1; seat < model.observation().seats.size(); ++seat)
+            QCOMPARE(model.observation().seats[seat].disk, Area::None);
+        for (std::uint8_t count : model.observation().count[index(Area::Castillo)]) QCOMPARE(count, std::uint8_t(0));
+    }
+}
+
+void ReplayTest::anyViewWhenOver() {
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(playGame("views").record));
+    QCOMPARE(replay.viewers().size(), std::size_t(4)); // three seats and a spectator
+    for (Seat seat : replay.viewers()) {
+        replay.setViewer(seat);
+        QCOMPARE(model.observation().viewer, seat);
+    }
+}
+
+void ReplayTest::playsByItself() {
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(playGame("auto", 5).record));
+    replay.goTo(0);
+    replay.setPace(1);
+    QSignalSpy stopped(&replay, &Replay::playingChanged);
+    replay.setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay.isPlaying(), 20000);
+    QCOMPARE(replay.position(), replay.length());
+    QCOMPARE(stopped.count(), 2);
+}
+
+void ReplayTest::goesOnFromTheMiddle() {
+    GameModel model;
+    Replay replay(model);
+    QVERIFY(replay.open(playGame("branch").record));
+    replay.jump(ReplayMark::Kind::Round, -1);
+    replay.jump(ReplayMark::Kind::Round, -1);
+    const Observation middle = model.observation();
+    GameModel anew;
+    LocalTable table(anew);
+    QVERIFY(table.resume(replay.recordUpTo(replay.position())));
+    QCOMPARE(anew.observation().round, middle.round);
+    QVERIFY(anew.observation().seats == middle.seats);
+    QVERIFY(table.running());
+}
+
+void ReplayTest::brokenRecordIsRefused() {
+    GameModel model;
+    Replay replay(model);
+    const Played played = playGame("broken", 5);
+    QVERIFY(replay.open(played.record));
+    const int length = replay.length();
+    const auto opened = replay.open(played.record.left(played.record.size() / 2));
+    QVERIFY(!opened);
+    QVERIFY(!opened.error().empty());
+    QCOMPARE(replay.length(), length); // what was shown stays
+}
+
+QTEST_GUILESS_MAIN(ReplayTest)
+#include "replay_test.moc"

@@ -1,0 +1,162 @@
+#include "views/replay/replay_bar.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::array kPaces{1500, 700, 250, 60}; // milliseconds a move
+constexpr int kUsualPace = 1;
+
+} // namespace
+
+ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , play_(new QToolButton(this))
+    , timeline_(new Timeline(theme, this))
+    , where_(new QLabel(this))
+    , viewerLabel_(new QLabel(this))
+    , viewers_(new QComboBox(this))
+    , paces_(new QComboBox(this))
+    , branch_(new QPushButton(this))
+    , close_(new QPushButton(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(10, 2, 10, 8);
+    rows->setSpacing(4);
+    rows->addWidget(timeline_);
+    auto* line = new QHBoxLayout;
+    rows->addLayout(line);
+    line->addWidget(addButton(Jump::Start, -1, Glyph::First));
+    line->addWidget(addButton(Jump::Round, -1, Glyph::JumpBack));
+    line->addWidget(addButton(Jump::Move, -1, Glyph::StepBack));
+    line->addWidget(play_);
+    line->addWidget(addButton(Jump::Move, 1, Glyph::StepOn));
+    line->addWidget(addButton(Jump::Round, 1, Glyph::JumpOn));
+    line->addWidget(addButton(Jump::End, 1, Glyph::Last));
+    line->addWidget(paces_);
+    line->addSpacing(8);
+    line->addWidget(where_, 1);
+    line->addWidget(viewerLabel_);
+    line->addWidget(viewers_);
+    line->addSpacing(8);
+    line->addWidget(branch_);
+    line->addWidget(close_);
+    viewerLabel_->setBuddy(viewers_);
+    play_->setAutoRaise(true);
+    play_->setIconSize({24, 24});
+    for (std::size_t i = 0; i < kPaces.size(); ++i) paces_->addItem(QString());
+    paces_->setCurrentIndex(kUsualPace);
+    connect(timeline_, &QAbstractSlider::valueChanged, this, &ReplayBar::positionWanted);
+    connect(play_, &QToolButton::clicked, this, [this] { emit playingWanted(!playing_); });
+    connect(paces_, &QComboBox::activated, this,
+            [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    connect(viewers_, &QComboBox::activated, this, &ReplayBar::viewerWanted);
+    connect(branch_, &QPushButton::clicked, this, &ReplayBar::branchWanted);
+    connect(close_, &QPushButton::clicked, this, &ReplayBar::closeWanted);
+    connect(&theme_, &Theme::changed, this, &ReplayBar::colour);
+    retranslate();
+    colour();
+}
+
+QToolButton* ReplayBar::addButton(Jump jump, int direction, Glyph glyph) {
+    auto* button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setIconSize({24, 24});
+    connect(button, &QToolButton::clicked, this, [this, jump, direction] { emit jumpWanted(jump, direction); });
+    steps_.push_back({button, jump, direction, glyph});
+    return button;
+}
+
+void ReplayBar::setGame(int length, std::vector<TimelineMark> marks) {
+    const QSignalBlocker quiet(timeline_);
+    timeline_->setRange(0, length);
+    timeline_->setMarks(std::move(marks));
+}
+
+void ReplayBar::setPosition(int position, const QString& where) {
+    const QSignalBlocker quiet(timeline_);
+    timeline_->setValue(position);
+    timeline_->update();
+    where_->setText(where);
+    timeline_->setAccessibleDescription(where);
+}
+
+void ReplayBar::setPlaying(bool playing) {
+    playing_ = playing;
+    retranslate();
+    colour();
+}
+
+void ReplayBar::setViewers(const QStringList& names, int current) {
+    const QSignalBlocker quiet(viewers_);
+    viewers_->clear();
+    viewers_->addItems(names);
+    viewers_->setCurrentIndex(current);
+    viewers_->setEnabled(names.size() > 1);
+}
+
+void ReplayBar::setBranchPossible(bool possible) { branch_->setEnabled(possible); }
+
+void ReplayBar::retranslate() {
+    const auto words = [](const Step& step) -> QString {
+        switch (step.jump) {
+        case Jump::Start:
+            return tr("To the beginning");
+        case Jump::End:
+            return tr("To the end");
+        case Jump::Round:
+            return step.direction > 0 ? tr("Next round") : tr("Previous round");
+        case Jump::Scoring:
+            return step.direction > 0 ? tr("Next scoring") : tr("Previous scoring");
+        case Jump::Move:
+            break;
+        }
+        return step.direction > 0 ? tr("Next move") : tr("Previous move");
+    };
+    for (const Step& step : steps_) {
+        step.button->setToolTip(words(step));
+        step.button->setAccessibleName(words(step));
+    }
+    play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
+    play_->setAccessibleName(play_->toolTip());
+    const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
+    for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
+    paces_->setAccessibleName(tr("Speed"));
+    viewerLabel_->setText(tr("&View of:"));
+    timeline_->setAccessibleName(tr("Moment of the game"));
+    branch_->setText(tr("&Play on from here"));
+    close_->setText(tr("&Close the replay"));
+}
+
+void ReplayBar::colour() {
+    const QColor ink = theme_.colour(Role::TableText);
+    for (const Step& step : steps_) step.button->setIcon(glyphIcon(step.glyph, ink));
+    play_->setIcon(glyphIcon(playing_ ? Glyph::Pause : Glyph::Play, ink));
+    branch_->setIcon(glyphIcon(Glyph::Branch, palette().color(QPalette::ButtonText)));
+    QPalette words = palette();
+    words.setColor(QPalette::WindowText, ink);
+    where_->setPalette(words);
+    viewerLabel_->setPalette(words);
+    update();
+}
+
+void ReplayBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReplayBar::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
+
+} // namespace elgrande
