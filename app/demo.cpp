@@ -36,7 +36,7 @@ bool Demo::begin() {
     std::vector<SeatChoice> seats;
     for (int i = 0; i < setup.players; ++i)
         seats.push_back({QString::fromUtf8(kNames[static_cast<std::size_t>(i)]), QStringLiteral("greedy")});
-    window_.page().setAnimated(false);
+    window_.page().setTempo(Tempo::Off);
     window_.table().setPace(0);
     const Result<bool> begun = window_.table().start(setup, seats);
     if (!begun) QTextStream(stderr) << QString::fromStdString(begun.error()) << Qt::endl;

@@ -12,6 +12,7 @@
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
 
 #include <QApplication>
@@ -39,6 +40,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , theme_(theme)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
+    , film_(new ScoringFilm(model, theme, this))
     , board_(new BoardView(model, theme, this))
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
@@ -51,6 +53,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , announcer_(new Announcer(model, this)) {
     arrange();
     connectViews();
+    connectFilm();
     showWhatIsAsked();
 }
 
@@ -121,7 +124,17 @@ void GamePage::connectViews() {
     result_->installEventFilter(this);
 }
 
-void GamePage::setAnimated(bool animated) { board_->setAnimated(animated); }
+void GamePage::connectFilm() {
+    connect(film_, &ScoringFilm::placeShown, board_, &BoardView::setSpotlight);
+    connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
+    connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
+    board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
+}
+
+void GamePage::setTempo(Tempo tempo) {
+    board_->setTempo(tempo);
+    film_->setTempo(tempo);
+}
 
 void GamePage::setLogShown(bool shown) { log_->setVisible(shown); }
 
@@ -138,8 +151,10 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
-    disk_->setVisible(disk_->isAsked());
-    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_);
+    film_->setVisible(film_->isShowing());
+    disk_->setVisible(disk_->isAsked() && !film_->isShowing());
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
+    if (film_->isShowing() && byKeys_) film_->setFocus();
     layOverlays();
 }
 
@@ -179,6 +194,11 @@ void GamePage::layOverlays() {
         const QSize size = disk_->sizeHint().boundedTo(sea).boundedTo({sea.width(), sea.width() + kBelowDial});
         disk_->setGeometry(QRect(table.bottomRight() - QPoint(size.width(), size.height()), size));
         disk_->raise();
+    }
+    if (film_->isVisibleTo(this)) {
+        const QSize size(std::clamp(table.width() * 40 / 100, 330, 520), film_->sizeHint().height() + 8);
+        film_->setGeometry(QRect(table.bottomRight() - QPoint(size.width() + kGap, size.height() + kGap), size));
+        film_->raise();
     }
     if (result_->isVisibleTo(this)) {
         const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/core/ids.h"
+#include "views/theme/tempo.h"
 
 #include <QWidget>
 
@@ -20,6 +21,7 @@ class LogPanel;
 class PowerHand;
 class PromptPanel;
 class ResultPanel;
+class ScoringFilm;
 class SeatPanel;
 class SecretDisk;
 class Settings;
@@ -37,9 +39,10 @@ class GamePage : public QWidget {
     SecretDisk& disk() { return *disk_; }
     PromptPanel& prompt() { return *prompt_; }
     LogPanel& log() { return *log_; }
+    ScoringFilm& film() { return *film_; }
     Announcer& announcer() { return *announcer_; }
 
-    void setAnimated(bool animated);
+    void setTempo(Tempo tempo);
     void setLogShown(bool shown);
     bool isLogShown() const;
     void restore(const Settings& settings);
@@ -61,6 +64,7 @@ class GamePage : public QWidget {
     QWidget* makeRightSide();
     QWidget* makeBottom();
     void connectViews();
+    void connectFilm();
     void showWhatIsAsked();
     void focusNextPart(bool forward);
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
@@ -72,6 +76,7 @@ class GamePage : public QWidget {
     Theme& theme_;
     QSplitter* across_; // board and cards | right side
     QSplitter* down_;   // board above cards
+    ScoringFilm* film_; // over the sea; made before the board, which shows its scores
     BoardView* board_;
     SeatPanel* seats_;
     PromptPanel* prompt_;

@@ -10,6 +10,7 @@
 #include "app/start_page.h"
 #include "views/board/board_view.h"
 #include "views/panels/status_strip.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -53,7 +54,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     table_.setPace(settings_.pace());
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
-    page_->setAnimated(settings_.animation());
+    page_->setTempo(settings_.tempo());
     menus_->setLanguage(language_.current());
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
@@ -104,6 +105,8 @@ void MainWindow::connectPages() {
     connect(start_, &StartPage::languageWanted, this, &MainWindow::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
+    connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(menus_->lastScoring, &QAction::triggered, &page_->film(), &ScoringFilm::showAgain);
     connect(page_, &GamePage::newGameWanted, this, [this] { askForNewGame(); });
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refreshActions);
@@ -126,6 +129,7 @@ void MainWindow::refreshActions() {
     const bool playing = model_.hasGame();
     const bool looking = replay_ != nullptr && pages_->currentWidget() == replay_;
     menus_->lookBack->setEnabled(playing && !looking);
+    menus_->lastScoring->setEnabled(playing && page_->film().hasReel());
     menus_->save->setEnabled(playing);
     menus_->saveAs->setEnabled(playing);
     menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
@@ -193,10 +197,10 @@ void MainWindow::useAutoForced(bool on) {
     table_.setShowForced(!on);
 }
 
-void MainWindow::useAnimation(bool on) {
-    settings_.setAnimation(on);
-    page_->setAnimated(on);
-    if (replay_ != nullptr) replay_->page().setAnimated(on);
+void MainWindow::useTempo(Tempo tempo) {
+    settings_.setTempo(tempo);
+    page_->setTempo(tempo);
+    if (replay_ != nullptr) replay_->page().setTempo(tempo);
 }
 
 void MainWindow::useTextSize(int percent) {
@@ -217,7 +221,7 @@ void MainWindow::showPreferences() {
     connect(&dialog, &SettingsDialog::languageWanted, this, &MainWindow::useLanguage);
     connect(&dialog, &SettingsDialog::darkWanted, this, &MainWindow::useTheme);
     connect(&dialog, &SettingsDialog::paceWanted, this, &MainWindow::usePace);
-    connect(&dialog, &SettingsDialog::animationWanted, this, &MainWindow::useAnimation);
+    connect(&dialog, &SettingsDialog::tempoWanted, this, &MainWindow::useTempo);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &MainWindow::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &MainWindow::useAutoForced);
     dialog.exec();

@@ -4,6 +4,7 @@
 
 #include "app/table/local_table.h"
 #include "model/game_model/game_model.h"
+#include "views/theme/tempo.h"
 
 #include <QMainWindow>
 
@@ -40,7 +41,7 @@ class MainWindow : public QMainWindow {
     void useLanguage(const QString& code);
     void useTheme(bool dark);
     void usePace(int milliseconds);
-    void useAnimation(bool on);
+    void useTempo(elgrande::Tempo tempo);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
 
@@ -86,7 +87,7 @@ class MainWindow : public QMainWindow {
     StartPage* start_;
     GamePage* page_;
     ReplayPage* replay_ = nullptr; // made when it is wanted first
-    QString file_; // where the game was last saved; empty: nowhere yet
+    QString file_;                 // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
 };
 

@@ -34,7 +34,7 @@ void MainWindow::showReplay(const QString& recordText, int event) {
     if (replay_ == nullptr) {
         replay_ = new ReplayPage(theme_, pages_);
         pages_->addWidget(replay_);
-        replay_->page().setAnimated(settings_.animation());
+        replay_->page().setTempo(settings_.tempo());
         connect(replay_, &ReplayPage::closeWanted, this, &MainWindow::closeReplay);
         connect(replay_, &ReplayPage::branchWanted, this, &MainWindow::playOnFrom);
         connect(&replay_->page(), &GamePage::replayWanted, &replay_->replay(), [this](int at) {

@@ -63,6 +63,7 @@ void Menus::makeViewMenu(QMenuBar* bar) {
     smaller = add(view_, QKeySequence::ZoomOut);
     normal = add(view_, Qt::CTRL | Qt::Key_0);
     wholeBoard = add(view_);
+    lastScoring = add(view_, Qt::Key_F7);
     for (QAction* action : {fullScreen, log, dark}) action->setCheckable(true);
 }
 
@@ -118,6 +119,7 @@ void Menus::retranslate() {
     smaller->setText(tr("S&maller text"));
     normal->setText(tr("&Normal text"));
     wholeBoard->setText(tr("&Whole board"));
+    lastScoring->setText(tr("Last &scoring again"));
     settings_->setTitle(tr("&Settings"));
     language_->setTitle(tr("&Language"));
     preferences->setText(tr("&Preferences…"));

@@ -40,6 +40,7 @@ class Menus : public QObject {
     QAction* smaller;
     QAction* normal;
     QAction* wholeBoard;
+    QAction* lastScoring;
     QAction* preferences;
     QAction* about;
     QAction* aboutQt;

@@ -6,6 +6,11 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+const QStringList kTempos{"off", "slow", "normal", "fast"}; // by Tempo
+
+}
 
 Settings::Settings()
     : file_(QSettings::IniFormat, QSettings::UserScope, "elgrande", "elgrande") {
@@ -18,8 +23,13 @@ Settings::Settings(const QString& file)
 }
 
 void Settings::migrate() {
-    // Schema 1 is the first. A later one brings older keys up to date here, one version after the other.
-    if (!file_.contains("schema")) file_.setValue("schema", kSchema);
+    // One version after the other; a newer file than ours keeps its number.
+    const int schema = file_.value("schema", 1).toInt();
+    if (schema < 2 && file_.contains("animation")) { // on or off became a tempo
+        if (!file_.value("animation").toBool()) setTempo(Tempo::Off);
+        file_.remove("animation");
+    }
+    if (schema < kSchema || !file_.contains("schema")) file_.setValue("schema", kSchema);
 }
 
 QString Settings::language() const { return file_.value("language").toString(); }
@@ -31,8 +41,11 @@ void Settings::setDark(bool dark) { file_.setValue("dark", dark); }
 int Settings::pace() const { return std::clamp(file_.value("pace", kNormal).toInt(), 0, 5000); }
 void Settings::setPace(int milliseconds) { file_.setValue("pace", milliseconds); }
 
-bool Settings::animation() const { return file_.value("animation", true).toBool(); }
-void Settings::setAnimation(bool on) { file_.setValue("animation", on); }
+Tempo Settings::tempo() const {
+    const qsizetype at = kTempos.indexOf(file_.value("tempo", kTempos[2]).toString());
+    return at < 0 ? Tempo::Normal : static_cast<Tempo>(at);
+}
+void Settings::setTempo(Tempo tempo) { file_.setValue("tempo", kTempos[static_cast<int>(tempo)]); }
 
 bool Settings::confirmTurn() const { return file_.value("confirmTurn", true).toBool(); }
 void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }

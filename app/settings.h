@@ -2,6 +2,8 @@
 // carry a schema version; an unknown newer file is read as far as it is understood and never emptied.
 #pragma once
 
+#include "views/theme/tempo.h"
+
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
@@ -11,7 +13,7 @@ namespace elgrande {
 
 class Settings {
   public:
-    static constexpr int kSchema = 1;
+    static constexpr int kSchema = 2;
 
     Settings(); // the user's own file
     explicit Settings(const QString& file);
@@ -22,8 +24,8 @@ class Settings {
     void setDark(bool dark);
     int pace() const; // milliseconds between moves of computer players
     void setPace(int milliseconds);
-    bool animation() const;
-    void setAnimation(bool on);
+    Tempo tempo() const; // of what is seen moving
+    void setTempo(Tempo tempo);
     bool confirmTurn() const; // ask before the own turn is over
     void setConfirmTurn(bool on);
     bool autoForced() const; // what leaves no choice happens by itself

@@ -36,7 +36,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     , themes_(new QComboBox(this))
     , paceLabel_(new QLabel(this))
     , paces_(new QComboBox(this))
-    , animation_(new QCheckBox(this))
+    , tempoLabel_(new QLabel(this))
+    , tempos_(new QComboBox(this))
     , confirmTurn_(new QCheckBox(this))
     , autoForced_(new QCheckBox(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
@@ -44,15 +45,15 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     form->addRow(languageLabel_, languages_);
     form->addRow(themeLabel_, themes_);
     form->addRow(paceLabel_, paces_);
-    form->addRow(QString(), animation_);
+    form->addRow(tempoLabel_, tempos_);
     form->addRow(QString(), confirmTurn_);
     form->addRow(QString(), autoForced_);
     form->addRow(buttons_);
     languageLabel_->setBuddy(languages_);
     themeLabel_->setBuddy(themes_);
     paceLabel_->setBuddy(paces_);
+    tempoLabel_->setBuddy(tempos_);
     for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
-    animation_->setChecked(settings_.animation());
     confirmTurn_->setChecked(settings_.confirmTurn());
     autoForced_->setChecked(settings_.autoForced());
     retranslate();
@@ -61,7 +62,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     connect(themes_, &QComboBox::activated, this, [this](int at) { emit darkWanted(at == 1); });
     connect(paces_, &QComboBox::activated, this,
             [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
-    connect(animation_, &QCheckBox::toggled, this, &SettingsDialog::animationWanted);
+    connect(tempos_, &QComboBox::activated, this, [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
     connect(confirmTurn_, &QCheckBox::toggled, this, &SettingsDialog::confirmTurnWanted);
     connect(autoForced_, &QCheckBox::toggled, this, &SettingsDialog::autoForcedWanted);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
@@ -88,7 +89,9 @@ void SettingsDialog::retranslate() {
     paceLabel_->setText(tr("&Computer players:"));
     fill(paces_, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")});
     paces_->setCurrentIndex(nearestPace(settings_.pace()));
-    animation_->setText(tr("&Animate what moves on the board"));
+    tempoLabel_->setText(tr("&Animation:"));
+    fill(tempos_, {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}); // by Tempo
+    tempos_->setCurrentIndex(static_cast<int>(settings_.tempo()));
     confirmTurn_->setText(tr("Ask before my &turn is over"));
     autoForced_->setText(tr("What leaves no choice happens by &itself"));
 }

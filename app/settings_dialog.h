@@ -1,6 +1,8 @@
 // Language, look and pace. Every choice takes effect at once and is remembered; Close only closes.
 #pragma once
 
+#include "views/theme/tempo.h"
+
 #include <QDialog>
 
 class QCheckBox;
@@ -23,7 +25,7 @@ class SettingsDialog : public QDialog {
     void languageWanted(const QString& code);
     void darkWanted(bool dark);
     void paceWanted(int milliseconds);
-    void animationWanted(bool on);
+    void tempoWanted(elgrande::Tempo tempo);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
 
@@ -42,7 +44,8 @@ class SettingsDialog : public QDialog {
     QComboBox* themes_;
     QLabel* paceLabel_;
     QComboBox* paces_;
-    QCheckBox* animation_;
+    QLabel* tempoLabel_;
+    QComboBox* tempos_;
     QCheckBox* confirmTurn_;
     QCheckBox* autoForced_;
     QDialogButtonBox* buttons_;

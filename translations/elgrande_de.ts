@@ -392,6 +392,10 @@
         <source>Look &amp;back</source>
         <translation>Zurück&amp;blicken</translation>
     </message>
+    <message>
+        <source>Last &amp;scoring again</source>
+        <translation>Letzte &amp;Wertung noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -731,6 +735,46 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ScoringFilm</name>
+    <message>
+        <source>The Castillo is emptied</source>
+        <translation>Das Castillo wird geleert</translation>
+    </message>
+    <message>
+        <source>Scoring %1 · %2 of %3</source>
+        <translation>Wertung %1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>A card is scored · %1 of %2</source>
+        <translation>Wertung durch eine Karte · %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>player, number, place</comment>
+        <translation>%1: %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Voriger Ort</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Ort</translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation>Anhalten oder weiter</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Rest überspringen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SeatPanel</name>
     <message>
         <source>Players</source>
@@ -888,16 +932,20 @@
         <translation>Ohne Pause</translation>
     </message>
     <message>
-        <source>&amp;Animate what moves on the board</source>
-        <translation>&amp;Bewegungen auf dem Plan zeigen</translation>
-    </message>
-    <message>
         <source>Ask before my &amp;turn is over</source>
         <translation>Vor dem Ende meines &amp;Zuges fragen</translation>
     </message>
     <message>
         <source>What leaves no choice happens by &amp;itself</source>
         <translation>Was keine Wahl lässt, geschieht von &amp;selbst</translation>
+    </message>
+    <message>
+        <source>&amp;Animation:</source>
+        <translation>&amp;Bewegungen:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ void BoardTest::init() {
     fixture_ = std::make_unique<Fixture>();
     theme_ = std::make_unique<Theme>();
     view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
-    view_->setAnimated(false);
+    view_->setTempo(Tempo::Off);
     view_->resize(900, 600);
     view_->show();
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
@@ -353,7 +353,7 @@ void BoardTest::scoresBeyondTheTrackShowTheLap() {
 
 void BoardTest::piecesArriveWhetherAnimatedOrNot() {
     for (bool animated : {true, false}) {
-        view_->setAnimated(animated);
+        view_->setTempo(animated ? Tempo::Normal : Tempo::Off);
         Event moved;
         moved.kind = EventKind::CaballeroPlaced;
         moved.seat = seatAt(1);

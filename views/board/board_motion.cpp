@@ -23,9 +23,9 @@ BoardMotion::BoardMotion(QObject* parent)
     : QObject(parent) {}
 BoardMotion::~BoardMotion() = default;
 
-void BoardMotion::setEnabled(bool enabled) {
-    enabled_ = enabled;
-    if (!enabled_) finish();
+void BoardMotion::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    if (!isEnabled()) finish();
 }
 
 void BoardMotion::glide(QGraphicsItem* item, const QPainterPath& path, int delay, int duration) {
@@ -51,11 +51,13 @@ void BoardMotion::start(std::unique_ptr<Flight> flight, int delay, int duration)
     const quint64 id = ++lastId_;
     started->id = id;
     flights_.push_back(std::move(flight));
-    if (!enabled_ || started->path.isEmpty()) {
+    if (!isEnabled() || started->path.isEmpty()) {
         land(id);
         return;
     }
     started->item->setPos(started->path.pointAtPercent(0));
+    delay = static_cast<int>(delay * tempoFactor(tempo_));
+    duration = std::max(1, static_cast<int>(duration * tempoFactor(tempo_)));
     const int total = delay + duration;
     started->animation = std::make_unique<QVariantAnimation>();
     started->animation->setStartValue(0.0);

@@ -2,6 +2,8 @@
 // because the next thing that happens must never wait for the last one to be shown, and it can be switched off.
 #pragma once
 
+#include "views/theme/tempo.h"
+
 #include <QObject>
 #include <QPainterPath>
 
@@ -23,8 +25,8 @@ class BoardMotion : public QObject {
     explicit BoardMotion(QObject* parent = nullptr);
     ~BoardMotion() override;
 
-    void setEnabled(bool enabled);
-    bool isEnabled() const { return enabled_; }
+    void setTempo(Tempo tempo);
+    bool isEnabled() const { return tempo_ != Tempo::Off; }
     bool isRunning() const { return !flights_.empty(); }
 
     // The item belongs to the scene and stays at the end of the path.
@@ -44,7 +46,7 @@ class BoardMotion : public QObject {
 
     std::vector<std::unique_ptr<Flight>> flights_;
     quint64 lastId_ = 0;
-    bool enabled_ = true;
+    Tempo tempo_ = Tempo::Normal;
 };
 
 } // namespace elgrande

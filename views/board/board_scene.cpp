@@ -37,7 +37,7 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
     });
 }
 
-BoardScene::~BoardScene() { motion_.setEnabled(false); }
+BoardScene::~BoardScene() { motion_.setTempo(Tempo::Off); }
 
 void BoardScene::rebuild() {
     motion_.finish();

@@ -11,6 +11,7 @@
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -39,6 +40,12 @@ class BoardScene : public QGraphicsScene {
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 
+    // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
+    void setSpotlight(Area place) { spotlight_ = place; }
+    void setShownScores(const std::vector<int>& scores);
+    // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
+    void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
+
     void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
 
   private:
@@ -53,6 +60,7 @@ class BoardScene : public QGraphicsScene {
     void layFigures();
     void layPlates();
     void layScores();
+    int shownScore(Seat seat) const;
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void animate(const std::vector<Event>& events);
@@ -62,6 +70,7 @@ class BoardScene : public QGraphicsScene {
     void noteMoves(const Event& event);
     std::string colourOf(Owner owner) const;
     QPointF tokenPoint(Area area, Owner owner) const;
+    QPointF outsidePoint(Owner owner, Area area) const;
     bool onBoard(Area area) const { return regions_.count(area) != 0; }
     void showNumbers();
 
@@ -77,6 +86,9 @@ class BoardScene : public QGraphicsScene {
     std::map<Board, PlateItem*> plates_;
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
+    std::vector<int> filmScores_;
+    std::function<QPointF(Seat, Area)> seatPoint_;
+    Area spotlight_ = Area::None;
     FigureItem* king_ = nullptr;
     RoundItem* round_ = nullptr;
     std::vector<Event> news_;          // since the last refresh

@@ -132,14 +132,25 @@ void BoardScene::layFigures() {
     king_->setVisible(onBoard(seen.king));
 }
 
+int BoardScene::shownScore(Seat seat) const {
+    if (index(seat) < filmScores_.size()) return filmScores_[index(seat)];
+    const auto& seats = model_.observation().seats;
+    return index(seat) < seats.size() ? seats[index(seat)].score : 0;
+}
+
+void BoardScene::setShownScores(const std::vector<int>& scores) {
+    filmScores_ = scores;
+    layScores();
+}
+
 void BoardScene::layScores() {
     const Observation& seen = model_.observation();
     const int length = map_.trackLength();
     std::map<int, int> lying;
     std::map<int, int> together;
-    for (const SeatSeen& seat : seen.seats) ++together[length > 0 ? seat.score % length : 0];
+    for (const auto& [seat, item] : scores_) ++together[length > 0 ? shownScore(seat) % length : 0];
     for (const auto& [seat, item] : scores_) {
-        const int score = index(seat) < seen.seats.size() ? seen.seats[index(seat)].score : 0;
+        const int score = shownScore(seat);
         const int place = length > 0 ? score % length : 0;
         const int stacked = lying[place]++;
         const QPointF shift = stackedShift(stacked, together[place]);

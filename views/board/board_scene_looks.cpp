@@ -51,7 +51,10 @@ void BoardScene::noteMoves(const Event& event) {
 void BoardScene::animate(const std::vector<Event>& events) {
     if (!motion_.isEnabled()) return;
     int delay = 0;
+    const bool film = std::any_of(events.begin(), events.end(),
+                                  [](const Event& event) { return event.kind == EventKind::ScoringBegan; });
     for (const Event& event : events) {
+        if (film && event.kind == EventKind::Points) continue; // the film tells them one after the other
         animateOne(event, delay);
         if (pieceOf(event) != Owner::None || event.kind == EventKind::Points)
             delay = std::min(delay + kStagger, kMostDelay);
@@ -81,9 +84,8 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
     auto piece = std::make_unique<TokenItem>(theme_, BoardSpot{to, owner, Board::None}, colourOf(owner), -1);
     piece->setZValue(kFlying);
     addItem(piece.get());
-    const QPointF outside(map_.bounds().right() + 40, map_.bounds().center().y()); // where the players sit
-    const QPointF start = onBoard(from) ? tokenPoint(from, owner) : outside;
-    const QPointF end = onBoard(to) ? tokenPoint(to, owner) : outside;
+    const QPointF start = onBoard(from) ? tokenPoint(from, owner) : outsidePoint(owner, from);
+    const QPointF end = onBoard(to) ? tokenPoint(to, owner) : outsidePoint(owner, to);
     const TokenKey key{to, owner};
     const bool counted = tokens_.count(key) != 0 && underWay_[key] < model_.observation().at(to, owner);
     if (counted) ++underWay_[key];
@@ -92,6 +94,12 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
         --underWay_[key];
         showNumbers();
     });
+}
+
+// Where the players sit: the court or the provinces of the owner, or beside the board.
+QPointF BoardScene::outsidePoint(Owner owner, Area area) const {
+    if (seatPoint_ && seatOf(owner) != Seat::None) return seatPoint_(seatOf(owner), area);
+    return {map_.bounds().right() + 40, map_.bounds().center().y()};
 }
 
 QPointF BoardScene::tokenPoint(Area area, Owner owner) const {
@@ -155,9 +163,9 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
                                       [place = area](const BoardSpot& each) { return each.area == place; });
         Look look;
         look.offered = placeWanted && here;
-        look.dimmed = (placeWanted || pieceWanted) && !here;
+        look.dimmed = spotlight_ != Area::None ? area != spotlight_ : (placeWanted || pieceWanted) && !here;
         look.hover = hover.area == area && hover.board == Board::None;
-        look.selected = isPicked(chooser, region->spot());
+        look.selected = isPicked(chooser, region->spot()) || area == spotlight_;
         look.focused = focus == region->spot();
         region->setLook(look);
     }

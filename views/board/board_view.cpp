@@ -54,7 +54,20 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
 
 BoardView::~BoardView() { setScene(nullptr); }
 
-void BoardView::setAnimated(bool animated) { scene_.motion().setEnabled(animated); }
+void BoardView::setTempo(Tempo tempo) { scene_.motion().setTempo(tempo); }
+
+void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
+    scene_.setSeatPoint([this, point](Seat seat, Area area) {
+        const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
+        const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
+        return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
+    });
+}
+
+void BoardView::setSpotlight(Area place) {
+    scene_.setSpotlight(place);
+    showLooks();
+}
 
 void BoardView::startGame() {
     chooser_.ask(&model_.catalogue(), nullptr);

@@ -26,7 +26,9 @@ class BoardView : public QGraphicsView {
     BoardView(GameModel& model, Theme& theme, QWidget* parent = nullptr);
     ~BoardView() override;
 
-    void setAnimated(bool animated);
+    void setTempo(Tempo tempo);
+    // Global points of a seat's court and provinces, from where pieces come and where they go.
+    void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
     void finishPicture(); // waits until the map is drawn in the present size, for pictures of the window
     bool isPictureComplete() const { return picture_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
@@ -48,6 +50,8 @@ class BoardView : public QGraphicsView {
     void pick(const elgrande::BoardSpot& spot);
     void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Board::None}); }
     bool cancelPick();
+    void setSpotlight(elgrande::Area place);
+    void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
     void resetZoom();
 
   signals:

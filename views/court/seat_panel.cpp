@@ -201,4 +201,11 @@ void SeatPanel::changeEvent(QEvent* event) {
     refresh();
 }
 
+QPoint SeatPanel::pointOf(Seat seat, Area area) const {
+    const SeatRow* shown = row(seat);
+    if (shown == nullptr) return mapToGlobal(rect().center());
+    const QRectF box = area == Area::Provinces ? shown->provincesBox() : shown->courtBox();
+    return shown->mapToGlobal(box.center().toPoint());
+}
+
 } // namespace elgrande

@@ -21,6 +21,7 @@ class SeatPanel : public QWidget {
 
     std::vector<Seat> order() const; // as shown
     SeatRow* row(Seat seat) const;
+    QPoint pointOf(Seat seat, Area area) const; // global: the seat's court or provinces
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

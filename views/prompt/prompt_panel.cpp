@@ -237,7 +237,7 @@ void PromptPanel::makeButtons() {
     addTakeBack(model_.canUndo(), tr("Undo"), &GameModel::undo);
     addTakeBack(model_.canRedo(), tr("Redo"), &GameModel::redo);
     addTakeBack(model_.canResetTurn(), tr("Reset turn"), &GameModel::resetTurn);
-    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.waitingFor().empty() &&
+    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() && !model_.waitingFor().empty() &&
                           !model_.isPerson(model_.waitingFor().front());
     if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
     buttonRow_->setVisible(flow_->count() > 0);

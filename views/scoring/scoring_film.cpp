@@ -1,0 +1,269 @@
+#include "views/scoring/scoring_film.h"
+
+#include "views/panels/medallion.h"
+#include "views/texts/texts.h"
+#include "views/theme/glyphs.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kPicture = 2300; // milliseconds at the normal tempo
+constexpr int kMedallion = 22;
+
+} // namespace
+
+ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , model_(model)
+    , heading_(new QLabel(this))
+    , place_(new QLabel(this))
+    , note_(new QLabel(this))
+    , grid_(new QGridLayout)
+    , back_(new QToolButton(this))
+    , pause_(new QToolButton(this))
+    , on_(new QToolButton(this))
+    , skip_(new QToolButton(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    rows->setSpacing(4);
+    rows->addWidget(heading_);
+    rows->addWidget(place_);
+    rows->addLayout(grid_);
+    rows->addWidget(note_);
+    rows->addStretch();
+    auto* line = new QHBoxLayout;
+    rows->addLayout(line);
+    line->addStretch();
+    for (QToolButton* button : {back_, pause_, on_, skip_}) {
+        button->setAutoRaise(true);
+        button->setIconSize({22, 22});
+        line->addWidget(button);
+    }
+    note_->setWordWrap(true);
+    grid_->setColumnStretch(3, 1);
+    grid_->setHorizontalSpacing(7);
+    grid_->setVerticalSpacing(3);
+    setFocusPolicy(Qt::StrongFocus);
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, [this] { step(1); });
+    connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(pause_, &QToolButton::clicked, this, &ScoringFilm::togglePause);
+    connect(on_, &QToolButton::clicked, this, [this] { step(1); });
+    connect(skip_, &QToolButton::clicked, this, &ScoringFilm::skip);
+    connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
+    connect(&model_, &GameModel::changed, this, &ScoringFilm::catchUp);
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        news_.clear();
+        general_ = 0;
+        reel_ = {};
+        skip();
+    });
+    connect(&theme, &Theme::changed, this, &ScoringFilm::colour);
+    retranslate();
+    hide();
+}
+
+void ScoringFilm::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    if (tempo == Tempo::Off) skip();
+}
+
+// All events of one answer are in when the observation changes.
+void ScoringFilm::catchUp() {
+    std::vector<Event> news;
+    news.swap(news_);
+    ScoringReel reel = reelOf(news, model_.observation(), general_);
+    for (const Event& event : news) general_ = generalScoring(event, general_);
+    if (reel.empty()) return;
+    reel_ = std::move(reel);
+    if (tempo_ != Tempo::Off) begin();
+}
+
+void ScoringFilm::showAgain() {
+    if (hasReel()) begin();
+}
+
+void ScoringFilm::begin() {
+    position_ = 0;
+    const bool before = std::exchange(showing_, true);
+    if (!before) {
+        emit started();
+        emit showingChanged(true);
+    }
+    showPicture();
+    const double factor = tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_);
+    clock_.start(static_cast<int>(kPicture * factor));
+    colour();
+}
+
+void ScoringFilm::togglePause() {
+    if (!showing_) return;
+    if (clock_.isActive())
+        clock_.stop();
+    else
+        step(1);
+    colour();
+}
+
+// Past the last picture the film is over; before the first one there is nothing. Going back pauses.
+void ScoringFilm::step(int pictures) {
+    if (!showing_) return;
+    const int next = position_ + pictures;
+    if (next >= static_cast<int>(reel_.pictures.size())) return skip();
+    position_ = std::max(0, next);
+    showPicture();
+    if (pictures < 0)
+        clock_.stop();
+    else
+        clock_.start(static_cast<int>(kPicture * (tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_))));
+    colour();
+}
+
+void ScoringFilm::skip() {
+    clock_.stop();
+    if (!std::exchange(showing_, false)) return;
+    emit placeShown(Area::None);
+    emit scoresShown({});
+    emit showingChanged(false);
+    emit finished();
+}
+
+QString ScoringFilm::titleOf(const ReelPicture& picture) const {
+    const QString name = texts::areaName(model_.catalogue(), picture.place);
+    if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
+    return name;
+}
+
+QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    QStringList parts;
+    for (const ReelAward& award : row.awards)
+        parts << QStringLiteral("%1 %2%3")
+                     .arg(texts::reasonText(model_.catalogue(), award.reason, award.rank),
+                          award.points >= 0 ? QStringLiteral("+") : QString())
+                     .arg(award.points);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ScoringFilm::showRow(Row& row, const ReelRow& content) {
+    const std::string& colour = model_.catalogue().colours[index(content.seat)];
+    row.medallion->setPixmap(medallionPixmap(colour, kMedallion, devicePixelRatioF()));
+    row.name->setText(model_.playerName(content.seat));
+    row.pieces->setText(content.pieces < 0 ? QStringLiteral("?") : QString::number(content.pieces));
+    row.reasons->setText(reasonsOf(content));
+    row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
+    row.score->setText(QString::number(content.score));
+}
+
+void ScoringFilm::showPicture() {
+    const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
+    while (rows_.size() < picture.rows.size()) {
+        const int at = static_cast<int>(rows_.size());
+        Row row{new QLabel(this), new QLabel(this), new QLabel(this),
+                new QLabel(this), new QLabel(this), new QLabel(this)};
+        int column = 0;
+        for (QLabel* label : {row.medallion, row.name, row.pieces, row.reasons, row.points, row.score})
+            grid_->addWidget(label, at, column++);
+        for (QLabel* label : {row.pieces, row.points, row.score})
+            label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.reasons->setMinimumWidth(1); // long reasons are cut rather than widening the sheet
+        row.points->setFont(headingFont(*this, 1.1));
+        row.score->setFont(headingFont(*this, 1.1));
+        rows_.push_back(row);
+    }
+    std::vector<const ReelRow*> sorted;
+    std::vector<int> scores;
+    for (const ReelRow& row : picture.rows) {
+        sorted.push_back(&row);
+        scores.push_back(row.score);
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), [](const ReelRow* one, const ReelRow* other) {
+        return std::pair(one->points, one->pieces) > std::pair(other->points, other->pieces);
+    });
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const bool used = i < sorted.size();
+        for (QLabel* label :
+             {rows_[i].medallion, rows_[i].name, rows_[i].pieces, rows_[i].reasons, rows_[i].points, rows_[i].score})
+            label->setVisible(used);
+        if (used) showRow(rows_[i], *sorted[i]);
+    }
+    heading_->setFont(headingFont(*this, 1.0));
+    heading_->setText(reel_.number > 0
+                          ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
+                          : tr("A card is scored · %1 of %2").arg(position_ + 1).arg(reel_.pictures.size()));
+    place_->setFont(headingFont(*this, 1.6));
+    place_->setText(titleOf(picture));
+    QStringList ways;
+    for (const ReelPicture::Way& way : picture.ways)
+        ways << tr("%1: %2 to %3", "player, number, place")
+                    .arg(model_.playerName(way.seat))
+                    .arg(way.number)
+                    .arg(texts::areaName(model_.catalogue(), way.to));
+    note_->setText(ways.join(QStringLiteral("\n")));
+    note_->setVisible(!ways.isEmpty());
+    setAccessibleDescription(place_->text());
+    emit placeShown(picture.place);
+    emit scoresShown(scores);
+}
+
+void ScoringFilm::retranslate() {
+    setAccessibleName(tr("Scoring"));
+    const auto name = [](QToolButton* button, const QString& words) {
+        button->setToolTip(words);
+        button->setAccessibleName(words);
+    };
+    name(back_, tr("Previous place"));
+    name(on_, tr("Next place"));
+    name(pause_, tr("Pause or go on"));
+    name(skip_, tr("Skip the rest"));
+    if (showing_) showPicture();
+}
+
+void ScoringFilm::colour() {
+    const QColor ink = theme().colour(Role::Ink);
+    back_->setIcon(glyphIcon(Glyph::StepBack, ink));
+    on_->setIcon(glyphIcon(Glyph::StepOn, ink));
+    pause_->setIcon(glyphIcon(clock_.isActive() ? Glyph::Pause : Glyph::Play, ink));
+    skip_->setIcon(glyphIcon(Glyph::Last, ink));
+    QPalette accent = palette();
+    accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
+    place_->setPalette(accent);
+}
+
+void ScoringFilm::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return togglePause();
+    case Qt::Key_Left:
+        return step(-1);
+    case Qt::Key_Right:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return step(1);
+    case Qt::Key_Home:
+        return showAgain();
+    case Qt::Key_Escape:
+    case Qt::Key_End:
+        return skip();
+    default:
+        PaperPanel::keyPressEvent(event);
+    }
+}
+
+void ScoringFilm::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPanel::changeEvent(event);
+}
+
+} // namespace elgrande

@@ -1,0 +1,87 @@
+// A scoring shown place by place: who stands there, who gets what and why, and the running totals. It starts by itself
+// when something is scored, can be paused, stepped, wound back and skipped, and the last one can be shown again. The
+// board lights the place; the table may wait until the film is over.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/panels/paper_panel.h"
+#include "views/scoring/scoring_reel.h"
+#include "views/theme/tempo.h"
+
+#include <QTimer>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace elgrande {
+
+class ScoringFilm : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    ScoringFilm(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    void setTempo(Tempo tempo); // Off: no film starts by itself
+    bool isShowing() const { return showing_; }
+    bool hasReel() const { return !reel_.empty(); }
+    int position() const { return position_; } // picture that is shown
+    const ScoringReel& reel() const { return reel_; }
+
+  public slots:
+    void showAgain(); // the last scoring from its beginning
+    void togglePause();
+    void step(int pictures);
+    void skip();
+
+  signals:
+    void started();
+    void finished();
+    void placeShown(elgrande::Area place);            // None: no longer
+    void scoresShown(const std::vector<int>& scores); // by seat, as far as the film has come
+    void showingChanged(bool showing);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    struct Row {
+        QLabel* medallion;
+        QLabel* name;
+        QLabel* pieces;
+        QLabel* reasons;
+        QLabel* points;
+        QLabel* score;
+    };
+    void catchUp();
+    void begin();
+    void showPicture();
+    void showRow(Row& row, const ReelRow& content);
+    void retranslate();
+    void colour();
+    QString titleOf(const ReelPicture& picture) const;
+    QString reasonsOf(const ReelRow& row) const;
+
+    GameModel& model_;
+    QLabel* heading_;
+    QLabel* place_;
+    QLabel* note_;
+    QGridLayout* grid_;
+    std::vector<Row> rows_;
+    QToolButton* back_;
+    QToolButton* pause_;
+    QToolButton* on_;
+    QToolButton* skip_;
+    std::vector<Event> news_;
+    int general_ = 0; // scoring that is under way
+    ScoringReel reel_;
+    QTimer clock_;
+    Tempo tempo_ = Tempo::Normal;
+    int position_ = 0;
+    bool showing_ = false;
+};
+
+} // namespace elgrande

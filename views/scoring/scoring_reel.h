@@ -1,0 +1,54 @@
+// The events of one scoring cut into pictures, in the order in which the places are scored: who gets what there and
+// why, and the scores before and after. Also made for a single place that a card scores. It knows no rule: everything
+// is read from the events.
+#pragma once
+
+#include "model/core/event.h"
+#include "model/observe/observation.h"
+
+#include <vector>
+
+namespace elgrande {
+
+struct ReelAward {
+    Reason reason = Reason::Rank;
+    int rank = 0;
+    int points = 0;
+};
+
+struct ReelRow {
+    Seat seat = Seat::None;
+    int pieces = -1; // Caballeros there; -1: not to be known
+    int rank = 0;
+    int points = 0; // of this picture
+    std::vector<ReelAward> awards;
+    int score = 0; // after this picture
+};
+
+struct ReelPicture {
+    enum class Kind { Place, Castillo } kind = Kind::Place; // Castillo: disks are shown and its Caballeros leave
+    Area place = Area::None;
+    std::vector<ReelRow> rows; // by seat
+    struct Way {
+        Seat seat = Seat::None;
+        Area to = Area::None;
+        int number = 0;
+    };
+    std::vector<Way> ways; // kind Castillo
+};
+
+struct ScoringReel {
+    int number = 0;          // of the general scoring; 0: a card scored
+    std::vector<int> before; // scores by seat
+    std::vector<ReelPicture> pictures;
+
+    bool empty() const { return pictures.empty(); }
+};
+
+// The general scoring that is under way after the event, when `before` it was: 1, 2, …; 0 for none. Setting the secret
+// disks comes between its beginning and its points.
+int generalScoring(const Event& event, int before);
+// `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before them.
+ScoringReel reelOf(const std::vector<Event>& events, const Observation& after, int general);
+
+} // namespace elgrande
