@@ -7,6 +7,7 @@
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/insight/forecast_panel.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
@@ -19,6 +20,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -45,6 +47,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
+    , forecast_(new ForecastPanel(model, theme, this))
+    , pages_(new QTabWidget(this))
     , cards_(new ActionCards(model, theme, this))
     , hand_(new PowerHand(model, theme, this))
     , disk_(new SecretDisk(model, theme, this))
@@ -81,7 +85,11 @@ QWidget* GamePage::makeRightSide() {
     rows->setSpacing(kGap);
     rows->addWidget(seats_);
     rows->addWidget(prompt_);
-    rows->addWidget(log_, 1);
+    pages_->setDocumentMode(true);
+    pages_->addTab(log_, QString());
+    pages_->addTab(forecast_, QString());
+    rows->addWidget(pages_, 1);
+    nameTabs();
     return side;
 }
 
@@ -126,8 +134,11 @@ void GamePage::connectViews() {
 
 void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::placeShown, board_, &BoardView::setSpotlight);
+    connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
     connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
+    connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
+    connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
@@ -136,9 +147,24 @@ void GamePage::setTempo(Tempo tempo) {
     film_->setTempo(tempo);
 }
 
-void GamePage::setLogShown(bool shown) { log_->setVisible(shown); }
+void GamePage::setLogShown(bool shown) { pages_->setVisible(shown); }
 
-bool GamePage::isLogShown() const { return !log_->isHidden(); }
+bool GamePage::isLogShown() const { return !pages_->isHidden(); }
+
+void GamePage::setForecastShown(bool shown) {
+    pages_->show();
+    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(forecast_) : log_);
+}
+
+void GamePage::nameTabs() {
+    pages_->setTabText(0, tr("Log"));
+    pages_->setTabText(1, tr("Forecast"));
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) nameTabs();
+    QWidget::changeEvent(event);
+}
 
 void GamePage::restore(const Settings& settings) {
     across_->restoreState(settings.splitter(QStringLiteral("across")));
@@ -196,8 +222,10 @@ void GamePage::layOverlays() {
         disk_->raise();
     }
     if (film_->isVisibleTo(this)) {
-        const QSize size(std::clamp(table.width() * 40 / 100, 330, 520), film_->sizeHint().height() + 8);
-        film_->setGeometry(QRect(table.bottomRight() - QPoint(size.width() + kGap, size.height() + kGap), size));
+        // Where the prompt and the log are: nothing of the board is covered, and nothing is asked meanwhile.
+        const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
+        const QRect pages(pages_->mapTo(this, QPoint(0, 0)), pages_->size());
+        film_->setGeometry(pages_->isHidden() ? prompt : prompt.united(pages));
         film_->raise();
     }
     if (result_->isVisibleTo(this)) {
@@ -226,7 +254,7 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
 
 // F6 leads from one part of the window to the next, because Tab stops at everything on the way.
 void GamePage::focusNextPart(bool forward) {
-    const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, log_};
+    const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, pages_};
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };

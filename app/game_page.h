@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QSplitter;
+class QTabWidget;
 
 namespace elgrande {
 
@@ -16,6 +17,7 @@ class ActionCards;
 class Announcer;
 class BoardView;
 class Curtain;
+class ForecastPanel;
 class GameModel;
 class LogPanel;
 class PowerHand;
@@ -45,6 +47,8 @@ class GamePage : public QWidget {
     void setTempo(Tempo tempo);
     void setLogShown(bool shown);
     bool isLogShown() const;
+    void setForecastShown(bool shown);
+    ForecastPanel& forecast() { return *forecast_; }
     void restore(const Settings& settings);
     void remember(Settings& settings) const;
 
@@ -54,6 +58,7 @@ class GamePage : public QWidget {
     void replayWanted(int event); // of the history; negative: the end
 
   protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -65,6 +70,7 @@ class GamePage : public QWidget {
     QWidget* makeBottom();
     void connectViews();
     void connectFilm();
+    void nameTabs();
     void showWhatIsAsked();
     void focusNextPart(bool forward);
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
@@ -81,6 +87,8 @@ class GamePage : public QWidget {
     SeatPanel* seats_;
     PromptPanel* prompt_;
     LogPanel* log_;
+    ForecastPanel* forecast_;
+    QTabWidget* pages_; // log and forecast share the room
     ActionCards* cards_;
     PowerHand* hand_;
     SecretDisk* disk_;    // over the sea while it is asked for

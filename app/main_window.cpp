@@ -55,6 +55,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
     page_->setTempo(settings_.tempo());
+    menus_->ranks->setChecked(settings_.ranks());
+    page_->board().setRanksShown(settings_.ranks());
     menus_->setLanguage(language_.current());
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
@@ -106,6 +108,11 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(menus_->forecast, &QAction::toggled, page_, &GamePage::setForecastShown);
+    connect(menus_->ranks, &QAction::toggled, this, [this](bool on) {
+        settings_.setRanks(on);
+        page_->board().setRanksShown(on);
+    });
     connect(menus_->lastScoring, &QAction::triggered, &page_->film(), &ScoringFilm::showAgain);
     connect(page_, &GamePage::newGameWanted, this, [this] { askForNewGame(); });
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);

@@ -64,6 +64,10 @@ void Menus::makeViewMenu(QMenuBar* bar) {
     normal = add(view_, Qt::CTRL | Qt::Key_0);
     wholeBoard = add(view_);
     lastScoring = add(view_, Qt::Key_F7);
+    ranks = add(view_, Qt::Key_F8);
+    forecast = add(view_, Qt::Key_F9);
+    ranks->setCheckable(true);
+    forecast->setCheckable(true);
     for (QAction* action : {fullScreen, log, dark}) action->setCheckable(true);
 }
 
@@ -119,6 +123,8 @@ void Menus::retranslate() {
     smaller->setText(tr("S&maller text"));
     normal->setText(tr("&Normal text"));
     wholeBoard->setText(tr("&Whole board"));
+    ranks->setText(tr("&Ranks on the scoreboards"));
+    forecast->setText(tr("If it were scored &now"));
     lastScoring->setText(tr("Last &scoring again"));
     settings_->setTitle(tr("&Settings"));
     language_->setTitle(tr("&Language"));

@@ -41,6 +41,8 @@ class Menus : public QObject {
     QAction* normal;
     QAction* wholeBoard;
     QAction* lastScoring;
+    QAction* ranks;    // checkable
+    QAction* forecast; // checkable
     QAction* preferences;
     QAction* about;
     QAction* aboutQt;

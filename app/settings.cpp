@@ -53,6 +53,9 @@ void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }
 bool Settings::autoForced() const { return file_.value("autoForced", true).toBool(); }
 void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
 
+bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
+void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
+
 int Settings::textSize() const { return std::clamp(file_.value("textSize", 100).toInt(), kSmallestText, kLargestText); }
 void Settings::setTextSize(int percent) { file_.setValue("textSize", percent); }
 

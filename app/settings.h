@@ -30,6 +30,8 @@ class Settings {
     void setConfirmTurn(bool on);
     bool autoForced() const; // what leaves no choice happens by itself
     void setAutoForced(bool on);
+    bool ranks() const; // who holds which rank, on the scoreboards
+    void setRanks(bool on);
     int textSize() const; // per cent
     void setTextSize(int percent);
 

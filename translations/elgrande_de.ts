@@ -193,6 +193,48 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ForecastPanel</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Wenn jetzt gewertet würde</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <source>Score then</source>
+        <translation>Punktestand dann</translation>
+    </message>
+    <message>
+        <source>Since the last general scoring</source>
+        <translation>Seit der letzten allgemeinen Wertung</translation>
+    </message>
+    <message>
+        <source>The Castillo is closed and not counted.</source>
+        <translation>Das Castillo ist geschlossen und zählt hier nicht mit.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::GamePage</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -395,6 +437,14 @@
     <message>
         <source>Last &amp;scoring again</source>
         <translation>Letzte &amp;Wertung noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks on the scoreboards</source>
+        <translation>&amp;Ränge auf den Wertungstafeln</translation>
+    </message>
+    <message>
+        <source>If it were scored &amp;now</source>
+        <translation>Wenn &amp;jetzt gewertet würde</translation>
     </message>
 </context>
 <context>

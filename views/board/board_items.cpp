@@ -123,6 +123,12 @@ void NameItem::setPlate(const std::array<int, 3>& values, bool shown) {
     update();
 }
 
+void NameItem::setHolders(const RankHolders& holders) {
+    if (holders == holders_) return;
+    holders_ = holders;
+    update();
+}
+
 void NameItem::setNamePoint(QPointF point) {
     namePoint_ = point;
     relayout();
@@ -169,7 +175,7 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (!namePoint_) painter->strokePath(letters_, QPen(halo, 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
-    if (plate_) paintPlate(*painter, plate, values_, false);
+    if (plate_) paintPlate(*painter, plate, values_, false, holders_);
     if (note_.isEmpty()) return;
     const QRectF sign = noteBox().adjusted(18, 3, -18, -3);
     painter->setPen(QPen(QColor(0x20, 0x12, 0x06), 1.5));

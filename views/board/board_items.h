@@ -68,6 +68,7 @@ class NameItem final : public BoardItem {
     NameItem(const Theme& theme, Area area);
     void setName(const QString& name);
     void setPlate(const std::array<int, 3>& values, bool shown);
+    void setHolders(const RankHolders& holders);
     // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
     void setNamePoint(QPointF point);
     void setNote(const QString& note, QPointF point);
@@ -85,6 +86,7 @@ class NameItem final : public BoardItem {
     std::optional<QPointF> namePoint_;
     QPainterPath letters_;
     std::array<int, 3> values_{};
+    RankHolders holders_;
     bool plate_ = false;
 };
 
@@ -117,10 +119,12 @@ class FigureItem final : public BoardItem {
 class PlateItem final : public BoardItem {
   public:
     PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values);
+    void setHolders(const RankHolders& holders);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     std::array<int, 3> values_;
+    RankHolders holders_;
 };
 
 class ScoreItem final : public BoardItem {

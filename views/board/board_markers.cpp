@@ -17,9 +17,15 @@ PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& 
     : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
     , values_(values) {}
 
+void PlateItem::setHolders(const RankHolders& holders) {
+    if (holders == holders_) return;
+    holders_ = holders;
+    update();
+}
+
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
-    paintPlate(*painter, box_, values_, true);
+    paintPlate(*painter, box_, values_, true, holders_);
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);

@@ -139,6 +139,7 @@ void BoardScene::refresh() {
     for (const Event& event : news) noteMoves(event);
     layPlaces();
     layPlates();
+    layRanks();
     layTokens();
     layFigures();
     layScores();

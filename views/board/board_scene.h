@@ -40,9 +40,11 @@ class BoardScene : public QGraphicsScene {
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 
+    void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
     // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
     void setSpotlight(Area place) { spotlight_ = place; }
     void setShownScores(const std::vector<int>& scores);
+    void showPoints(Area place, Seat seat, int points) { flyPoints(place, seat, points, 0); }
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
     void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
 
@@ -60,11 +62,14 @@ class BoardScene : public QGraphicsScene {
     void layFigures();
     void layPlates();
     void layScores();
+    void layRanks();
+    RankHolders holdersOf(Area area) const;
     int shownScore(Seat seat) const;
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void animate(const std::vector<Event>& events);
     void animateOne(const Event& event, int delay);
+    void flyPoints(Area place, Seat seat, int points, int delay);
     void flyToken(Owner owner, Area from, Area to, int delay);
     void moveTo(QGraphicsItem* item, QPointF target, bool known);
     void noteMoves(const Event& event);
@@ -89,6 +94,7 @@ class BoardScene : public QGraphicsScene {
     std::vector<int> filmScores_;
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
+    bool ranksShown_ = true;
     FigureItem* king_ = nullptr;
     RoundItem* round_ = nullptr;
     std::vector<Event> news_;          // since the last refresh

@@ -36,6 +36,27 @@ void BoardScene::layPlaces() {
     for (const auto& [area, region] : regions_) region->setTaboo(area == seen.kingsRegion);
 }
 
+void BoardScene::setRanksShown(bool shown) {
+    ranksShown_ = shown;
+    layRanks();
+}
+
+// Tied players score the rank that the tie leaves them, so a field may be empty and the next one shared.
+RankHolders BoardScene::holdersOf(Area area) const {
+    RankHolders holders;
+    if (!ranksShown_) return holders;
+    for (const AwardLine& award : model_.ifScoredNow(area))
+        if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
+            holders[static_cast<std::size_t>(award.rank - 1)].push_back(colourOf(ownerOf(award.seat)));
+    return holders;
+}
+
+void BoardScene::layRanks() {
+    for (const auto& [area, name] : names_) name->setHolders(holdersOf(area));
+    for (const auto& [board, plate] : plates_)
+        plate->setHolders(plate->spot().area == Area::None ? RankHolders{} : holdersOf(plate->spot().area));
+}
+
 void BoardScene::layPlates() {
     const Observation& seen = model_.observation();
     for (const auto& [board, plate] : plates_) {

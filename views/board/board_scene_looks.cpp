@@ -51,32 +51,32 @@ void BoardScene::noteMoves(const Event& event) {
 void BoardScene::animate(const std::vector<Event>& events) {
     if (!motion_.isEnabled()) return;
     int delay = 0;
-    const bool film = std::any_of(events.begin(), events.end(),
-                                  [](const Event& event) { return event.kind == EventKind::ScoringBegan; });
     for (const Event& event : events) {
-        if (film && event.kind == EventKind::Points) continue; // the film tells them one after the other
+        if (event.kind == EventKind::Points) continue; // the film of the scoring shows them place by place
         animateOne(event, delay);
-        if (pieceOf(event) != Owner::None || event.kind == EventKind::Points)
-            delay = std::min(delay + kStagger, kMostDelay);
+        if (pieceOf(event) != Owner::None) delay = std::min(delay + kStagger, kMostDelay);
     }
     showNumbers();
 }
 
 void BoardScene::animateOne(const Event& event, int delay) {
-    if (event.kind == EventKind::Points && onBoard(event.to) && event.number != 0) {
-        auto points = std::make_unique<PointsItem>(theme_, colourOf(ownerOf(event.seat)), event.number);
-        points->setZValue(kFlying);
-        addItem(points.get());
-        const QPointF at = names_[event.to]->pos();
-        QPainterPath rise(at + QPointF(0, 20));
-        rise.lineTo(at - QPointF(0, 70));
-        motion_.fly(std::move(points), rise, delay, BoardMotion::kPiece * 2);
-        return;
-    }
     const Owner owner = pieceOf(event);
     if (owner == Owner::None) return;
     const int pieces = event.number > 0 ? std::min<int>(event.number, 6) : 1;
     for (int i = 0; i < pieces; ++i) flyToken(owner, event.from, event.to, std::min(delay + i * 70, kMostDelay));
+}
+
+void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {
+    if (!motion_.isEnabled() || !onBoard(place) || points == 0) return;
+    auto shown = std::make_unique<PointsItem>(theme_, colourOf(ownerOf(seat)), points);
+    shown->setZValue(kFlying);
+    addItem(shown.get());
+    // Each seat has a lane of its own, so that nobody's points cover another's.
+    const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 46;
+    const QPointF at = names_[place]->pos() + QPointF(aside, 0);
+    QPainterPath rise(at + QPointF(0, 20));
+    rise.lineTo(at - QPointF(0, 70));
+    motion_.fly(std::move(shown), rise, delay, BoardMotion::kPiece * 2);
 }
 
 void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {

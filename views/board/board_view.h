@@ -52,6 +52,8 @@ class BoardView : public QGraphicsView {
     bool cancelPick();
     void setSpotlight(elgrande::Area place);
     void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
+    void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
+    void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
     void resetZoom();
 
   signals:

@@ -117,6 +117,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.kind = model_.isPerson(seat) ? tr("Person") : tr("Computer");
     content.status = statusOf(seat);
     content.score = facts.score;
+    if (index(seat) < shownScores_.size()) content.score = shownScores_[index(seat)];
     content.court = facts.court;
     content.provinces = facts.provinces;
     if (index(facts.played) < model_.catalogue().powers.size())
@@ -198,6 +199,11 @@ void SeatPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Players"));
+    refresh();
+}
+
+void SeatPanel::setShownScores(const std::vector<int>& scores) {
+    shownScores_ = scores;
     refresh();
 }
 

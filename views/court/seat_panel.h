@@ -25,6 +25,9 @@ class SeatPanel : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+  public slots:
+    void setShownScores(const std::vector<int>& scores); // as far as a scoring has been shown; empty: the real ones
+
   signals:
     // Caballeros in court or provinces were clicked: to BoardView::pickToken.
     void tokenClicked(elgrande::Owner owner, elgrande::Area area);
@@ -48,6 +51,7 @@ class SeatPanel : public QWidget {
     Theme& theme_;
     Art art_;
     std::vector<SeatRow*> rows_; // by seat
+    std::vector<int> shownScores_;
 };
 
 } // namespace elgrande

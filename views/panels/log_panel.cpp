@@ -4,7 +4,6 @@
 #include "views/theme/theme.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -39,19 +38,16 @@ QTextBlockFormat formatOf(LogLine::Kind kind) {
 LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
-    , heading_(new QLabel(this))
     , text_(new QTextBrowser(this))
     , soon_(new QTimer(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
     rows->setSpacing(0);
-    rows->addWidget(heading_);
     rows->addWidget(text_);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
     text_->viewport()->setAutoFillBackground(false);
     text_->setMinimumHeight(104);
-    heading_->setBuddy(text_);
     soon_->setSingleShot(true);
     soon_->setInterval(0);
     connect(soon_, &QTimer::timeout, this, &LogPanel::catchUp);
@@ -75,8 +71,6 @@ void LogPanel::changeEvent(QEvent* event) {
 }
 
 void LogPanel::retranslate() {
-    heading_->setFont(headingFont(*this, 1.2));
-    heading_->setText(tr("Log"));
     text_->setAccessibleName(tr("Log"));
     startAnew();
 }

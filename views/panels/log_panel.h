@@ -8,7 +8,6 @@
 
 #include <memory>
 
-class QLabel;
 class QTextBrowser;
 class QTimer;
 class QUrl;
@@ -43,7 +42,6 @@ class LogPanel : public PaperPanel {
     QString styleSheetOfSeats() const;
 
     GameModel& model_;
-    QLabel* heading_;
     QTextBrowser* text_;
     QTimer* soon_; // many events in a row are written at once
     std::unique_ptr<LogLines> lines_;

@@ -22,8 +22,8 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override { return {340, 196}; } // the same for every prompt: nothing jumps
-    QSize minimumSizeHint() const override { return {280, 190}; }
+    QSize sizeHint() const override { return {340, 160}; } // the same for every prompt: nothing jumps
+    QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
     std::vector<QPushButton*> actionButtons() const; // those of the open decision

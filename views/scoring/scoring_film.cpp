@@ -6,6 +6,7 @@
 #include "views/theme/theme.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -177,7 +178,10 @@ void ScoringFilm::showPicture() {
             grid_->addWidget(label, at, column++);
         for (QLabel* label : {row.pieces, row.points, row.score})
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row.reasons->setMinimumWidth(1); // long reasons are cut rather than widening the sheet
+        row.reasons->setWordWrap(true);
+        QFont small = row.reasons->font();
+        small.setPixelSize(std::max(9, QFontInfo(small).pixelSize() * 6 / 7));
+        row.reasons->setFont(small);
         row.points->setFont(headingFont(*this, 1.1));
         row.score->setFont(headingFont(*this, 1.1));
         rows_.push_back(row);
@@ -214,6 +218,8 @@ void ScoringFilm::showPicture() {
     note_->setVisible(!ways.isEmpty());
     setAccessibleDescription(place_->text());
     emit placeShown(picture.place);
+    for (const ReelRow& row : picture.rows)
+        if (row.points != 0) emit pointsShown(picture.place, row.seat, row.points);
     emit scoresShown(scores);
 }
 

@@ -39,7 +39,8 @@ class ScoringFilm : public PaperPanel {
   signals:
     void started();
     void finished();
-    void placeShown(elgrande::Area place);            // None: no longer
+    void placeShown(elgrande::Area place); // None: no longer
+    void pointsShown(elgrande::Area place, elgrande::Seat seat, int points);
     void scoresShown(const std::vector<int>& scores); // by seat, as far as the film has come
     void showingChanged(bool showing);
 

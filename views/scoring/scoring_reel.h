@@ -48,7 +48,8 @@ struct ScoringReel {
 // The general scoring that is under way after the event, when `before` it was: 1, 2, …; 0 for none. Setting the secret
 // disks comes between its beginning and its points.
 int generalScoring(const Event& event, int before);
-// `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before them.
+// `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before
+// them.
 ScoringReel reelOf(const std::vector<Event>& events, const Observation& after, int general);
 
 } // namespace elgrande

@@ -163,7 +163,26 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
     painter.restore();
 }
 
-void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile) {
+namespace {
+
+// One field of a scoreboard in the colours of those who hold the rank, with the symbol of each at its foot.
+void paintHolders(QPainter& painter, const QRectF& field, const std::vector<std::string>& colours) {
+    const qreal width = field.width() / static_cast<qreal>(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const PieceColours shades = Theme::pieces(colours[i]);
+        const QRectF part(field.left() + static_cast<qreal>(i) * width, field.top(), width, field.height());
+        QLinearGradient face(part.topLeft(), part.bottomLeft());
+        face.setColorAt(0, shades.light);
+        face.setColorAt(0.25, shades.base);
+        face.setColorAt(1, shades.dark);
+        painter.fillRect(part, face);
+    }
+}
+
+} // namespace
+
+void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile,
+                const RankHolders& holders) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal radius = box.height() * 0.2;
@@ -177,6 +196,15 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
         QPen(mobile ? QColor(0x5c, 0x3a, 0x08) : QColor(0x7a, 0x5a, 0x2e), box.height() * (mobile ? 0.09 : 0.05)));
     painter.drawRoundedRect(box, radius, radius);
     const qreal third = box.width() / 3;
+    painter.save();
+    QPainterPath inside;
+    inside.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius);
+    painter.setClipPath(inside);
+    for (std::size_t i = 0; i < holders.size(); ++i)
+        if (!holders[i].empty())
+            paintHolders(painter, QRectF(box.left() + static_cast<qreal>(i) * third, box.top(), third, box.height()),
+                         holders[i]);
+    painter.restore();
     painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e, 150), box.height() * 0.04));
     for (int i = 1; i < 3; ++i)
         painter.drawLine(QPointF(box.left() + i * third, box.top() + box.height() * 0.16),
@@ -185,6 +213,7 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     for (std::size_t i = 0; i < values.size(); ++i) {
         QColor ink(i == 0 ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
         if (values[i] == 0) ink.setAlpha(110);
+        if (!holders[i].empty()) ink = Theme::pieces(holders[i].front()).ink;
         painter.setPen(ink);
         const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third,
                           box.height() * 1.4);

@@ -29,7 +29,10 @@ void paintToken(QPainter& painter, const std::string& colour, const QRectF& box,
 // `number` small cubes in as many rows as fit, for a card's Caballeros.
 void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
 // A scoreboard's three values on a plate. A mobile one is of metal.
-void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile);
+// `holders`: the colours of those who would score each rank now; its field is painted in them, side by side when tied.
+using RankHolders = std::array<std::vector<std::string>, 3>;
+void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile,
+                const RankHolders& holders = {});
 
 // A Grande of that colour, with its symbol.
 void paintGrande(QPainter& painter, const Art& art, const std::string& colour, const QRectF& box);

@@ -1,0 +1,54 @@
+// "If it were scored now": what every place would give every player, the sums, what the standing would be, and what has
+// changed since the last scoring. The numbers come from the rules through the model; a closed Castillo stays closed.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/panels/paper_panel.h"
+
+#include <vector>
+
+class QTableWidget;
+class QLabel;
+
+namespace elgrande {
+
+class ForecastPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    ForecastPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    int pointsAt(Area place, Seat seat) const; // as shown
+    int sumOf(Seat seat) const;
+    QTableWidget* table() const { return table_; }
+
+  signals:
+    void placeHovered(elgrande::Area place); // None: no longer
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    struct Row {
+        Area place;
+        std::vector<int> points; // by seat
+        bool hidden = false;     // nobody may look inside
+    };
+    void note(const Event& event);
+    void refresh();
+    std::vector<Row> rows() const;
+    void fillHeader();
+    void fillRow(int at, const QString& title, const std::vector<QString>& cells, bool strong);
+    int rowFor(Area place) const;
+
+    GameModel& model_;
+    QLabel* note_;
+    QTableWidget* table_;
+    std::vector<Row> shown_;
+    std::vector<std::vector<int>> before_; // by place and seat, after the last general scoring; empty: to be taken
+    bool scoring_ = false;
+};
+
+} // namespace elgrande
