@@ -1,0 +1,51 @@
+#!/bin/sh
+# Installs the built program ($1: build folder) into a folder of its own and checks what a desktop needs of it: every
+# file there, accepted by the desktop's own tools, and both programs running from the new place.
+set -u
+build=$1
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+failures=0
+check() { # what, command …
+    what=$1
+    shift
+    if ! "$@" > "$stage/out" 2>&1; then
+        echo "failed: $what"
+        cat "$stage/out"
+        failures=$((failures + 1))
+    fi
+}
+
+cmake --install "$build" --prefix "$stage/usr" > "$stage/install" 2>&1 || { cat "$stage/install"; exit 1; }
+id=io.github.elgrande_fan.ElGrande
+share=$stage/usr/share
+for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml \
+    icons/hicolor/scalable/apps/$id.svg man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
+    man/de/man6/elgrande-cli.6 doc/elgrande/copyright; do
+    check "$file is installed" test -s "$share/$file"
+done
+check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"
+check "the metainfo" appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
+
+# The MIME type is found by name and by content.
+check "the MIME database" update-mime-database "$share/mime"
+check "the glob" grep -q 'application/x-elgrande-record:\*.egr' "$share/mime/globs"
+check "the magic" grep -aq 'application/x-elgrande-record' "$share/mime/magic"
+
+for page in man6/elgrande.6 man6/elgrande-cli.6 de/man6/elgrande.6 de/man6/elgrande-cli.6; do
+    groff -man -K utf8 -T utf8 -ww -z "$share/man/$page" 2> "$stage/warnings"
+    check "$page without warnings" test ! -s "$stage/warnings"
+done
+# Every option that the program knows is in both man pages.
+for option in $("$build/app/elgrande" --help | sed -n 's/^ *\(-[a-z], \)\?--\([a-z]*\).*/\2/p' | grep -v help-all | grep -vx help); do
+    for page in man/man6/elgrande.6 man/de/man6/elgrande.6; do
+        check "--$option in $page" grep -q "\\\\-\\\\-$option" "$share/$page"
+    done
+done
+
+check "elgrande starts from there" env QT_QPA_PLATFORM=offscreen HOME="$stage" XDG_CONFIG_HOME="$stage" \
+    "$stage/usr/bin/elgrande" --demo --seed 1 --stop round:2 --screenshot "$stage/picture.png"
+check "and writes a picture" test -s "$stage/picture.png"
+check "elgrande-cli starts from there" "$stage/usr/bin/elgrande-cli" playout --games 2
+[ $failures -eq 0 ] && echo "everything installed is in order"
+exit $failures
