@@ -7,6 +7,7 @@
 #include "app/replay_page.h"
 #include "app/settings.h"
 #include "app/settings_dialog.h"
+#include "app/shortcuts.h"
 #include "app/start_page.h"
 #include "views/board/board_view.h"
 #include "views/panels/status_strip.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     menuBar()->setCornerWidget(status_);
     connectMenus();
     connectPages();
+    theme_.setVision(settings_.vision());
     useTheme(settings_.dark());
     useTextSize(settings_.textSize());
     table_.setPace(settings_.pace());
@@ -95,9 +97,12 @@ void MainWindow::connectMenus() {
     connect(menus_->wholeBoard, &QAction::triggered, &page_->board(), &BoardView::resetZoom);
     connect(menus_, &Menus::languageWanted, this, &MainWindow::useLanguage);
     connect(menus_->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+    connect(menus_->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(menus_->report, &QAction::triggered, this, &MainWindow::reportProblem);
     connect(menus_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(menus_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     menus_->log->setChecked(true);
+    restoreShortcuts(settings_, menus_->all());
 }
 
 void MainWindow::connectPages() {
@@ -204,6 +209,11 @@ void MainWindow::useAutoForced(bool on) {
     table_.setShowForced(!on);
 }
 
+void MainWindow::useVision(Vision vision) {
+    settings_.setVision(vision);
+    theme_.setVision(vision);
+}
+
 void MainWindow::useTempo(Tempo tempo) {
     settings_.setTempo(tempo);
     page_->setTempo(tempo);
@@ -228,11 +238,14 @@ void MainWindow::showPreferences() {
     connect(&dialog, &SettingsDialog::languageWanted, this, &MainWindow::useLanguage);
     connect(&dialog, &SettingsDialog::darkWanted, this, &MainWindow::useTheme);
     connect(&dialog, &SettingsDialog::paceWanted, this, &MainWindow::usePace);
+    connect(&dialog, &SettingsDialog::visionWanted, this, &MainWindow::useVision);
     connect(&dialog, &SettingsDialog::tempoWanted, this, &MainWindow::useTempo);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &MainWindow::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &MainWindow::useAutoForced);
     dialog.exec();
 }
+
+void MainWindow::showShortcuts() { ShortcutsDialog(settings_, menus_->all(), this).exec(); }
 
 void MainWindow::showAbout() {
     const QString text =

@@ -5,6 +5,7 @@
 #include "app/table/local_table.h"
 #include "model/game_model/game_model.h"
 #include "views/theme/tempo.h"
+#include "views/theme/vision.h"
 
 #include <QMainWindow>
 
@@ -42,6 +43,7 @@ class MainWindow : public QMainWindow {
     void useTheme(bool dark);
     void usePace(int milliseconds);
     void useTempo(elgrande::Tempo tempo);
+    void useVision(elgrande::Vision vision);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
 
@@ -59,6 +61,7 @@ class MainWindow : public QMainWindow {
     void useTextSize(int percent);
     void toggleFullScreen(bool on);
     void showPreferences();
+    void showShortcuts();
     void showAbout();
     // main_window_files.cpp
     bool mayGiveUpGame();
@@ -68,6 +71,7 @@ class MainWindow : public QMainWindow {
     bool saveGame();
     bool saveGameAs();
     bool saveTo(const QString& path);
+    void reportProblem();
     void complain(const QString& what, const QString& why);
     // main_window_replay.cpp
     void replayGame();

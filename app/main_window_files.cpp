@@ -1,6 +1,7 @@
 // Games as files: open, continue, save, and what to say when that fails.
 #include "app/main_window.h"
 
+#include "app/report.h"
 #include "app/saves.h"
 #include "app/settings.h"
 
@@ -86,6 +87,25 @@ bool MainWindow::saveTo(const QString& path) {
     settings_.setFolder(QFileInfo(path).absolutePath());
     refreshTitle();
     return true;
+}
+
+// The player is told what the file holds before it is sent anywhere.
+void MainWindow::reportProblem() {
+    const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande problem") + QStringLiteral(".egr");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Report a problem"), proposal, saveFilter());
+    if (path.isEmpty()) return;
+    const Result<bool> written = writeSave(path, problemReport(settings_, table_.recordText(), {}));
+    if (!written) {
+        complain(tr("The report has not been written."), QString::fromStdString(written.error()));
+        return;
+    }
+    QMessageBox box(QMessageBox::Information, tr("Report a problem"),
+                    tr("The report is in %1.").arg(QDir::toNativeSeparators(path)), QMessageBox::Ok, this);
+    box.setInformativeText(
+        tr("It holds the versions of the program, of Qt and of the system, your settings without any "
+           "folders, and the game on the table with the names of its players. It is plain text: read "
+           "it, add what went wrong, and send it to the project."));
+    box.exec();
 }
 
 void MainWindow::complain(const QString& what, const QString& why) {

@@ -25,7 +25,49 @@ Menus::Menus(QMenuBar* bar)
     makeViewMenu(bar);
     makeSettingsMenu(bar);
     makeHelpMenu(bar);
+    nameActions();
     retranslate();
+}
+
+// Names that stay when the words change; shortcuts are kept under them.
+void Menus::nameActions() {
+    const std::vector<std::pair<QAction*, const char*>> names{{newGame, "game.new"},
+                                                              {open, "game.open"},
+                                                              {proceed, "game.continue"},
+                                                              {replay, "game.replay"},
+                                                              {save, "game.save"},
+                                                              {saveAs, "game.saveAs"},
+                                                              {quit, "game.quit"},
+                                                              {undo, "move.undo"},
+                                                              {redo, "move.redo"},
+                                                              {resetTurn, "move.reset"},
+                                                              {confirm, "move.end"},
+                                                              {lookBack, "move.lookBack"},
+                                                              {hurry, "move.hurry"},
+                                                              {fullScreen, "view.fullScreen"},
+                                                              {log, "view.log"},
+                                                              {dark, "view.dark"},
+                                                              {larger, "view.larger"},
+                                                              {smaller, "view.smaller"},
+                                                              {normal, "view.normal"},
+                                                              {wholeBoard, "view.wholeBoard"},
+                                                              {lastScoring, "view.lastScoring"},
+                                                              {ranks, "view.ranks"},
+                                                              {forecast, "view.forecast"},
+                                                              {preferences, "settings.preferences"},
+                                                              {shortcuts, "settings.shortcuts"},
+                                                              {report, "help.report"},
+                                                              {about, "help.about"},
+                                                              {aboutQt, "help.aboutQt"}};
+    for (const auto& [action, name] : names) action->setObjectName(QLatin1String(name));
+}
+
+std::vector<QAction*> Menus::all() const {
+    std::vector<QAction*> actions;
+    for (const QMenu* menu : {game_, move_, view_, settings_, help_})
+        for (QAction* action : menu->actions())
+            if (!action->isSeparator() && action->menu() == nullptr) actions.push_back(action);
+    return actions;
 }
 
 void Menus::makeGameMenu(QMenuBar* bar) {
@@ -84,11 +126,14 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
     connect(languages_, &QActionGroup::triggered, this,
             [this](QAction* action) { emit languageWanted(action->data().toString()); });
     preferences = add(settings_, QKeySequence::Preferences);
+    shortcuts = add(settings_);
     preferences->setMenuRole(QAction::PreferencesRole);
 }
 
 void Menus::makeHelpMenu(QMenuBar* bar) {
     help_ = bar->addMenu(QString());
+    report = add(help_);
+    help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(help_);
@@ -129,6 +174,8 @@ void Menus::retranslate() {
     settings_->setTitle(tr("&Settings"));
     language_->setTitle(tr("&Language"));
     preferences->setText(tr("&Preferences…"));
+    shortcuts->setText(tr("&Shortcuts…"));
+    report->setText(tr("&Report a problem…"));
     help_->setTitle(tr("&Help"));
     about->setText(tr("&About El Grande"));
     aboutQt->setText(tr("About &Qt"));

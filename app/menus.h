@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QActionGroup;
 class QMenu;
@@ -44,8 +46,12 @@ class Menus : public QObject {
     QAction* ranks;    // checkable
     QAction* forecast; // checkable
     QAction* preferences;
+    QAction* shortcuts;
+    QAction* report;
     QAction* about;
     QAction* aboutQt;
+
+    std::vector<QAction*> all() const; // in the order of the menus, languages left out
 
   signals:
     void languageWanted(const QString& code);
@@ -56,6 +62,7 @@ class Menus : public QObject {
     void makeViewMenu(QMenuBar* bar);
     void makeSettingsMenu(QMenuBar* bar);
     void makeHelpMenu(QMenuBar* bar);
+    void nameActions();
 
     QMenu* game_;
     QMenu* move_;

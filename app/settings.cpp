@@ -8,9 +8,10 @@
 namespace elgrande {
 namespace {
 
-const QStringList kTempos{"off", "slow", "normal", "fast"}; // by Tempo
+const QStringList kTempos{"off", "slow", "normal", "fast"};                                      // by Tempo
+const QStringList kVisions{"standard", "protanopia", "deuteranopia", "tritanopia", "greyscale"}; // by Vision
 
-}
+} // namespace
 
 Settings::Settings()
     : file_(QSettings::IniFormat, QSettings::UserScope, "elgrande", "elgrande") {
@@ -56,8 +57,30 @@ void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
 bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
 void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
 
+Vision Settings::vision() const {
+    const qsizetype at = kVisions.indexOf(file_.value("colourVision", kVisions[0]).toString());
+    return at < 0 ? Vision::Standard : static_cast<Vision>(at);
+}
+void Settings::setVision(Vision vision) { file_.setValue("colourVision", kVisions[static_cast<int>(vision)]); }
+
 int Settings::textSize() const { return std::clamp(file_.value("textSize", 100).toInt(), kSmallestText, kLargestText); }
 void Settings::setTextSize(int percent) { file_.setValue("textSize", percent); }
+
+std::optional<QString> Settings::shortcut(const QString& action) const {
+    const QString key = "shortcuts/" + action;
+    if (!file_.contains(key)) return {};
+    return file_.value(key).toString();
+}
+void Settings::setShortcut(const QString& action, const QString& keys) { file_.setValue("shortcuts/" + action, keys); }
+void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/" + action); }
+
+QStringList Settings::forReport() const {
+    QStringList lines;
+    for (const char* key : {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks",
+                            "colourVision", "textSize"})
+        lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
+    return lines;
+}
 
 QByteArray Settings::windowGeometry() const { return file_.value("window/geometry").toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { file_.setValue("window/geometry", geometry); }

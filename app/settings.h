@@ -3,11 +3,15 @@
 #pragma once
 
 #include "views/theme/tempo.h"
+#include "views/theme/vision.h"
 
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
+
+#include <optional>
 
 namespace elgrande {
 
@@ -32,8 +36,15 @@ class Settings {
     void setAutoForced(bool on);
     bool ranks() const; // who holds which rank, on the scoreboards
     void setRanks(bool on);
+    Vision vision() const; // colour vision that the pieces are painted for
+    void setVision(Vision vision);
     int textSize() const; // per cent
     void setTextSize(int percent);
+
+    std::optional<QString> shortcut(const QString& action) const; // changed by the player; portable text
+    void setShortcut(const QString& action, const QString& keys);
+    void forgetShortcut(const QString& action);
+    QStringList forReport() const; // what matters for a problem, without folders and names of files
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

@@ -34,6 +34,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     , languages_(new QComboBox(this))
     , themeLabel_(new QLabel(this))
     , themes_(new QComboBox(this))
+    , visionLabel_(new QLabel(this))
+    , visions_(new QComboBox(this))
     , paceLabel_(new QLabel(this))
     , paces_(new QComboBox(this))
     , tempoLabel_(new QLabel(this))
@@ -44,6 +46,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     auto* form = new QFormLayout(this);
     form->addRow(languageLabel_, languages_);
     form->addRow(themeLabel_, themes_);
+    form->addRow(visionLabel_, visions_);
     form->addRow(paceLabel_, paces_);
     form->addRow(tempoLabel_, tempos_);
     form->addRow(QString(), confirmTurn_);
@@ -51,6 +54,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     form->addRow(buttons_);
     languageLabel_->setBuddy(languages_);
     themeLabel_->setBuddy(themes_);
+    visionLabel_->setBuddy(visions_);
     paceLabel_->setBuddy(paces_);
     tempoLabel_->setBuddy(tempos_);
     for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
@@ -62,6 +66,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     connect(themes_, &QComboBox::activated, this, [this](int at) { emit darkWanted(at == 1); });
     connect(paces_, &QComboBox::activated, this,
             [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    connect(visions_, &QComboBox::activated, this, [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
     connect(tempos_, &QComboBox::activated, this, [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
     connect(confirmTurn_, &QCheckBox::toggled, this, &SettingsDialog::confirmTurnWanted);
     connect(autoForced_, &QCheckBox::toggled, this, &SettingsDialog::autoForcedWanted);
@@ -86,6 +91,10 @@ void SettingsDialog::retranslate() {
     themeLabel_->setText(tr("&Theme:"));
     fill(themes_, {tr("Light"), tr("Dark")});
     themes_->setCurrentIndex(settings_.dark() ? 1 : 0);
+    visionLabel_->setText(tr("Colour &vision:"));
+    fill(visions_, {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
+                    tr("Weak blue (tritanopia)"), tr("Shades of grey")}); // by Vision
+    visions_->setCurrentIndex(static_cast<int>(settings_.vision()));
     paceLabel_->setText(tr("&Computer players:"));
     fill(paces_, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")});
     paces_->setCurrentIndex(nearestPace(settings_.pace()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/theme/tempo.h"
+#include "views/theme/vision.h"
 
 #include <QDialog>
 
@@ -26,6 +27,7 @@ class SettingsDialog : public QDialog {
     void darkWanted(bool dark);
     void paceWanted(int milliseconds);
     void tempoWanted(elgrande::Tempo tempo);
+    void visionWanted(elgrande::Vision vision);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
 
@@ -42,6 +44,8 @@ class SettingsDialog : public QDialog {
     QComboBox* languages_;
     QLabel* themeLabel_;
     QComboBox* themes_;
+    QLabel* visionLabel_;
+    QComboBox* visions_;
     QLabel* paceLabel_;
     QComboBox* paces_;
     QLabel* tempoLabel_;

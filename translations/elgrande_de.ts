@@ -315,6 +315,26 @@
         <source>This is not a game that can be replayed.</source>
         <translation>Das ist keine Partie, die noch einmal gezeigt werden kann.</translation>
     </message>
+    <message>
+        <source>El Grande problem</source>
+        <translation>El-Grande-Problem</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>The report has not been written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Der Bericht liegt in %1.</translation>
+    </message>
+    <message>
+        <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
+        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Menus</name>
@@ -445,6 +465,14 @@
     <message>
         <source>If it were scored &amp;now</source>
         <translation>Wenn &amp;jetzt gewertet würde</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Ein &amp;Problem melden …</translation>
     </message>
 </context>
 <context>
@@ -996,6 +1024,69 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Colour &amp;vision:</source>
+        <translation>&amp;Farbsehen:</translation>
+    </message>
+    <message>
+        <source>Full colour vision</source>
+        <translation>Volles Farbsehen</translation>
+    </message>
+    <message>
+        <source>Weak red (protanopia)</source>
+        <translation>Rotschwäche (Protanopie)</translation>
+    </message>
+    <message>
+        <source>Weak green (deuteranopia)</source>
+        <translation>Grünschwäche (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Weak blue (tritanopia)</source>
+        <translation>Blauschwäche (Tritanopie)</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Graustufen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ShortcutsDialog</name>
+    <message>
+        <source>“%1” had these keys and has none now.</source>
+        <translation>„%1“ hatte diese Tasten und hat jetzt keine mehr.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New &amp;keys:</source>
+        <translation>Neue &amp;Tasten:</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

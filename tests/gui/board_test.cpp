@@ -48,6 +48,7 @@ class BoardTest : public QObject {
     void clickChoosesTheAction();
     void oneClickIsOneAnswer();
     void pieceThenTarget();
+    void nothingIsLostByAnotherLook();
     void firstClickCanBeTakenBack();
     void anotherPieceMayBeTakenInstead();
     void regionStandsForItsOnlyPiece();
@@ -201,6 +202,21 @@ void BoardTest::pieceThenTarget() {
     QVERIFY(fixture_->chosen.empty());
     QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
     QCOMPARE(hints.size(), 1);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
+}
+
+void BoardTest::nothingIsLostByAnotherLook() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    theme_->setMode(Theme::Mode::Dark);
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    theme_->setVision(Vision::Deuteranopia);
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(view_.get(), &language);
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    theme_->setVision(Vision::Standard);
+    theme_->setMode(Theme::Mode::Light);
     click(place(Area::Sevilla));
     QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
 }

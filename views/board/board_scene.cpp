@@ -50,7 +50,6 @@ void BoardScene::rebuild() {
     scores_.clear();
     shownScores_.clear();
     movedItems_.clear();
-    movedTokens_.clear();
     underWay_.clear();
     king_ = nullptr;
     round_ = nullptr;

@@ -31,6 +31,7 @@ class BoardScene : public QGraphicsScene {
 
     void rebuild();     // new game or new theme
     void refresh();     // new observation
+    void forgetMoves() { movedTokens_.clear(); }
     void retranslate(); // names in the language of the moment
 
     // What lies under the point: pieces before places.

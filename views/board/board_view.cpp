@@ -41,7 +41,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     renderSoon_.setInterval(kResizePause);
     connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
-    connect(&theme_, &Theme::changed, this, &BoardView::startGame);
+    connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, [this] {
         scene_.refresh();
@@ -69,7 +69,16 @@ void BoardView::setSpotlight(Area place) {
     showLooks();
 }
 
+// Another theme or palette: what has been clicked so far stays clicked.
+void BoardView::repaintAll() {
+    scene_.rebuild();
+    picture_.setLayers(scene_.map().layers());
+    fit();
+    showLooks();
+}
+
 void BoardView::startGame() {
+    scene_.forgetMoves();
     chooser_.ask(&model_.catalogue(), nullptr);
     hover_ = {};
     focus_ = {};

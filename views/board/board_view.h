@@ -81,6 +81,7 @@ class BoardView : public QGraphicsView {
 
   private:
     void startGame();
+    void repaintAll();
     void ask();
     void showLooks();
     void fit();

@@ -1,6 +1,7 @@
 #include "views/panels/log_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/theme/palettes.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -80,7 +81,7 @@ QString LogPanel::styleSheetOfSeats() const {
     for (std::size_t seat = 0; seat < model_.catalogue().colours.size(); ++seat)
         sheet += QStringLiteral(".seat-%1 { color: %2; font-weight: bold; }")
                      .arg(seat)
-                     .arg(Theme::pieces(model_.catalogue().colours[seat]).dark.name());
+                     .arg(nameInk(Theme::pieces(model_.catalogue().colours[seat]), theme()).name());
     return sheet;
 }
 

@@ -81,6 +81,48 @@ void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outli
     painter.restore();
 }
 
+namespace {
+
+// A pattern of its own for every colour, cut like the fields of a coat of arms, so that a piece is known without colour
+// and without reading its symbol.
+void paintPattern(QPainter& painter, const std::string& colour, const QPainterPath& outline, const QColor& tint) {
+    const QRectF box = outline.boundingRect();
+    const qreal step = std::max(3.0, std::min(box.width(), box.height()) / 5);
+    QPainterPath lines;
+    const auto line = [&lines](QPointF from, QPointF to) {
+        lines.moveTo(from);
+        lines.lineTo(to);
+    };
+    if (colour == "red" || colour == "dummy")
+        for (qreal x = box.left() - box.height(); x < box.right(); x += step * 1.5)
+            line({x, box.bottom()}, {x + box.height(), box.top()});
+    if (colour == "blue" || colour == "brown")
+        for (qreal x = box.left() + step / 2; x < box.right(); x += step) line({x, box.top()}, {x, box.bottom()});
+    if (colour == "green" || colour == "brown")
+        for (qreal y = box.top() + step / 2; y < box.bottom(); y += step) line({box.left(), y}, {box.right(), y});
+    painter.save();
+    painter.setClipPath(outline);
+    painter.setPen(QPen(tint, step * 0.22));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(lines);
+    if (colour == "yellow") {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tint);
+        for (qreal y = box.top() + step / 2; y < box.bottom(); y += step)
+            for (qreal x = box.left() + step / 2; x < box.right(); x += step)
+                painter.drawEllipse(QPointF(x, y), step * 0.18, step * 0.18);
+    }
+    painter.restore();
+}
+
+QColor patternTint(const PieceColours& colours) {
+    QColor tint = colours.dark;
+    tint.setAlpha(110);
+    return tint;
+}
+
+} // namespace
+
 void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& box) {
     const PieceColours colours = Theme::pieces(colour);
     painter.save();
@@ -93,6 +135,9 @@ void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& 
     painter.setBrush(dome);
     painter.setPen(QPen(colours.dark, std::max(1.0, box.width() * 0.05)));
     painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    QPainterPath round;
+    round.addEllipse(box.adjusted(1, 1, -1, -1));
+    paintPattern(painter, colour, round, patternTint(colours));
     painter.setPen(QPen(QColor(255, 255, 255, 90), box.width() * 0.03));
     painter.setBrush(Qt::NoBrush);
     const qreal rim = box.width() * 0.1;
@@ -117,6 +162,9 @@ void paintToken(QPainter& painter, const std::string& colour, const QRectF& box,
     painter.setBrush(body(colours, box));
     painter.setPen(QPen(colours.dark, std::max(0.8, box.height() * 0.045)));
     painter.drawRoundedRect(box, radius, radius);
+    QPainterPath front;
+    front.addRoundedRect(box, radius, radius);
+    paintPattern(painter, colour, front, patternTint(colours));
     const qreal mark = box.height() * (number < 0 ? 0.5 : 0.4);
     const qreal centre = number < 0 ? box.center().x() : box.left() + box.width() * 0.29;
     painter.setPen(Qt::NoPen);

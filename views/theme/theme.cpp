@@ -1,5 +1,7 @@
 #include "views/theme/theme.h"
 
+#include "views/theme/palettes.h"
+
 #include <QDir>
 #include <QFontDatabase>
 #include <QPixmapCache>
@@ -29,20 +31,7 @@ constexpr Shades kDark = {
     0xffb5382b, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
 };
 
-struct NamedPieces {
-    const char* name;
-    QRgb base, light, dark, ink;
-};
-constexpr std::array<NamedPieces, 7> kPieces = {{
-    {"red", 0xffc4312a, 0xfff07a68, 0xff74150f, 0xfffff6ec},
-    {"blue", 0xff2b62ad, 0xff7aaeea, 0xff14365f, 0xfff4f9ff},
-    {"yellow", 0xffe9b520, 0xffffe27a, 0xff8a6304, 0xff2e2000},
-    {"green", 0xff33883f, 0xff7fcb86, 0xff174a20, 0xfff4fff2},
-    {"brown", 0xff74492b, 0xffb98a63, 0xff3a2110, 0xfffff3e4},
-    {"black", 0xff2e2d31, 0xff74737a, 0xff0c0c0e, 0xfff6ecd4},
-    {"dummy", 0xff9b9a94, 0xffd3d2cc, 0xff55544f, 0xff1b1b19},
-}};
-constexpr NamedPieces kUnknown = {"", 0xff7d7a74, 0xffb5b2ab, 0xff45433f, 0xffffffff};
+Vision vision = Vision::Standard; // there is one pair of eyes before the screen
 
 QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
     QPainterPath path;
@@ -108,18 +97,19 @@ QPalette Theme::palette() const {
     made.setColor(QPalette::Link, isDark() ? QColor(0x8f, 0xc8, 0xff) : QColor(0x1a, 0x55, 0xa5));
     made.setColor(QPalette::LinkVisited, made.color(QPalette::Link));
     QColor faint = text;
-    faint.setAlphaF(0.45F);
+    faint.setAlphaF(0.55F);
     for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         made.setColor(QPalette::Disabled, role, faint);
     return made;
 }
 
-PieceColours Theme::pieces(const std::string& colour) {
-    const NamedPieces* found = &kUnknown;
-    for (const NamedPieces& each : kPieces)
-        if (colour == each.name) found = &each;
-    return {QColor(found->base), QColor(found->light), QColor(found->dark), QColor(found->ink)};
+void Theme::setVision(Vision wanted) {
+    if (wanted == vision) return;
+    vision = wanted;
+    emit changed();
 }
+
+PieceColours Theme::pieces(const std::string& colour) { return piecesFor(vision, colour); }
 
 QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
     QPainterPath path;

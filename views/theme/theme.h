@@ -3,6 +3,8 @@
 // at paint time and repaints on changed(). Every colour has a symbol, so that nothing depends on colour alone.
 #pragma once
 
+#include "views/theme/vision.h"
+
 #include <QColor>
 #include <QFont>
 #include <QObject>
@@ -57,6 +59,9 @@ class Theme : public QObject {
 
     QColor colour(Role role) const;
     QPalette palette() const; // for QApplication::setPalette, made for the Fusion style
+
+    // Of the whole program, as the fonts are.
+    void setVision(Vision vision);
 
     // `colour` is a seat's colour name or "black" or "dummy"; an unknown name is grey.
     static PieceColours pieces(const std::string& colour);

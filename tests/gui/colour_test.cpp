@@ -1,0 +1,173 @@
+// Can everything be read, and every player be told from every other, by every pair of eyes? Contrast after WCAG 2.1;
+// colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
+// CIE76 in CIELAB (D65), where 2.3 is just noticeable.
+#include "views/theme/palettes.h"
+#include "views/theme/theme.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+using namespace elgrande;
+
+namespace {
+
+using Triple = std::array<double, 3>;
+using Matrix = std::array<Triple, 3>;
+
+constexpr Matrix kNone{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+constexpr Matrix kProtanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix kDeuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Matrix kTritanopia{
+    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+constexpr Matrix kGrey{{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}};
+
+Triple linear(const QColor& colour) {
+    const auto one = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return {one(colour.redF()), one(colour.greenF()), one(colour.blueF())};
+}
+
+Triple seen(const Triple& rgb, const Matrix& eyes) {
+    Triple result{};
+    for (std::size_t i = 0; i < 3; ++i)
+        result[i] = std::clamp(eyes[i][0] * rgb[0] + eyes[i][1] * rgb[1] + eyes[i][2] * rgb[2], 0.0, 1.0);
+    return result;
+}
+
+Triple lab(const Triple& rgb) {
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = f((0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.9505);
+    const double y = f(0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]);
+    const double z = f((0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.089);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double contrast(const QColor& one, const QColor& other) {
+    const auto luminance = [](const QColor& colour) {
+        const Triple rgb = linear(colour);
+        return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+    };
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace
+
+class ColourTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wordsStandOut_data();
+    void wordsStandOut();
+    void symbolsStandOutOnPieces();
+    void playersAreToldApart_data();
+    void playersAreToldApart();
+    void symbolsDiffer();
+};
+
+void ColourTest::wordsStandOut_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void ColourTest::wordsStandOut() {
+    QFETCH(bool, dark);
+    const Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    struct Pair {
+        const char* name;
+        QColor words;
+        QColor ground;
+    };
+    const QPalette palette = theme.palette();
+    std::vector<Pair> pairs{
+        {"table text", theme.colour(Role::TableText), theme.colour(Role::Table)},
+        {"soft table text", theme.colour(Role::TableSoft), theme.colour(Role::Table)},
+        {"ink", theme.colour(Role::Ink), theme.colour(Role::Paper)},
+        {"ink on dim paper", theme.colour(Role::Ink), theme.colour(Role::PaperDim)},
+        {"soft ink", theme.colour(Role::InkSoft), theme.colour(Role::Paper)},
+        {"soft ink on dim paper", theme.colour(Role::InkSoft), theme.colour(Role::PaperDim)},
+        {"accent", theme.colour(Role::Accent), theme.colour(Role::Paper)},
+        {"bad", theme.colour(Role::Bad), theme.colour(Role::Paper)},
+        {"window", palette.color(QPalette::WindowText), palette.color(QPalette::Window)},
+        {"field", palette.color(QPalette::Text), palette.color(QPalette::Base)},
+        {"button", palette.color(QPalette::ButtonText), palette.color(QPalette::Button)},
+        {"chosen", palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)},
+        {"placeholder", palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base)},
+        {"tool tip", palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase)},
+        {"link", palette.color(QPalette::Link), palette.color(QPalette::Base)},
+    };
+    for (const Pair& pair : pairs) {
+        const double found = contrast(pair.words, pair.ground);
+        QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(pair.name).arg(found)));
+    }
+    for (Vision vision :
+         {Vision::Standard, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia, Vision::Greyscale})
+        for (const std::string& colour : knownPieceColours()) { // names in the log
+            const double found = contrast(nameInk(piecesFor(vision, colour), theme), theme.colour(Role::Paper));
+            QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("name in %1: %2").arg(colour.c_str()).arg(found)));
+        }
+}
+
+void ColourTest::symbolsStandOutOnPieces() {
+    for (Vision vision :
+         {Vision::Standard, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia, Vision::Greyscale})
+        for (const std::string& colour : knownPieceColours()) {
+            const PieceColours shades = piecesFor(vision, colour);
+            const double found = contrast(shades.ink, shades.base);
+            QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("%1 of palette %2: %3")
+                                                  .arg(colour.c_str())
+                                                  .arg(static_cast<int>(vision))
+                                                  .arg(found)));
+        }
+}
+
+void ColourTest::playersAreToldApart_data() {
+    QTest::addColumn<int>("vision");
+    QTest::addColumn<int>("eyes");
+    QTest::addColumn<double>("wanted");
+    QTest::newRow("full colour vision") << static_cast<int>(Vision::Standard) << 0 << 30.0;
+    QTest::newRow("protanopia") << static_cast<int>(Vision::Protanopia) << 1 << 35.0;
+    QTest::newRow("deuteranopia") << static_cast<int>(Vision::Deuteranopia) << 2 << 35.0;
+    QTest::newRow("tritanopia") << static_cast<int>(Vision::Tritanopia) << 3 << 35.0;
+    QTest::newRow("shades of grey") << static_cast<int>(Vision::Greyscale) << 4 << 14.0;
+}
+
+void ColourTest::playersAreToldApart() {
+    QFETCH(int, vision);
+    QFETCH(int, eyes);
+    QFETCH(double, wanted);
+    constexpr std::array kEyes{&kNone, &kProtanopia, &kDeuteranopia, &kTritanopia, &kGrey};
+    const Matrix& matrix = *kEyes[static_cast<std::size_t>(eyes)];
+    const std::vector<std::string>& names = knownPieceColours();
+    double least = 1000;
+    QString closest;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const auto shade = [&](std::size_t which) {
+                return lab(seen(linear(piecesFor(static_cast<Vision>(vision), names[which]).base), matrix));
+            };
+            const Triple one = shade(i);
+            const Triple other = shade(j);
+            const double distance = std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+            if (distance >= least) continue;
+            least = distance;
+            closest = QString::fromStdString(names[i] + " and " + names[j]);
+        }
+    qInfo("smallest distance %.1f: %s", least, qPrintable(closest));
+    QVERIFY(least >= wanted);
+}
+
+void ColourTest::symbolsDiffer() {
+    const QRectF box(0, 0, 100, 100);
+    const std::vector<std::string>& names = knownPieceColours();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) QVERIFY(Theme::symbol(names[i], box) != Theme::symbol(names[j], box));
+}
+
+QTEST_MAIN(ColourTest)
+#include "colour_test.moc"

@@ -1,0 +1,123 @@
+// Helpers around the game: keys that the player changes, and the file that reports a problem.
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/menus.h"
+#include "app/report.h"
+#include "app/settings.h"
+#include "app/shortcuts.h"
+#include "model/record/record.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QDir>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+
+class ToolsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { window_.reset(); }
+    void everyActionHasANameOfItsOwn();
+    void noKeysTwice();
+    void changedKeysAreKept();
+    void keysAreTakenAwayFromOthers();
+    void reportIsARecord();
+    void oldAnimationSettingBecomesATempo();
+
+  private:
+    void makeWindow() { window_ = std::make_unique<MainWindow>(*settings_, language_, theme_); }
+    Menus* menus() const { return window_->findChild<Menus*>(); }
+    QAction* action(const char* name) const { return window_->findChild<QAction*>(QLatin1String(name)); }
+
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void ToolsTest::init() {
+    QFile::remove(folder_.filePath("settings.ini"));
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    language_.use("en");
+    makeWindow();
+}
+
+void ToolsTest::everyActionHasANameOfItsOwn() {
+    QSet<QString> names;
+    for (const QAction* each : menus()->all()) {
+        QVERIFY2(each->objectName().contains('.'), qPrintable(each->text()));
+        QVERIFY2(!names.contains(each->objectName()), qPrintable(each->objectName()));
+        names.insert(each->objectName());
+    }
+    QVERIFY(names.size() > 20);
+}
+
+void ToolsTest::noKeysTwice() {
+    QSet<QString> keys;
+    for (const QAction* each : menus()->all()) {
+        if (each->shortcut().isEmpty()) continue;
+        const QString text = each->shortcut().toString();
+        QVERIFY2(!keys.contains(text), qPrintable(text + " " + each->text()));
+        keys.insert(text);
+    }
+}
+
+void ToolsTest::changedKeysAreKept() {
+    const QKeySequence own = action("move.undo")->shortcut();
+    ShortcutsDialog dialog(*settings_, menus()->all());
+    QVERIFY(dialog.assign(action("move.undo"), QKeySequence("Ctrl+J")) == nullptr);
+    makeWindow();
+    QCOMPARE(action("move.undo")->shortcut(), QKeySequence("Ctrl+J"));
+    ShortcutsDialog again(*settings_, menus()->all());
+    again.resetAll();
+    QCOMPARE(action("move.undo")->shortcut(), own);
+    makeWindow();
+    QCOMPARE(action("move.undo")->shortcut(), own);
+}
+
+void ToolsTest::keysAreTakenAwayFromOthers() {
+    ShortcutsDialog dialog(*settings_, menus()->all());
+    const QKeySequence keys = action("game.save")->shortcut();
+    QCOMPARE(dialog.assign(action("view.ranks"), keys), action("game.save"));
+    QVERIFY(action("game.save")->shortcut().isEmpty());
+    makeWindow();
+    QVERIFY(action("game.save")->shortcut().isEmpty());
+    QCOMPARE(action("view.ranks")->shortcut(), keys);
+}
+
+void ToolsTest::reportIsARecord() {
+    settings_->setPace(0);
+    settings_->setFolder(folder_.path());
+    Setup setup;
+    setup.seed = "report";
+    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
+    const QString text = problemReport(*settings_, window_->table().recordText(), "The {brace} is wrong.");
+    const auto record = recordFromText(text.toStdString());
+    QVERIFY2(record, record ? "" : record.error().c_str());
+    QCOMPARE(record->setup.seed, std::string("report"));
+    QVERIFY(text.contains(QLatin1String(qVersion())));
+    QVERIFY(text.contains("The (brace) is wrong."));
+    QVERIFY(!text.contains(QDir::homePath()));
+    QVERIFY(!text.contains(folder_.path()));
+}
+
+void ToolsTest::oldAnimationSettingBecomesATempo() {
+    const QString file = folder_.filePath("old.ini");
+    {
+        QSettings old(file, QSettings::IniFormat);
+        old.setValue("schema", 1);
+        old.setValue("animation", false);
+    }
+    QCOMPARE(Settings(file).tempo(), Tempo::Off);
+}
+
+QTEST_MAIN(ToolsTest)
+#include "tools_test.moc"

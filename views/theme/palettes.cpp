@@ -1,0 +1,73 @@
+#include "views/theme/palettes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::array kNames{"red", "blue", "yellow", "green", "brown", "black", "dummy"};
+
+// By Vision, then by name. The standard one is mixed by hand below; the others were found by a search for the largest
+// smallest distance (CIE76) between any two under simulation.
+constexpr std::array<std::array<QRgb, 7>, 5> kBases{{
+    {0xffc4312a, 0xff2b62ad, 0xffe9b520, 0xff2f8039, 0xff74492b, 0xff2e2d31, 0xff9b9a94},
+    {0xffd55676, 0xff135fb2, 0xfff5da33, 0xff72cb73, 0xff805320, 0xff151313, 0xffdcdcd6},
+    {0xffd80b0d, 0xff252c74, 0xffebe428, 0xff75f083, 0xff7a4e3b, 0xff171515, 0xffd9d9d9},
+    {0xffed173e, 0xff1727d8, 0xffeab115, 0xff2dad27, 0xff713f21, 0xff151515, 0xffa5a5a5},
+    {0xffa91527, 0xff2181b2, 0xfffff829, 0xff54e35c, 0xff4c2c19, 0xff151313, 0xffa1a195},
+}};
+
+struct Shades {
+    QRgb light, dark, ink;
+};
+constexpr std::array<Shades, 7> kStandard{{{0xfff07a68, 0xff74150f, 0xfffff6ec},
+                                           {0xff7aaeea, 0xff14365f, 0xfff4f9ff},
+                                           {0xffffe27a, 0xff8a6304, 0xff2e2000},
+                                           {0xff7fcb86, 0xff174a20, 0xffffffff},
+                                           {0xffb98a63, 0xff3a2110, 0xfffff3e4},
+                                           {0xff74737a, 0xff0c0c0e, 0xfff6ecd4},
+                                           {0xffd3d2cc, 0xff55544f, 0xff1b1b19}}};
+constexpr PieceColours kUnknown{QColor(0x7d, 0x7a, 0x74), QColor(0xb5, 0xb2, 0xab), QColor(0x45, 0x43, 0x3f),
+                                QColor(0xff, 0xff, 0xff)};
+
+QColor mixed(const QColor& one, const QColor& other, double share) {
+    const auto channel = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
+}
+
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+const std::vector<std::string>& knownPieceColours() {
+    static const std::vector<std::string> names(kNames.begin(), kNames.end());
+    return names;
+}
+
+PieceColours piecesFor(Vision vision, const std::string& colour) {
+    const auto at = std::find(kNames.begin(), kNames.end(), colour);
+    if (at == kNames.end()) return kUnknown;
+    const auto which = static_cast<std::size_t>(at - kNames.begin());
+    const QColor base = QColor::fromRgb(kBases[static_cast<std::size_t>(vision)][which]);
+    if (vision == Vision::Standard)
+        return {base, QColor::fromRgb(kStandard[which].light), QColor::fromRgb(kStandard[which].dark),
+                QColor::fromRgb(kStandard[which].ink)};
+    // 0.18 is where white and black stand out equally well.
+    const QColor ink = luminance(base) > 0.18 ? QColor(Qt::black) : QColor(0xff, 0xff, 0xff);
+    return {base, mixed(base, Qt::white, 0.45), mixed(base, Qt::black, 0.5), ink};
+}
+
+QColor nameInk(const PieceColours& pieces, const Theme& theme) {
+    const double paper = luminance(theme.colour(Role::Paper));
+    QColor ink = pieces.dark;
+    for (int i = 0; i < 8 && (paper + 0.05) / (luminance(ink) + 0.05) < 4.6; ++i) ink = mixed(ink, Qt::black, 0.2);
+    return ink;
+}
+
+} // namespace elgrande

@@ -1,0 +1,19 @@
+// The players' colours as seen by different eyes: for each kind of colour vision seven hues that keep their names (red
+// stays reddish) and lie as far apart as possible when the deficiency is simulated after Machado, Oliveira and
+// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009).
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+// `colour` is a seat's colour name, "black" or "dummy"; an unknown name is grey.
+PieceColours piecesFor(Vision vision, const std::string& colour);
+const std::vector<std::string>& knownPieceColours();
+// The colour in which a player's name is written on paper: the darkest needed to be read.
+QColor nameInk(const PieceColours& pieces, const Theme& theme);
+
+} // namespace elgrande
