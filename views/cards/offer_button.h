@@ -40,6 +40,7 @@ class OfferButton : public QAbstractButton {
   private:
     bool offered_ = false;
     bool hover_ = false;
+    bool byKeys_ = false; // the focus came from the keyboard
     QString reason_;
 };
 

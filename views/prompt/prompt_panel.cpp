@@ -5,6 +5,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -22,6 +23,7 @@ constexpr int kNumberWidth = 40;
 constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
 
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
+constexpr int kTakeBackWidth = 40;
 constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
 
@@ -220,6 +222,8 @@ void PromptPanel::addActionButton(Action action) {
 void PromptPanel::makeButtons() {
     offered_.clear();
     default_ = nullptr;
+    // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
+    if (buttonRow_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
     while (QLayoutItem* item = flow_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -234,11 +238,11 @@ void PromptPanel::makeButtons() {
         connect(default_, &QPushButton::clicked, &model_, &GameModel::confirm, Qt::QueuedConnection);
         makeGolden();
     }
-    addTakeBack(model_.canUndo(), tr("Undo"), &GameModel::undo);
-    addTakeBack(model_.canRedo(), tr("Redo"), &GameModel::redo);
-    addTakeBack(model_.canResetTurn(), tr("Reset turn"), &GameModel::resetTurn);
-    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() && !model_.waitingFor().empty() &&
-                          !model_.isPerson(model_.waitingFor().front());
+    addTakeBack(model_.canUndo(), Glyph::Undo, tr("Undo"), &GameModel::undo);
+    addTakeBack(model_.canRedo(), Glyph::Redo, tr("Redo"), &GameModel::redo);
+    addTakeBack(model_.canResetTurn(), Glyph::Reset, tr("Reset turn"), &GameModel::resetTurn);
+    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
+                          !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
     if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
     buttonRow_->setVisible(flow_->count() > 0);
     buttonRow_->updateGeometry();
@@ -263,9 +267,15 @@ void PromptPanel::makeGolden() {
     default_->setPalette(gold);
 }
 
-void PromptPanel::addTakeBack(bool possible, const QString& words, void (GameModel::*slot)()) {
+// Signs rather than words: there are up to three of them beside the answers.
+void PromptPanel::addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)()) {
     if (!possible) return;
-    QPushButton* button = addButton(words);
+    QPushButton* button = addButton({});
+    button->setIcon(glyphIcon(glyph, button->palette().color(QPalette::ButtonText)));
+    button->setIconSize({20, 20});
+    button->setFixedWidth(kTakeBackWidth);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
     connect(button, &QPushButton::clicked, &model_, slot, Qt::QueuedConnection);
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/core/action.h"
 #include "views/panels/paper_panel.h"
+#include "views/theme/glyphs.h"
 
 #include <vector>
 
@@ -22,7 +23,7 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override { return {340, 160}; } // the same for every prompt: nothing jumps
+    QSize sizeHint() const override { return {340, 200}; } // the same for every prompt: nothing jumps
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
@@ -50,7 +51,7 @@ class PromptPanel : public PaperPanel {
     void addActionButton(elgrande::Action action);
     void markDefault();
     void makeGolden();
-    void addTakeBack(bool possible, const QString& words, void (GameModel::*slot)());
+    void addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)());
     QString confirmText() const;
     QString forcedText() const;
     bool needsButton(Action action) const;
