@@ -11,7 +11,6 @@
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
-#include "views/texts/texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -99,7 +98,6 @@ void GamePage::connectViews() {
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
-    connect(log_, &LogPanel::cardLinkActivated, this, &GamePage::showCard);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
@@ -139,15 +137,6 @@ void GamePage::showWhatIsAsked() {
 void GamePage::showPlace(Area area) {
     const QPoint point = board_->viewport()->mapToGlobal(board_->pointOf({area, Owner::None, Board::None}));
     QToolTip::showText(point, placeTip(model_, area, {}), board_);
-}
-
-void GamePage::showCard(Card card) {
-    const Catalogue& catalogue = model_.catalogue();
-    const QString tip =
-        QStringLiteral("<b>%1</b><p>%2</p><p>%3</p>")
-            .arg(texts::cardTitle(catalogue, card).toHtmlEscaped(), texts::cardText(catalogue, card).toHtmlEscaped(),
-                 texts::cardRuling(catalogue, card).toHtmlEscaped());
-    QToolTip::showText(QCursor::pos(), tip, log_);
 }
 
 void GamePage::layOverlays() {

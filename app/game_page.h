@@ -36,6 +36,7 @@ class GamePage : public QWidget {
     SecretDisk& disk() { return *disk_; }
     PromptPanel& prompt() { return *prompt_; }
     LogPanel& log() { return *log_; }
+    SeatPanel& seats() { return *seats_; }
 
     void setAnimated(bool animated);
     void setLogShown(bool shown);
@@ -61,7 +62,6 @@ class GamePage : public QWidget {
     void showWhatIsAsked();
     void layOverlays();
     void showPlace(Area area); // what a link in the log speaks of
-    void showCard(Card card);
 
     GameModel& model_;
     Theme& theme_;

@@ -11,13 +11,18 @@ class QStackedWidget;
 
 namespace elgrande {
 
+class CardLens;
 class GamePage;
 class Language;
+class LessonGuide;
 class Menus;
+class NewGameDialog;
+class RuleBookWindow;
 class Settings;
 class StartPage;
 class StatusStrip;
 class Theme;
+class WelcomePage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -29,6 +34,9 @@ class MainWindow : public QMainWindow {
     GameModel& model() { return model_; }
     LocalTable& table() { return table_; }
     GamePage& page() { return *page_; }
+    StartPage& startPage() { return *start_; }
+    WelcomePage& welcomePage() { return *welcome_; }
+    LessonGuide& guide() { return *guide_; }
 
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
     bool openFile(const QString& path);
@@ -39,6 +47,8 @@ class MainWindow : public QMainWindow {
     void useTheme(bool dark);
     void usePace(int milliseconds);
     void useAnimation(bool on);
+    void learn(int chapter = -1);                  // the guided game; -1: where it was left
+    void showRules(const QString& paragraph = {}); // empty: about what is going on now
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +74,18 @@ class MainWindow : public QMainWindow {
     bool saveGameAs();
     bool saveTo(const QString& path);
     void complain(const QString& what, const QString& why);
+    // main_window_learn.cpp
+    void connectLearning();
+    void connectStartPage();
+    void connectRules();
+    void endLesson();
+    void playOn(const QString& recordText);
+    void playAgain();
+    void recallTable(NewGameDialog& dialog) const;
+    void describeEntries();
+    QString lastGameLine() const;
+    QString lastTableLine() const;
+    QWidget* firstPage() const;
 
     Settings& settings_;
     Language& language_;
@@ -75,7 +97,11 @@ class MainWindow : public QMainWindow {
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* page_;
-    QString file_; // where the game was last saved; empty: nowhere yet
+    WelcomePage* welcome_;
+    LessonGuide* guide_;
+    CardLens* lens_;
+    RuleBookWindow* rules_ = nullptr; // made when it is first asked for
+    QString file_;                    // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
 };
 

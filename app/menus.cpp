@@ -25,6 +25,9 @@ Menus::Menus(QMenuBar* bar)
     makeViewMenu(bar);
     makeSettingsMenu(bar);
     makeHelpMenu(bar);
+    again->setObjectName(QStringLiteral("game.again"));
+    rules->setObjectName(QStringLiteral("help.rules"));
+    learn->setObjectName(QStringLiteral("help.learn"));
     retranslate();
 }
 
@@ -33,6 +36,7 @@ void Menus::makeGameMenu(QMenuBar* bar) {
     newGame = add(game_, QKeySequence::New);
     open = add(game_, QKeySequence::Open);
     proceed = add(game_);
+    again = add(game_, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     game_->addSeparator();
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
@@ -78,6 +82,9 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
 
 void Menus::makeHelpMenu(QMenuBar* bar) {
     help_ = bar->addMenu(QString());
+    rules = add(help_, QKeySequence::HelpContents);
+    learn = add(help_);
+    help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(help_);
@@ -93,6 +100,7 @@ void Menus::retranslate() {
     newGame->setText(tr("&New…"));
     open->setText(tr("&Open…"));
     proceed->setText(tr("&Continue the last game"));
+    again->setText(tr("A game &like last time"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     quit->setText(tr("&Quit"));
@@ -111,6 +119,8 @@ void Menus::retranslate() {
     language_->setTitle(tr("&Language"));
     preferences->setText(tr("&Preferences…"));
     help_->setTitle(tr("&Help"));
+    rules->setText(tr("&Rule book"));
+    learn->setText(tr("&Guided first game"));
     about->setText(tr("&About El Grande"));
     aboutQt->setText(tr("About &Qt"));
 }

@@ -25,6 +25,7 @@ class Menus : public QObject {
     QAction* save;
     QAction* saveAs;
     QAction* proceed; // Continue
+    QAction* again;   // like last time
     QAction* quit;
     QAction* undo;
     QAction* hurry;
@@ -36,6 +37,8 @@ class Menus : public QObject {
     QAction* normal;
     QAction* wholeBoard;
     QAction* preferences;
+    QAction* rules;
+    QAction* learn;
     QAction* about;
     QAction* aboutQt;
 

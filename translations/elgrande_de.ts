@@ -108,6 +108,28 @@
     </message>
 </context>
 <context>
+    <name>elgrande::CardView</name>
+    <message numerus="yes">
+        <source>Places %n Caballero(s) from the court.</source>
+        <translation>
+            <numerusform>Setzt %n Caballero vom Hof ein.</numerusform>
+            <numerusform>Setzt %n Caballeros vom Hof ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ Reconstructed: nobody here has seen this card printed.</source>
+        <translation>≈ Rekonstruiert: Niemand hier hat diese Karte gedruckt gesehen.</translation>
+    </message>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Genommen von %1.</translation>
+    </message>
+    <message>
+        <source>F1: in the rule book</source>
+        <translation>F1: im Regelbuch</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -193,6 +215,52 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LessonFeeder</name>
+    <message>
+        <source>This is allowed as well, but not what the lesson is about now.</source>
+        <translation>Auch das ist erlaubt, aber darum geht es in der Lektion gerade nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LessonGuide</name>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LessonPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>chapter&apos;s number, title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Guided game, chapter %1 of %2</source>
+        <translation>Geführte Partie, Kapitel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Go to another chapter</source>
+        <translation>Zu einem anderen Kapitel</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the guided game; it goes on with this chapter another time</source>
+        <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -204,6 +272,34 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Was der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>Since my last turn</source>
+        <translation>Seit meinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>My doings</source>
+        <translation>Meine Taten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A place (click it)</source>
+        <translation>Ein Ort (anklicken)</translation>
     </message>
 </context>
 <context>
@@ -264,6 +360,48 @@
     <message>
         <source>The game has not been saved.</source>
         <translation>Das Spiel ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Players, edition, rulings, expansions</source>
+        <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
+    </message>
+    <message>
+        <source>It goes on with chapter %1</source>
+        <translation>Es geht mit Kapitel %1 weiter</translation>
+    </message>
+    <message>
+        <source>Three rounds on the real board, step by step</source>
+        <translation>Drei Runden auf dem echten Plan, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>A saved game or the record of a game</source>
+        <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Everything about the game, with search</source>
+        <translation>Alles über das Spiel, mit Suche</translation>
+    </message>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>You and three computer players</source>
+        <translation>Du und drei Computerspieler</translation>
+    </message>
+    <message>
+        <source>The guided game cannot begin.</source>
+        <translation>Die geführte Partie kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The guided game cannot go on.</source>
+        <translation>Die geführte Partie kann nicht weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -363,6 +501,18 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>A game &amp;like last time</source>
+        <translation>&amp;Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first game</source>
+        <translation>&amp;Geführte erste Partie</translation>
     </message>
 </context>
 <context>
@@ -510,6 +660,10 @@
         <source>Hurry</source>
         <translation>Beeilen</translation>
     </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ResultPanel</name>
@@ -557,6 +711,93 @@
     <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBook</name>
+    <message>
+        <source>Cards of this expansion</source>
+        <translation>Karten dieser Erweiterung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n Caballero(s)</source>
+        <translation>
+            <numerusform>setzt %n Caballero ein</numerusform>
+            <numerusform>setzt %n Caballeros ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reconstructed: nobody here has seen this card printed</source>
+        <translation>rekonstruiert: niemand hier hat diese Karte gedruckt gesehen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Caballeros</source>
+        <translation>Caballeros</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>In this game: %1</source>
+        <translation>In dieser Partie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBookWindow</name>
+    <message numerus="yes">
+        <source>Found in %n paragraph(s)</source>
+        <translation>
+            <numerusform>Gefunden in %n Absatz</numerusform>
+            <numerusform>Gefunden in %n Absätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule book – El Grande</source>
+        <translation>Regelbuch – El Grande</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>Das Regelbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the rule book</source>
+        <translation>Seite des Regelbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
     </message>
 </context>
 <context>
@@ -744,18 +985,6 @@
         <translation>Neun Regionen Spaniens, ein Castillo und der König zwischen den Granden</translation>
     </message>
     <message>
-        <source>&amp;Continue the last game</source>
-        <translation>Letztes Spiel fort&amp;setzen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>&amp;Open a saved game…</source>
-        <translation>Gespeichertes Spiel ö&amp;ffnen …</translation>
-    </message>
-    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Sprache:</translation>
     </message>
@@ -786,6 +1015,65 @@
             <numerusform>%1 · allgemeine Wertung nach %n weiterer Runde</numerusform>
             <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::WelcomePage</name>
+    <message>
+        <source>Welcome to the court!</source>
+        <translation>Willkommen am Hof!</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>as the others will see it</source>
+        <translation>wie ihn die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Usual colours</source>
+        <translation>Übliche Farben</translation>
+    </message>
+    <message>
+        <source>Weak red (protanopia)</source>
+        <translation>Rotschwäche (Protanopie)</translation>
+    </message>
+    <message>
+        <source>Weak green (deuteranopia)</source>
+        <translation>Grünschwäche (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Weak blue (tritanopia)</source>
+        <translation>Blauschwäche (Tritanopie)</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Every colour has a symbol of its own as well. All of this can be changed later.</source>
+        <translation>Jede Farbe hat auch ein eigenes Symbol. All das lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>The players&apos; colours and symbols</source>
+        <translation>Farben und Symbole der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the guided first game</source>
+        <translation>&amp;Lernen: die geführte Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play at once</source>
+        <translation>Gleich s&amp;pielen</translation>
     </message>
 </context>
 <context>

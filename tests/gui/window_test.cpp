@@ -86,6 +86,7 @@ void WindowTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
     settings_->setAnimation(false);
+    settings_->setWelcomed(true);
     language_ = std::make_unique<Language>();
     language_->use("en");
     theme_ = std::make_unique<Theme>();

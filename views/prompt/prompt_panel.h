@@ -26,6 +26,7 @@ class PromptPanel : public PaperPanel {
     QSize minimumSizeHint() const override { return {280, 190}; }
 
     QString promptText() const;
+    QString reason() const { return told_; } // why something was not possible, while it is shown
     std::vector<QPushButton*> actionButtons() const; // those of the open decision
 
   public slots:
@@ -35,6 +36,7 @@ class PromptPanel : public PaperPanel {
 
   signals:
     void hurryWanted();
+    void rulesWanted(); // about what is asked or was refused
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -50,6 +52,7 @@ class PromptPanel : public PaperPanel {
     void markDefault();
     bool needsButton(Action action) const;
     QString waitingText() const;
+    QString withRuleLink(const QString& text) const;
 
     GameModel& model_;
     QWidget* content_; // scrolls in the rare case that it is higher than the panel
@@ -59,6 +62,7 @@ class PromptPanel : public PaperPanel {
     QLabel* small_;  // hint or card text
     QLabel* reason_; // why not
     QString hint_;
+    QString told_;
     struct Offered {
         Action action;
         QPushButton* button;

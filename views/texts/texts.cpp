@@ -109,6 +109,8 @@ QString expansionName(const QString& expansion) {
 
 QString expansionText(const QString& expansion) { return wordOf(expansion, QStringLiteral("expansion-text")); }
 
+QString expansionRules(const QString& expansion) { return wordOf(expansion, QStringLiteral("rulebook")); }
+
 QString cardTitle(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return QStringLiteral("–");
     const CardFacts& facts = catalogue.cards[index(card)];
