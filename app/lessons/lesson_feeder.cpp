@@ -161,7 +161,11 @@ void LessonFeeder::watchOn() {
 
 void LessonFeeder::take(Seat seat, Action action) {
     if (!running() || step().kind != LessonStep::Kind::Do || othersAreNext()) return;
-    if (plan_->record.moves[move_] != Move{seat, action}) return;
+    if (plan_->record.moves[move_] != Move{seat, action}) {
+        show(); // asks again
+        emit otherChosen();
+        return;
+    }
     playRecorded();
     if (++done_ < step().count)
         show();
@@ -183,6 +187,7 @@ void LessonFeeder::show() {
 }
 
 Decision LessonFeeder::limited(Decision decision) const {
+    if (step().open) return decision;
     const Action meant = plan_->record.moves[move_].action;
     const auto meantSubject = subjectOf(model_.catalogue(), meant, notMeant_);
     for (const Action action : decision.legal) {

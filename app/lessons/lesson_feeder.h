@@ -40,6 +40,7 @@ class LessonFeeder : public QObject {
 
   signals:
     void stepChanged();
+    void otherChosen(); // something that is offered, but not what is meant
     void chapterBegan(int chapter);
     void finished(); // the last step has been read
 

@@ -45,6 +45,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
         settings_.setLesson(0);
         emit playOnWanted(feeder_.recordText(kAgent));
     });
+    connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
     connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
     connect(panel_, &LessonPanel::leaveWanted, this, &LessonGuide::left);
     connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(chapter); });

@@ -7,6 +7,7 @@
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/theme/theme.h"
@@ -80,6 +81,7 @@ QPainterPath LessonLight::outlineOf(const QString& name) const {
     if (what == QLatin1String("seats")) return framed(&page_.seats());
     if (what == QLatin1String("seat")) return framed(page_.seats().row(seatAt(which.toInt())));
     if (what == QLatin1String("prompt")) return framed(&page_.prompt());
+    if (what == QLatin1String("disk")) return framed(&page_.disk());
     if (what == QLatin1String("log")) return framed(&page_.log());
     return {};
 }

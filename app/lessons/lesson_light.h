@@ -2,7 +2,7 @@
 // every click through.
 //
 // Names of things: board · area:<id> · castillo · hand · power:<value> · cards · card:<stack from 0> · seats ·
-// seat:<number from 0> · prompt · log.
+// seat:<number from 0> · prompt · disk · log.
 #pragma once
 
 #include <QPainterPath>

@@ -22,10 +22,12 @@ std::optional<LessonStep::Kind> kindOf(const QString& word) {
 
 LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
     static const QRegularExpression times(QStringLiteral("^x([0-9]+)$"));
-    LessonStep step{kind, words.value(1), {}, 1};
+    LessonStep step{kind, words.value(1), {}, 1, false};
     for (const QString& word : words.mid(2)) {
         if (const auto found = times.match(word); found.hasMatch())
             step.count = found.captured(1).toInt();
+        else if (word == QLatin1String("open"))
+            step.open = true;
         else
             step.lit << word;
     }

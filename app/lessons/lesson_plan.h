@@ -24,6 +24,7 @@ struct LessonStep {
     QString id;
     QStringList lit; // what is shown in light, see lesson_light.h
     int count = 1;
+    bool open = false; // Do: the other alternatives are offered too, but lead nowhere
 };
 
 struct LessonChapter {

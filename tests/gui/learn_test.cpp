@@ -158,7 +158,7 @@ bool LearnTest::playStep(WindowPlayer& player) {
         QTest::qWait(1);
         return true;
     case LessonStep::Kind::Do:
-        return window_->model().decision()->legal.size() == 1 && player.step();
+        return (guide.feeder().step().open || window_->model().decision()->legal.size() == 1) && player.step();
     }
     return false;
 }

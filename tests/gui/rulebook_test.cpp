@@ -197,6 +197,7 @@ void RulebookTest::backAndForward() {
     window.open("court");
     window.open("veto-take");
     QVERIFY(window.pageText().contains("Veto"));
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keySequence(&window, QKeySequence::Back);
     QCOMPARE(window.current(), QString("court"));
     QTest::keySequence(&window, QKeySequence::Forward);
