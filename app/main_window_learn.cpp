@@ -50,10 +50,11 @@ void MainWindow::connectLearning() {
     });
     lens_->watchCards(page_->cards());
     lens_->watchSeats(page_->seats());
+    lens_->setTexts(page_->log());
     connect(&page_->log(), &LogPanel::areaHovered, &page_->board(), &BoardView::pointAt);
     connect(&page_->board(), &BoardView::areaClicked, &page_->log(), &LogPanel::areaClicked);
     connect(&page_->log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
-    connect(&page_->log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showAtCursor);
+    connect(&page_->log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);
 }
 
 void MainWindow::connectStartPage() {

@@ -98,7 +98,9 @@ void Menus::setLanguage(const QString& code) {
 void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
     newGame->setText(tr("&New…"));
+    newGame->setToolTip(tr("New game"));
     open->setText(tr("&Open…"));
+    open->setToolTip(tr("Open a game"));
     proceed->setText(tr("&Continue the last game"));
     again->setText(tr("A game &like last time"));
     save->setText(tr("&Save"));

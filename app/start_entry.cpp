@@ -34,11 +34,9 @@ StartEntry::StartEntry(const Theme& theme, QAction* action, const QString& pictu
     follow();
 }
 
-// A menu's letter and its dots say nothing here.
+// The tooltip is the text without the menu's letter and dots, unless the action says more there.
 void StartEntry::follow() {
-    QString title = action_->text();
-    title.remove(u'&');
-    if (title.endsWith(QChar(0x2026))) title.chop(1);
+    const QString title = action_->toolTip();
     setText(title);
     setAccessibleName(title);
     setVisible(action_->isEnabled());

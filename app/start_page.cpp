@@ -13,7 +13,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kSheetWidth = 460;
+constexpr int kSheetWidth = 510;
 
 } // namespace
 
@@ -78,7 +78,7 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
     subtitle_->setText(tr("Nine regions of Spain, one Castillo, and the King between the Grandes"));
-    subtitle_->setFont(headingFont(*this, 1.1));
+    subtitle_->setFont(headingFont(*this, 1.05));
     languageLabel_->setText(tr("&Language:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));

@@ -22,6 +22,7 @@ namespace {
 
 constexpr const char* kAgent = "greedy"; // plays the others when the guided part is over
 constexpr int kGap = 10;
+constexpr int kEdge = 2; // to the right, because Valencia is near
 constexpr int kWide = 520; // beside the top of the board while the disk needs the sea
 
 } // namespace
@@ -129,7 +130,7 @@ void LessonGuide::layOut() {
     const int width = disk ? std::min(kWide, table.width() - 2 * kGap) : std::max(300, table.width() * 34 / 100);
     const int height = std::min(panel_->heightFor(width), table.height() - 2 * kGap);
     const int top = disk ? table.top() + kGap : table.bottom() - kGap - height;
-    panel_->setGeometry(table.right() - kGap - width, top, width, height);
+    panel_->setGeometry(table.right() - kEdge - width, top, width, height);
     panel_->raise();
 }
 

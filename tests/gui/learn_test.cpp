@@ -38,6 +38,8 @@ class LearnTest : public QObject {
     void cleanup();
     void firstStartAsksOnce();
     void startPageFollowsTheMenus();
+    void pagesFitTheSmallestWindow_data();
+    void pagesFitTheSmallestWindow();
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
@@ -119,6 +121,25 @@ void LearnTest::startPageFollowsTheMenus() {
     QVERIFY(entry->text() != english);
     QTest::mouseClick(entry, Qt::LeftButton);
     QVERIFY(window_->guide().running());
+}
+
+void LearnTest::pagesFitTheSmallestWindow_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("welcomed");
+    for (const QString& language : Language::known())
+        for (const bool welcomed : {false, true})
+            QTest::addRow("%s, %s", welcomed ? "start" : "welcome", qPrintable(language)) << language << welcomed;
+}
+
+void LearnTest::pagesFitTheSmallestWindow() {
+    QFETCH(QString, language);
+    QFETCH(bool, welcomed);
+    makeWindow(welcomed);
+    window_->resize(window_->minimumSize());
+    window_->useLanguage(language);
+    QCoreApplication::sendPostedEvents();
+    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
+    QCOMPARE(window_->size(), window_->minimumSize());
 }
 
 void LearnTest::textsAreCompleteInBothLanguages() {

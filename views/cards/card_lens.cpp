@@ -123,10 +123,10 @@ void CardLens::want(Card card, const QRect& subject) {
 }
 
 void CardLens::hoverLink(Card card) {
-    want(card, QRect(window_->mapFromGlobal(QCursor::pos()) - QPoint(6, 12), QSize(12, 24)));
+    if (texts_) want(card, QRect(texts_->mapTo(window_, QPoint(0, 0)), texts_->size()));
 }
 
-void CardLens::showAtCursor(Card card) {
+void CardLens::showLink(Card card) {
     hoverLink(card);
     soon_.stop();
     showWanted();
@@ -161,17 +161,16 @@ void CardLens::showWanted() {
     qApp->installEventFilter(this); // for Esc, wherever the keyboard is
 }
 
-// Above what it shows if there is room, else beside it.
+// Above what it shows if there is room, else on the side that has more.
 void CardLens::place(const QRect& subject) {
     const QRect room = window_->rect().adjusted(kGap, kGap, -kGap, -kGap);
     QRect box(QPoint(0, 0), view_->bestSize().boundedTo(room.size()));
     box.moveCenter(subject.center());
     box.moveBottom(subject.top() - kGap);
-    if (box.top() < room.top()) {
-        const bool left = subject.left() - box.width() - kGap >= room.left();
-        box.moveTop(std::clamp(subject.center().y() - box.height() / 2, room.top(),
-                               std::max(room.top(), room.bottom() - box.height())));
-        if (left)
+    const bool above = box.top() >= room.top() && subject.width() < room.width() / 4;
+    if (!above) {
+        box.moveBottom(std::clamp(subject.bottom(), room.top() + box.height(), room.bottom()));
+        if (subject.left() - room.left() > room.right() - subject.right())
             box.moveRight(subject.left() - kGap);
         else
             box.moveLeft(subject.right() + kGap);

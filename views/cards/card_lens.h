@@ -28,12 +28,13 @@ class CardLens : public QObject {
 
     void watchCards(ActionCards& cards);
     void watchSeats(SeatPanel& seats);
+    void setTexts(QWidget& texts) { texts_ = &texts; } // whose links name cards
     Card shown() const; // None: nothing is shown
     CardView& view() { return *view_; }
 
   public slots:
-    void hoverLink(elgrande::Card card); // at the pointer, after a moment; None: the pointer has left it
-    void showAtCursor(elgrande::Card card);
+    void hoverLink(elgrande::Card card); // named in the texts, after a moment; None: the pointer has left it
+    void showLink(elgrande::Card card);  // at once
     void close();
 
   protected:
@@ -54,6 +55,7 @@ class CardLens : public QObject {
     CardView* view_;
     QPointer<ActionCards> cards_;
     QPointer<SeatPanel> seats_;
+    QPointer<QWidget> texts_;
     QTimer soon_;
     Card wanted_ = Card::None;
     QRect subject_; // in the window; stays uncovered

@@ -10,7 +10,7 @@
 namespace elgrande {
 namespace {
 
-constexpr QSize kFace(300, 330);
+constexpr QSize kFace(280, 262);
 
 QString line(const QString& text, const char* pattern) {
     return QString::fromLatin1(pattern).arg(text.toHtmlEscaped());

@@ -154,6 +154,7 @@ void LogPanel::mark() {
     const auto add = [&](int block, QColor colour, int alpha) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(text_->document()->findBlockByNumber(block));
+        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         colour.setAlpha(alpha);
         selection.format.setBackground(colour);
         selection.format.setProperty(QTextFormat::FullWidthSelection, true);

@@ -14,7 +14,8 @@ QString cell(const QString& text, bool heading = false) {
 }
 
 QString table(const QString& rows) {
-    return QStringLiteral("<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse\">"
+    return QStringLiteral("<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
+                          "margin-top: 8px; margin-bottom: 8px\">"
                           "%1</table>")
         .arg(rows);
 }

@@ -157,7 +157,7 @@ QString RuleBookWindow::styleSheetOfPage() const {
     return QStringLiteral("h1 { font-family: 'Elgrande Serif'; font-size: xx-large; color: %1; }"
                           "h2 { font-family: 'Elgrande Serif'; font-size: x-large; color: %1; margin-top: 22px; }"
                           "h3 { font-family: 'Elgrande Serif'; font-size: large; color: %2; margin-top: 14px; }"
-                          "p, li { line-height: 130%; } a { color: %1; } img { margin: 6px; }")
+                          "p, li { line-height: 130%; } a { color: %1; }")
         .arg(accent, theme_.colour(Role::Ink).name());
 }
 
@@ -186,7 +186,12 @@ void RuleBookWindow::showParagraph(const QString& name, bool remember) {
         text_->setHtml(book_.html(page));
         markHits();
     }
-    text_->scrollToAnchor(name);
+    const RulePage& shown = book_.pages()[static_cast<std::size_t>(page)];
+    const bool first = name == shown.name || (!shown.paragraphs.empty() && name == shown.paragraphs.front().name);
+    if (first)
+        text_->verticalScrollBar()->setValue(0);
+    else
+        text_->scrollToAnchor(name);
     if (remember && (at_ < 0 || read_[at_] != name)) {
         read_ = read_.mid(0, at_ + 1);
         read_ << name;
