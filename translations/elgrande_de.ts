@@ -514,6 +514,14 @@
         <source>&amp;Guided first game</source>
         <translation>&amp;Geführte erste Partie</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -715,10 +723,6 @@
 </context>
 <context>
     <name>elgrande::RuleBook</name>
-    <message>
-        <source>Cards of this expansion</source>
-        <translation>Karten dieser Erweiterung</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -760,6 +764,10 @@
     <message>
         <source>In this game: %1</source>
         <translation>In dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Its cards</source>
+        <translation>Ihre Karten</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2408,26 @@
     <message>
         <source>Counts double at the next general scoring.</source>
         <translation>Zählt bei der nächsten allgemeinen Wertung doppelt.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In Kürze</translation>
+    </message>
+    <message>
+        <source>The tenth region</source>
+        <translation>Die zehnte Region</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as their neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. When they are scored, everybody who also stands in a neighbouring coastal region gets 1 point for the crossing.</source>
+        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regelauslegung *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
+    </message>
+    <message>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <source>A ferry brings Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
+        <translation>Eine Fähre bringt Caballeros von einer Küstenregion in eine andere. Sie fährt weder aus der [Königsregion](#kings-region) noch in sie hinein. Auf vollen Inseln darf nur der Hafenmeister landen.</translation>
     </message>
 </context>
 </TS>

@@ -106,16 +106,12 @@ bool RuleBook::generate(const QString& line) {
     return true;
 }
 
-// Expansions of this game: their own pages if they have some, and always their cards.
 void RuleBook::addExpansionPages() {
     for (const std::string& id : catalogue_->expansions) {
         const QString expansion = QString::fromStdString(id);
         read(texts::expansionRules(expansion));
-        const QString name = QStringLiteral("expansion-") + expansion;
-        pages_.push_back({name, texts::expansionName(expansion), {}});
-        const QString text = texts::expansionText(expansion);
-        pages_.back().paragraphs.push_back({name + QStringLiteral("-cards"), tr("Cards of this expansion"), 2,
-                                            QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), text});
+        pages_.back().paragraphs.push_back(
+            {QStringLiteral("expansion-%1-cards").arg(expansion), tr("Its cards"), 2, QString(), QString()});
         for (int stack = 0; stack < catalogue_->stacks; ++stack) addCards(stack, id);
     }
 }

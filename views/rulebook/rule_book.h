@@ -1,7 +1,7 @@
 // The rules of the game as pages of paragraphs, made from one text for each language (resources/rulebook) and from what
 // the catalogue and the texts know anyway: cards with their remarks, power cards, scoreboards, rulings. Each paragraph
-// has a stable name, the same in every language, so that anything in the window can point at it. An expansion adds
-// pages of its own with the text "rulebook", in the same format.
+// has a stable name, the same in every language, so that anything in the window can point at it. An expansion's
+// page is put together from its texts ("rulebook", see views/texts/texts.h).
 //
 // Format: "# name | title" begins a page, "## name | title" a paragraph; lines are blocks of text with **bold**,
 // *italic* and [words](#name); "- " and "1. " items; "@picture art size [colour]"; "@cards stack", "@powers",

@@ -17,9 +17,10 @@ namespace elgrande::texts {
 // "to:<id>", "from:<id>" (%1 the name), "card:<id>" (title), "card-text:<id>", "remark:<id>", "choice:<card>:<number>"
 // (button), "option:<id>" (title), "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>",
 // "event:<id>", "prompt:<decision kind>:<card>" or "prompt:<decision kind>", "action:<word>" (button), "expansion"
-// (title), "expansion-text", "rulebook" (pages, see views/rulebook/rule_book.h), "rule:<decision kind>:<card>",
-// "rule:<decision kind>", "rule:refusal:<id>" (name of the paragraph of the rule book about it). What %1, %2 … stand
-// for in events, prompts and buttons is listed in phrases.h.
+// (title), "expansion-text". For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
+// "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>:<card>" or
+// "rule:<decision kind>" and "rule:refusal:<id>" (name of the paragraph that explains it). What %1, %2 … stand for in
+// events, prompts and buttons is listed in phrases.h.
 using Source = std::function<QString(const QString& key)>;
 void addTexts(const QString& expansion, Source source);
 
@@ -28,7 +29,7 @@ QString colourName(const QString& colour);        // "Red" / "Rot"
 QString editionName(const QString& edition);      //
 QString expansionName(const QString& expansion);  //
 QString expansionText(const QString& expansion);  // one plain line
-QString expansionRules(const QString& expansion); // its pages of the rule book
+QString expansionRules(const QString& expansion); // its page of the rule book
 QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,
