@@ -2,6 +2,7 @@
 
 #include "app/game_page.h"
 #include "app/language.h"
+#include "app/lessons/lesson_guide.h"
 #include "app/menus.h"
 #include "app/new_game_dialog.h"
 #include "app/replay_page.h"
@@ -9,8 +10,11 @@
 #include "app/settings_dialog.h"
 #include "app/shortcuts.h"
 #include "app/start_page.h"
+#include "app/welcome_page.h"
 #include "views/board/board_view.h"
+#include "views/cards/card_lens.h"
 #include "views/panels/status_strip.h"
+#include "views/rulebook/rulebook_window.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -43,14 +47,18 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , status_(new StatusStrip(model_, menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
-    , page_(new GamePage(model_, theme, pages_)) {
-    pages_->addWidget(start_);
-    pages_->addWidget(page_);
+    , page_(new GamePage(model_, theme, pages_))
+    , welcome_(new WelcomePage(theme, settings, language, pages_))
+    , guide_(new LessonGuide(model_, *page_, theme, settings, language))
+    , lens_(new CardLens(model_, theme, this)) {
+    for (QWidget* page : {static_cast<QWidget*>(start_), static_cast<QWidget*>(page_), static_cast<QWidget*>(welcome_)})
+        pages_->addWidget(page);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
     connectMenus();
     connectPages();
     theme_.setVision(settings_.vision());
+    connectLearning();
     useTheme(settings_.dark());
     useTextSize(settings_.textSize());
     table_.setPace(settings_.pace());
@@ -70,6 +78,9 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
 // Views look at the model to their last moment, and a member dies before the children of its owner.
 MainWindow::~MainWindow() {
     table_.close();
+    delete lens_; // watches what goes next
+    delete guide_;
+    delete rules_;
     delete takeCentralWidget();
     delete status_;
 }
@@ -106,9 +117,6 @@ void MainWindow::connectMenus() {
 }
 
 void MainWindow::connectPages() {
-    connect(start_, &StartPage::newGameWanted, this, [this] { askForNewGame(); });
-    connect(start_, &StartPage::continueWanted, this, &MainWindow::continueGame);
-    connect(start_, &StartPage::openWanted, this, &MainWindow::openGame);
     connect(start_, &StartPage::languageWanted, this, &MainWindow::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
@@ -131,9 +139,9 @@ void MainWindow::connectPages() {
 
 void MainWindow::showPage() {
     table_.hold(false);
-    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : start_);
-    start_->setContinuePossible(QFileInfo::exists(Settings::autosaveFile()));
+    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
     refreshActions();
+    describeEntries();
     refreshTitle();
 }
 
@@ -153,6 +161,8 @@ void MainWindow::refreshActions() {
     menus_->hurry->setEnabled(
         std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
     for (QAction* action : {menus_->log, menus_->wholeBoard}) action->setEnabled(playing);
+    if (guide_->running()) // a lesson is no game of one's own
+        for (QAction* action : {menus_->save, menus_->saveAs, menus_->hurry}) action->setEnabled(false);
 }
 
 void MainWindow::refreshTitle() {
@@ -175,7 +185,7 @@ bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats)
 void MainWindow::askForNewGame(const QString& seed) {
     if (!mayGiveUpGame()) return;
     NewGameDialog dialog(this);
-    dialog.recall(settings_.lastTable());
+    recallTable(dialog);
     dialog.setSeed(seed);
     if (dialog.exec() != QDialog::Accepted) return;
     settings_.setLastTable(dialog.remembered());
@@ -185,6 +195,7 @@ void MainWindow::askForNewGame(const QString& seed) {
 void MainWindow::useLanguage(const QString& code) {
     settings_.setLanguage(code);
     language_.use(code);
+    if (rules_ != nullptr) rules_->setLanguage(language_.current());
 }
 
 void MainWindow::useTheme(bool dark) {
@@ -261,6 +272,7 @@ void MainWindow::changeEvent(QEvent* event) {
         menus_->retranslate();
         menus_->setLanguage(language_.current());
         refreshTitle();
+        describeEntries();
     }
     QMainWindow::changeEvent(event);
 }

@@ -13,14 +13,19 @@ class QStackedWidget;
 
 namespace elgrande {
 
+class CardLens;
 class GamePage;
 class Language;
+class LessonGuide;
 class Menus;
 class ReplayPage;
+class NewGameDialog;
+class RuleBookWindow;
 class Settings;
 class StartPage;
 class StatusStrip;
 class Theme;
+class WelcomePage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -33,6 +38,9 @@ class MainWindow : public QMainWindow {
     LocalTable& table() { return table_; }
     GamePage& page() { return *page_; }
     ReplayPage* replayPage() { return replay_; } // null until something was replayed
+    StartPage& startPage() { return *start_; }
+    WelcomePage& welcomePage() { return *welcome_; }
+    LessonGuide& guide() { return *guide_; }
 
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
     bool openFile(const QString& path);
@@ -46,6 +54,8 @@ class MainWindow : public QMainWindow {
     void useVision(elgrande::Vision vision);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
+    void learn(int chapter = -1);                  // the guided game; -1: where it was left
+    void showRules(const QString& paragraph = {}); // empty: about what is going on now
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -79,6 +89,18 @@ class MainWindow : public QMainWindow {
     void showReplay(const QString& recordText, int event);
     void closeReplay();
     void playOnFrom(const QString& recordText);
+    // main_window_learn.cpp
+    void connectLearning();
+    void connectStartPage();
+    void connectRules();
+    void endLesson();
+    void playOn(const QString& recordText);
+    void playAgain();
+    void recallTable(NewGameDialog& dialog) const;
+    void describeEntries();
+    QString lastGameLine() const;
+    QString lastTableLine() const;
+    QWidget* firstPage() const;
 
     Settings& settings_;
     Language& language_;
@@ -91,7 +113,11 @@ class MainWindow : public QMainWindow {
     StartPage* start_;
     GamePage* page_;
     ReplayPage* replay_ = nullptr; // made when it is wanted first
-    QString file_;                 // where the game was last saved; empty: nowhere yet
+    WelcomePage* welcome_;
+    LessonGuide* guide_;
+    CardLens* lens_;
+    RuleBookWindow* rules_ = nullptr; // made when it is first asked for
+    QString file_;                    // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
 };
 

@@ -56,6 +56,9 @@ void Menus::nameActions() {
                                                               {forecast, "view.forecast"},
                                                               {preferences, "settings.preferences"},
                                                               {shortcuts, "settings.shortcuts"},
+                                                              {again, "game.again"},
+                                                              {rules, "help.rules"},
+                                                              {learn, "help.learn"},
                                                               {report, "help.report"},
                                                               {about, "help.about"},
                                                               {aboutQt, "help.aboutQt"}};
@@ -76,6 +79,7 @@ void Menus::makeGameMenu(QMenuBar* bar) {
     open = add(game_, QKeySequence::Open);
     proceed = add(game_);
     replay = add(game_, Qt::CTRL | Qt::Key_R);
+    again = add(game_, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     game_->addSeparator();
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
@@ -133,6 +137,8 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
 void Menus::makeHelpMenu(QMenuBar* bar) {
     help_ = bar->addMenu(QString());
     report = add(help_);
+    rules = add(help_, QKeySequence::HelpContents);
+    learn = add(help_);
     help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);
@@ -147,8 +153,11 @@ void Menus::setLanguage(const QString& code) {
 void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
     newGame->setText(tr("&New…"));
+    newGame->setToolTip(tr("New game"));
     open->setText(tr("&Open…"));
+    open->setToolTip(tr("Open a game"));
     proceed->setText(tr("&Continue the last game"));
+    again->setText(tr("A game &like last time"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     quit->setText(tr("&Quit"));
@@ -177,6 +186,8 @@ void Menus::retranslate() {
     shortcuts->setText(tr("&Shortcuts…"));
     report->setText(tr("&Report a problem…"));
     help_->setTitle(tr("&Help"));
+    rules->setText(tr("&Rule book"));
+    learn->setText(tr("&Guided first game"));
     about->setText(tr("&About El Grande"));
     aboutQt->setText(tr("About &Qt"));
 }

@@ -27,6 +27,7 @@ class Menus : public QObject {
     QAction* save;
     QAction* saveAs;
     QAction* proceed; // Continue
+    QAction* again;   // like last time
     QAction* quit;
     QAction* replay;
     QAction* lookBack;
@@ -48,6 +49,8 @@ class Menus : public QObject {
     QAction* preferences;
     QAction* shortcuts;
     QAction* report;
+    QAction* rules;
+    QAction* learn;
     QAction* about;
     QAction* aboutQt;
 

@@ -98,6 +98,15 @@ void Settings::setFolder(const QString& folder) { file_.setValue("folder", folde
 QVariantMap Settings::lastTable() const { return file_.value("lastTable").toMap(); }
 void Settings::setLastTable(const QVariantMap& table) { file_.setValue("lastTable", table); }
 
+bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
+void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
+
+QString Settings::playerName() const { return file_.value("playerName").toString().simplified(); }
+void Settings::setPlayerName(const QString& name) { file_.setValue("playerName", name.simplified()); }
+
+int Settings::lesson() const { return std::max(0, file_.value("lesson", 0).toInt()); }
+void Settings::setLesson(int chapter) { file_.setValue("lesson", chapter); }
+
 QString Settings::autosaveFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/autosave.egr";
 }

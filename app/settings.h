@@ -55,6 +55,13 @@ class Settings {
     QVariantMap lastTable() const; // seats, edition and rounds of the last new game
     void setLastTable(const QVariantMap& table);
 
+    bool welcomed() const; // the page of the first start has been filled in
+    void setWelcomed(bool welcomed);
+    QString playerName() const; // of the first person in a new game; empty: none given
+    void setPlayerName(const QString& name);
+    int lesson() const; // chapter of the guided game that comes next, from 0
+    void setLesson(int chapter);
+
     static QString autosaveFile();
 
     static constexpr int kSlow = 1200;

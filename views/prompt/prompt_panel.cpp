@@ -64,6 +64,10 @@ void PromptPanel::layContent() {
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     }
+    for (QLabel* label : {small_, reason_}) {
+        label->setTextFormat(Qt::RichText);
+        connect(label, &QLabel::linkActivated, this, &PromptPanel::rulesWanted);
+    }
     rows->addWidget(prompt_);
     rows->addWidget(buttonRow_);
     rows->addWidget(small_);
@@ -85,8 +89,14 @@ void PromptPanel::setHint(const QString& hint) {
 }
 
 void PromptPanel::showReason(const QString& reason) {
-    reason_->setText(reason);
+    told_ = reason;
+    reason_->setText(withRuleLink(reason));
     reason_->setVisible(!reason.isEmpty());
+}
+
+QString PromptPanel::withRuleLink(const QString& text) const {
+    return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
+        .arg(text.toHtmlEscaped(), theme().colour(Role::Accent).name(), tr("Rule"));
 }
 
 bool PromptPanel::triggerDefault() {
@@ -158,7 +168,7 @@ void PromptPanel::showSmallPrint() {
         text = texts::cardText(model_.catalogue(), decision->card);
         if (!remark.isEmpty()) text += QLatin1Char(' ') + remark;
     }
-    small_->setText(text);
+    small_->setText(text.isEmpty() ? text : withRuleLink(text));
     small_->setVisible(!text.isEmpty());
 }
 

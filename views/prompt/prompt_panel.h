@@ -27,6 +27,7 @@ class PromptPanel : public PaperPanel {
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
+    QString reason() const { return told_; } // why something was not possible, while it is shown
     std::vector<QPushButton*> actionButtons() const; // those of the open decision
     void focusFirst();                               // the default button, or the first one
 
@@ -37,6 +38,7 @@ class PromptPanel : public PaperPanel {
 
   signals:
     void hurryWanted();
+    void rulesWanted(); // about what is asked or was refused
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +58,7 @@ class PromptPanel : public PaperPanel {
     QString forcedText() const;
     bool needsButton(Action action) const;
     QString waitingText() const;
+    QString withRuleLink(const QString& text) const;
 
     GameModel& model_;
     QWidget* content_; // scrolls in the rare case that it is higher than the panel
@@ -65,6 +68,7 @@ class PromptPanel : public PaperPanel {
     QLabel* small_;  // hint or card text
     QLabel* reason_; // why not
     QString hint_;
+    QString told_;
     struct Offered {
         Action action;
         QPushButton* button;

@@ -1,0 +1,115 @@
+#include "app/lessons/lesson_light.h"
+
+#include "app/game_page.h"
+#include "model/game_model/game_model.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_face.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace elgrande {
+namespace {
+
+constexpr int kShade = 84; // of 255
+constexpr qreal kRadius = 8;
+
+} // namespace
+
+LessonLight::LessonLight(GameModel& model, GamePage& page, Theme& theme)
+    : QWidget(&page)
+    , model_(model)
+    , page_(page)
+    , theme_(theme) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    page.installEventFilter(this);
+    connect(&model_, &GameModel::changed, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+void LessonLight::setLit(const QStringList& names) {
+    lit_ = names;
+    setGeometry(page_.rect());
+    setVisible(!lit_.isEmpty());
+    raise();
+    update();
+}
+
+QPainterPath LessonLight::framed(const QWidget* widget) const {
+    QPainterPath path;
+    if (widget != nullptr && widget->isVisibleTo(&page_))
+        path.addRoundedRect(QRectF(QRect(widget->mapTo(&page_, QPoint(0, 0)), widget->size())), kRadius, kRadius);
+    return path;
+}
+
+QPainterPath LessonLight::areaOutline(const QString& id) const {
+    const BoardView& board = page_.board();
+    const auto& areas = model_.catalogue().areas;
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        if (QString::fromStdString(areas[i].id) != id) continue;
+        const QPainterPath outline = board.table().outlineOf(areaAt(static_cast<int>(i)));
+        const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
+        return board.viewportTransform().map(outline).translated(corner);
+    }
+    return {};
+}
+
+QPainterPath LessonLight::outlineOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    const QString which = name.section(u':', 1);
+    const auto number = static_cast<std::size_t>(which.toInt());
+    if (what == QLatin1String("board")) return framed(&page_.board());
+    if (what == QLatin1String("area")) return areaOutline(which);
+    if (what == QLatin1String("castillo")) return areaOutline(what);
+    if (what == QLatin1String("hand")) return framed(&page_.hand());
+    if (what == QLatin1String("cards")) return framed(&page_.cards());
+    if (what == QLatin1String("card") && number < page_.cards().faces().size())
+        return framed(page_.cards().faces()[number]);
+    if (what == QLatin1String("power")) {
+        const auto& powers = model_.catalogue().powers;
+        for (std::size_t i = 0; i < powers.size(); ++i)
+            if (powers[i].value == which.toInt()) return framed(page_.hand().face(static_cast<Power>(i)));
+    }
+    if (what == QLatin1String("seats")) return framed(&page_.seats());
+    if (what == QLatin1String("seat")) return framed(page_.seats().row(seatAt(which.toInt())));
+    if (what == QLatin1String("prompt")) return framed(&page_.prompt());
+    if (what == QLatin1String("disk")) return framed(&page_.disk());
+    if (what == QLatin1String("log")) return framed(&page_.log());
+    return {};
+}
+
+void LessonLight::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath light;
+    light.setFillRule(Qt::WindingFill);
+    for (const QString& name : lit_) light = light.united(outlineOf(name));
+    if (light.isEmpty()) return;
+    QPainterPath shade;
+    shade.addRect(rect());
+    painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    QColor glow = theme_.colour(Role::Gold);
+    for (const auto& [width, alpha] : {std::pair{9.0, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
+        glow.setAlpha(alpha);
+        painter.setPen(QPen(glow, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(light);
+    }
+}
+
+bool LessonLight::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &page_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+        setGeometry(page_.rect());
+        update();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace elgrande
