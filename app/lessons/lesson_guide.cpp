@@ -23,6 +23,7 @@ namespace {
 constexpr const char* kAgent = "greedy"; // plays the others when the guided part is over
 constexpr int kGap = 10;
 constexpr int kEdge = 2; // to the right, because Valencia is near
+constexpr int kNarrow = 300;
 constexpr int kWide = 520; // beside the top of the board while the disk needs the sea
 
 } // namespace
@@ -127,8 +128,12 @@ void LessonGuide::layOut() {
     const BoardView& board = page_.board();
     const QRect table(board.mapTo(&page_, QPoint(0, 0)), board.size());
     const bool disk = page_.disk().isVisibleTo(&page_);
-    const int width = disk ? std::min(kWide, table.width() - 2 * kGap) : std::max(300, table.width() * 34 / 100);
-    const int height = std::min(panel_->heightFor(width), table.height() - 2 * kGap);
+    const int most = table.width() - 2 * kGap;
+    const int room = table.height() - 2 * kGap;
+    const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
+    int width = std::min(disk ? std::max(kWide, narrow) : narrow, most);
+    while (panel_->heightFor(width) > room && width < most) width = std::min(width + kGap, most); // large letters
+    const int height = std::min(panel_->heightFor(width), room);
     const int top = disk ? table.top() + kGap : table.bottom() - kGap - height;
     panel_->setGeometry(table.right() - kEdge - width, top, width, height);
     panel_->raise();

@@ -43,6 +43,8 @@ class LearnTest : public QObject {
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
+    void largestLettersFit_data();
+    void largestLettersFit();
     void somethingElseIsAnswered();
     void chapterIsRemembered();
     void languageChangesInMidStep();
@@ -77,7 +79,7 @@ void LearnTest::cleanup() {
 }
 
 void LearnTest::makeWindow(bool welcomed) {
-    cleanup();
+    window_.reset();
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
     settings_->setAnimation(false);
@@ -215,6 +217,30 @@ void LearnTest::chapterIsPlayedByItsGuide() {
         }
     }
     QVERIFY(!guide.running() || static_cast<int>(guide.feeder().chapter()) == chapter + 1);
+}
+
+void LearnTest::largestLettersFit_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void LearnTest::largestLettersFit() {
+    QFETCH(QString, language);
+    const QFont usual = QApplication::font();
+    cleanup();
+    Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
+    makeWindow(true);
+    window_->useLanguage(language);
+    LessonGuide& guide = window_->guide();
+    for (int chapter = 0; chapter == 0 || chapter < guide.chapterCount(); ++chapter) {
+        window_->learn(chapter);
+        while (guide.feeder().waitsForReading() && !guide.feeder().isLastStep()) {
+            QCoreApplication::sendPostedEvents();
+            QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
+            guide.feeder().goOn();
+        }
+    }
+    QApplication::setFont(usual);
 }
 
 void LearnTest::somethingElseIsAnswered() {
