@@ -110,7 +110,10 @@ void LessonGuide::showStep() {
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
     light_->setLit(step.lit);
     layOut();
-    if (!goOn.isEmpty()) panel_->goOnButton()->setFocus();
+    if (!goOn.isEmpty())
+        panel_->goOnButton()->setFocus();
+    else if (step.kind == LessonStep::Kind::Do)
+        light_->focusThing(step.lit.value(0)); // Enter is all that a keyboard needs then
 }
 
 void LessonGuide::answer(const QString& reason) {

@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QPushButton>
 
 namespace elgrande {
 namespace {
@@ -62,28 +63,40 @@ QPainterPath LessonLight::areaOutline(const QString& id) const {
     return {};
 }
 
-QPainterPath LessonLight::outlineOf(const QString& name) const {
+QWidget* LessonLight::widgetOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
-    const QString which = name.section(u':', 1);
-    const auto number = static_cast<std::size_t>(which.toInt());
-    if (what == QLatin1String("board")) return framed(&page_.board());
-    if (what == QLatin1String("area")) return areaOutline(which);
-    if (what == QLatin1String("castillo")) return areaOutline(what);
-    if (what == QLatin1String("hand")) return framed(&page_.hand());
-    if (what == QLatin1String("cards")) return framed(&page_.cards());
-    if (what == QLatin1String("card") && number < page_.cards().faces().size())
-        return framed(page_.cards().faces()[number]);
+    const int number = name.section(u':', 1).toInt();
+    if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo"))
+        return &page_.board();
+    if (what == QLatin1String("hand")) return &page_.hand();
+    if (what == QLatin1String("cards")) return &page_.cards();
+    if (what == QLatin1String("card") && number < static_cast<int>(page_.cards().faces().size()))
+        return page_.cards().faces()[static_cast<std::size_t>(number)];
     if (what == QLatin1String("power")) {
         const auto& powers = model_.catalogue().powers;
         for (std::size_t i = 0; i < powers.size(); ++i)
-            if (powers[i].value == which.toInt()) return framed(page_.hand().face(static_cast<Power>(i)));
+            if (powers[i].value == number) return page_.hand().face(static_cast<Power>(i));
     }
-    if (what == QLatin1String("seats")) return framed(&page_.seats());
-    if (what == QLatin1String("seat")) return framed(page_.seats().row(seatAt(which.toInt())));
-    if (what == QLatin1String("prompt")) return framed(&page_.prompt());
-    if (what == QLatin1String("disk")) return framed(&page_.disk());
-    if (what == QLatin1String("log")) return framed(&page_.log());
-    return {};
+    if (what == QLatin1String("seats")) return &page_.seats();
+    if (what == QLatin1String("seat")) return page_.seats().row(seatAt(number));
+    if (what == QLatin1String("prompt")) return &page_.prompt();
+    if (what == QLatin1String("disk")) return &page_.disk();
+    if (what == QLatin1String("log")) return &page_.log();
+    return nullptr;
+}
+
+QPainterPath LessonLight::outlineOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
+    if (what == QLatin1String("castillo")) return areaOutline(what);
+    return framed(widgetOf(name));
+}
+
+void LessonLight::focusThing(const QString& name) const {
+    QWidget* widget = widgetOf(name);
+    const auto buttons = page_.prompt().actionButtons();
+    if (widget == &page_.prompt() && !buttons.empty()) widget = buttons.front();
+    if (widget != nullptr) widget->setFocus();
 }
 
 void LessonLight::paintEvent(QPaintEvent* /*event*/) {

@@ -24,12 +24,14 @@ class LessonLight : public QWidget {
     void setLit(const QStringList& names);
     // Where the thing is on the page; empty where there is no such thing now.
     QPainterPath outlineOf(const QString& name) const;
+    void focusThing(const QString& name) const; // gives it the keyboard
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    QWidget* widgetOf(const QString& name) const; // the board for places
     QPainterPath areaOutline(const QString& id) const;
     QPainterPath framed(const QWidget* widget) const;
 

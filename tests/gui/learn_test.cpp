@@ -46,6 +46,7 @@ class LearnTest : public QObject {
     void largestLettersFit_data();
     void largestLettersFit();
     void somethingElseIsAnswered();
+    void keyboardIsEnough();
     void chapterIsRemembered();
     void languageChangesInMidStep();
     void guidedGameIsPlayedOn();
@@ -257,6 +258,27 @@ void LearnTest::somethingElseIsAnswered() {
     QCOMPARE(guide.feeder().step().id, asked); // nothing has been played
     QVERIFY(!guide.panel().answerText().isEmpty());
     QVERIFY(guide.panel().answerText() != window_->page().prompt().reason()); // it says more than "not now"
+}
+
+// Where a card or a button is meant, Enter is enough from the first chapter on.
+void LearnTest::keyboardIsEnough() {
+    window_->learn(0);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    LessonGuide& guide = window_->guide();
+    WindowPlayer player(*window_, 1);
+    for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
+        const LessonStep& step = guide.feeder().step();
+        const bool onBoard = step.kind == LessonStep::Kind::Do && step.lit.value(0).startsWith("area:");
+        if (step.kind == LessonStep::Kind::Watch)
+            QTest::qWait(1);
+        else if (onBoard) // its keys are the board's own business
+            QVERIFY(window_->page().board().hasFocus() && playStep(player));
+        else
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(0);
+    }
+    QCOMPARE(guide.feeder().chapter(), std::size_t(5));
 }
 
 void LearnTest::chapterIsRemembered() {
