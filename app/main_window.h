@@ -35,7 +35,7 @@ class MainWindow : public QMainWindow {
     LocalTable& table() { return table_; }
     GamePage& page() { return *page_; }
     StartPage& startPage() { return *start_; }
-    WelcomePage& welcomePage() { return *welcome_; }
+    WelcomePage& welcomePage(); // made when it is first asked for
     LessonGuide& guide() { return *guide_; }
 
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
@@ -85,7 +85,7 @@ class MainWindow : public QMainWindow {
     void describeEntries();
     QString lastGameLine() const;
     QString lastTableLine() const;
-    QWidget* firstPage() const;
+    QWidget* firstPage();
 
     Settings& settings_;
     Language& language_;
@@ -97,7 +97,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* page_;
-    WelcomePage* welcome_;
+    WelcomePage* welcome_ = nullptr;
     LessonGuide* guide_;
     CardLens* lens_;
     RuleBookWindow* rules_ = nullptr; // made when it is first asked for

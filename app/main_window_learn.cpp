@@ -33,15 +33,6 @@ namespace elgrande {
 void MainWindow::connectLearning() {
     connectStartPage();
     connectRules();
-    connect(welcome_, &WelcomePage::languageWanted, this, &MainWindow::useLanguage);
-    connect(welcome_, &WelcomePage::learnWanted, this, [this] {
-        showPage();
-        learn();
-    });
-    connect(welcome_, &WelcomePage::playWanted, this, [this] {
-        showPage();
-        askForNewGame();
-    });
     connect(guide_, &LessonGuide::left, this, &MainWindow::endLesson);
     connect(guide_, &LessonGuide::playOnWanted, this, &MainWindow::playOn);
     // Whatever else begins at the table ends the lesson.
@@ -73,8 +64,24 @@ void MainWindow::connectRules() {
     connect(&page_->prompt(), &PromptPanel::rulesWanted, this, [this] { showRules(); });
 }
 
-QWidget* MainWindow::firstPage() const {
-    return settings_.welcomed() ? static_cast<QWidget*>(start_) : static_cast<QWidget*>(welcome_);
+QWidget* MainWindow::firstPage() {
+    return settings_.welcomed() ? static_cast<QWidget*>(start_) : static_cast<QWidget*>(&welcomePage());
+}
+
+WelcomePage& MainWindow::welcomePage() {
+    if (welcome_ != nullptr) return *welcome_;
+    welcome_ = new WelcomePage(theme_, settings_, language_, pages_);
+    pages_->addWidget(welcome_);
+    connect(welcome_, &WelcomePage::languageWanted, this, &MainWindow::useLanguage);
+    connect(welcome_, &WelcomePage::learnWanted, this, [this] {
+        showPage();
+        learn();
+    });
+    connect(welcome_, &WelcomePage::playWanted, this, [this] {
+        showPage();
+        askForNewGame();
+    });
+    return *welcome_;
 }
 
 void MainWindow::describeEntries() {
