@@ -11,6 +11,7 @@
 #include "app/seats_editor.h"
 #include "app/settings.h"
 #include "app/start_page.h"
+#include "app/table_light.h"
 #include "app/welcome_page.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
@@ -42,7 +43,9 @@ void MainWindow::connectLearning() {
     lens_->watchCards(page_->cards());
     lens_->watchSeats(page_->seats());
     lens_->setTexts(page_->log());
-    connect(&page_->log(), &LogPanel::areaHovered, &page_->board(), &BoardView::pointAt);
+    connect(&page_->log(), &LogPanel::areaHovered, this, [this](Area area) {
+        if (!guide_->running()) guide_->light().setArea(area); // a lesson has its own light
+    });
     connect(&page_->board(), &BoardView::areaClicked, &page_->log(), &LogPanel::areaClicked);
     connect(&page_->log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
     connect(&page_->log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);

@@ -2,9 +2,9 @@
 
 #include "app/game_page.h"
 #include "app/language.h"
-#include "app/lessons/lesson_light.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/settings.h"
+#include "app/table_light.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -35,7 +35,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     , settings_(settings)
     , language_(language)
     , feeder_(model)
-    , light_(new LessonLight(model, page, theme))
+    , light_(new TableLight(model, page, theme))
     , panel_(new LessonPanel(theme, &page)) {
     panel_->hide();
     panel_->installEventFilter(this);
@@ -73,7 +73,7 @@ Result<bool> LessonGuide::start(int chapter) {
 void LessonGuide::stop() {
     feeder_.close();
     panel_->hide();
-    light_->setLit({});
+    light_->setLit({}, false);
 }
 
 QStringList LessonGuide::names() const {
@@ -108,7 +108,7 @@ void LessonGuide::showStep() {
     else if (step.kind == LessonStep::Kind::Say)
         goOn = tr("&Continue");
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
-    light_->setLit(step.lit);
+    light_->setLit(step.lit, true);
     layOut();
     if (!goOn.isEmpty())
         panel_->goOnButton()->setFocus();

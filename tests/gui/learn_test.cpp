@@ -3,18 +3,19 @@
 #include "app/game_page.h"
 #include "app/language.h"
 #include "app/lessons/lesson_guide.h"
-#include "app/lessons/lesson_light.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "app/start_entry.h"
 #include "app/start_page.h"
+#include "app/table_light.h"
 #include "app/welcome_page.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/theme/theme.h"
 
@@ -47,6 +48,7 @@ class LearnTest : public QObject {
     void largestLettersFit();
     void somethingElseIsAnswered();
     void keyboardIsEnough();
+    void lineOfTheLogLightsItsPlace();
     void chapterIsRemembered();
     void languageChangesInMidStep();
     void guidedGameIsPlayedOn();
@@ -279,6 +281,18 @@ void LearnTest::keyboardIsEnough() {
         QTest::qWait(0);
     }
     QCOMPARE(guide.feeder().chapter(), std::size_t(5));
+}
+
+void LearnTest::lineOfTheLogLightsItsPlace() {
+    window_->learn(window_->guide().chapterCount()); // some game with a history
+    window_->guide().stop();
+    TableLight& light = window_->guide().light();
+    QVERIFY(!light.isVisible());
+    emit window_->page().log().areaHovered(Area::Granada);
+    QVERIFY(light.isVisible());
+    QVERIFY(light.testAttribute(Qt::WA_TransparentForMouseEvents));
+    emit window_->page().log().areaHovered(Area::None);
+    QVERIFY(!light.isVisible());
 }
 
 void LearnTest::chapterIsRemembered() {

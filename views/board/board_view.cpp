@@ -154,11 +154,6 @@ bool BoardView::cancelPick() {
     return had;
 }
 
-void BoardView::pointAt(Area area) {
-    hover_ = {area, Owner::None, Board::None};
-    showLooks();
-}
-
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
 QString BoardView::summaryOf(Area area) const {

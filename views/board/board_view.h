@@ -47,7 +47,6 @@ class BoardView : public QGraphicsView {
     void pick(const elgrande::BoardSpot& spot);
     void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Board::None}); }
     bool cancelPick();
-    void pointAt(elgrande::Area area); // looks as if the pointer were there; None: nowhere
     void resetZoom();
 
   signals:

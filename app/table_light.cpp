@@ -1,4 +1,4 @@
-#include "app/lessons/lesson_light.h"
+#include "app/table_light.h"
 
 #include "app/game_page.h"
 #include "model/game_model/game_model.h"
@@ -24,7 +24,7 @@ constexpr qreal kRadius = 8;
 
 } // namespace
 
-LessonLight::LessonLight(GameModel& model, GamePage& page, Theme& theme)
+TableLight::TableLight(GameModel& model, GamePage& page, Theme& theme)
     : QWidget(&page)
     , model_(model)
     , page_(page)
@@ -36,22 +36,30 @@ LessonLight::LessonLight(GameModel& model, GamePage& page, Theme& theme)
     hide();
 }
 
-void LessonLight::setLit(const QStringList& names) {
+void TableLight::setLit(const QStringList& names, bool shaded) {
     lit_ = names;
+    shaded_ = shaded;
     setGeometry(page_.rect());
     setVisible(!lit_.isEmpty());
     raise();
     update();
 }
 
-QPainterPath LessonLight::framed(const QWidget* widget) const {
+void TableLight::setArea(Area area) {
+    const auto& areas = model_.catalogue().areas;
+    const bool known = index(area) < areas.size();
+    setLit(known ? QStringList{QStringLiteral("area:") + QString::fromStdString(areas[index(area)].id)} : QStringList(),
+           false);
+}
+
+QPainterPath TableLight::framed(const QWidget* widget) const {
     QPainterPath path;
     if (widget != nullptr && widget->isVisibleTo(&page_))
         path.addRoundedRect(QRectF(QRect(widget->mapTo(&page_, QPoint(0, 0)), widget->size())), kRadius, kRadius);
     return path;
 }
 
-QPainterPath LessonLight::areaOutline(const QString& id) const {
+QPainterPath TableLight::areaOutline(const QString& id) const {
     const BoardView& board = page_.board();
     const auto& areas = model_.catalogue().areas;
     for (std::size_t i = 0; i < areas.size(); ++i) {
@@ -63,7 +71,7 @@ QPainterPath LessonLight::areaOutline(const QString& id) const {
     return {};
 }
 
-QWidget* LessonLight::widgetOf(const QString& name) const {
+QWidget* TableLight::widgetOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     const int number = name.section(u':', 1).toInt();
     if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo"))
@@ -85,30 +93,32 @@ QWidget* LessonLight::widgetOf(const QString& name) const {
     return nullptr;
 }
 
-QPainterPath LessonLight::outlineOf(const QString& name) const {
+QPainterPath TableLight::outlineOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
     if (what == QLatin1String("castillo")) return areaOutline(what);
     return framed(widgetOf(name));
 }
 
-void LessonLight::focusThing(const QString& name) const {
+void TableLight::focusThing(const QString& name) const {
     QWidget* widget = widgetOf(name);
     const auto buttons = page_.prompt().actionButtons();
     if (widget == &page_.prompt() && !buttons.empty()) widget = buttons.front();
     if (widget != nullptr) widget->setFocus();
 }
 
-void LessonLight::paintEvent(QPaintEvent* /*event*/) {
+void TableLight::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath light;
     light.setFillRule(Qt::WindingFill);
     for (const QString& name : lit_) light = light.united(outlineOf(name));
     if (light.isEmpty()) return;
-    QPainterPath shade;
-    shade.addRect(rect());
-    painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    if (shaded_) {
+        QPainterPath shade;
+        shade.addRect(rect());
+        painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    }
     QColor glow = theme_.colour(Role::Gold);
     for (const auto& [width, alpha] : {std::pair{9.0, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
         glow.setAlpha(alpha);
@@ -117,7 +127,7 @@ void LessonLight::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-bool LessonLight::eventFilter(QObject* watched, QEvent* event) {
+bool TableLight::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &page_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
         setGeometry(page_.rect());
         update();
