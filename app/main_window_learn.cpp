@@ -141,6 +141,7 @@ void MainWindow::playAgain() {
 void MainWindow::learn(int chapter) {
     if (!mayGiveUpGame()) return;
     table_.close();
+    file_.clear();
     const Result<bool> begun = guide_->start(chapter);
     if (begun) return;
     guide_->stop();

@@ -118,6 +118,11 @@ void LessonGuide::showStep() {
 
 void LessonGuide::answer(const QString& reason) {
     if (!feeder_.running()) return;
+    if (feeder_.waitsForReading()) {
+        panel_->answer(tr("In a moment: first go on with “Continue”."));
+        layOut();
+        return;
+    }
     const LessonStep& step = feeder_.step();
     const QString prepared = words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id + u'?');
     const bool ruled = !reason.isEmpty() && reason != texts::refusalText(model_.catalogue(), feeder_.notMeant());

@@ -250,6 +250,9 @@ void LearnTest::somethingElseIsAnswered() {
     window_->learn(1); // power cards
     LessonGuide& guide = window_->guide();
     WindowPlayer player(*window_, 1);
+    QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
+                      window_->page().board().pointOf({Area::Galicia, Owner::None, Board::None}));
+    QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
     while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(playStep(player));
     const QString asked = guide.feeder().step().id;
     const int meant = window_->model().decision()->legal.front().a;
