@@ -10,7 +10,6 @@
 #include "app/settings_dialog.h"
 #include "app/shortcuts.h"
 #include "app/start_page.h"
-#include "app/welcome_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/card_lens.h"
 #include "views/panels/status_strip.h"
@@ -48,11 +47,10 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
-    , welcome_(new WelcomePage(theme, settings, language, pages_))
     , guide_(new LessonGuide(model_, *page_, theme, settings, language))
     , lens_(new CardLens(model_, theme, this)) {
-    for (QWidget* page : {static_cast<QWidget*>(start_), static_cast<QWidget*>(page_), static_cast<QWidget*>(welcome_)})
-        pages_->addWidget(page);
+    pages_->addWidget(start_);
+    pages_->addWidget(page_);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
     connectMenus();

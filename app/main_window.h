@@ -39,7 +39,7 @@ class MainWindow : public QMainWindow {
     GamePage& page() { return *page_; }
     ReplayPage* replayPage() { return replay_; } // null until something was replayed
     StartPage& startPage() { return *start_; }
-    WelcomePage& welcomePage() { return *welcome_; }
+    WelcomePage& welcomePage(); // made when it is first asked for
     LessonGuide& guide() { return *guide_; }
 
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
@@ -100,7 +100,7 @@ class MainWindow : public QMainWindow {
     void describeEntries();
     QString lastGameLine() const;
     QString lastTableLine() const;
-    QWidget* firstPage() const;
+    QWidget* firstPage();
 
     Settings& settings_;
     Language& language_;
@@ -113,7 +113,7 @@ class MainWindow : public QMainWindow {
     StartPage* start_;
     GamePage* page_;
     ReplayPage* replay_ = nullptr; // made when it is wanted first
-    WelcomePage* welcome_;
+    WelcomePage* welcome_ = nullptr;
     LessonGuide* guide_;
     CardLens* lens_;
     RuleBookWindow* rules_ = nullptr; // made when it is first asked for

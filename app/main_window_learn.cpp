@@ -11,6 +11,7 @@
 #include "app/seats_editor.h"
 #include "app/settings.h"
 #include "app/start_page.h"
+#include "app/table_light.h"
 #include "app/welcome_page.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
@@ -33,16 +34,6 @@ namespace elgrande {
 void MainWindow::connectLearning() {
     connectStartPage();
     connectRules();
-    connect(welcome_, &WelcomePage::languageWanted, this, &MainWindow::useLanguage);
-    connect(welcome_, &WelcomePage::visionWanted, this, &MainWindow::useVision);
-    connect(welcome_, &WelcomePage::learnWanted, this, [this] {
-        showPage();
-        learn();
-    });
-    connect(welcome_, &WelcomePage::playWanted, this, [this] {
-        showPage();
-        askForNewGame();
-    });
     connect(guide_, &LessonGuide::left, this, &MainWindow::endLesson);
     connect(guide_, &LessonGuide::playOnWanted, this, &MainWindow::playOn);
     // Whatever else begins at the table ends the lesson.
@@ -52,7 +43,9 @@ void MainWindow::connectLearning() {
     lens_->watchCards(page_->cards());
     lens_->watchSeats(page_->seats());
     lens_->setTexts(page_->log());
-    connect(&page_->log(), &LogPanel::areaHovered, &page_->board(), &BoardView::pointAt);
+    connect(&page_->log(), &LogPanel::areaHovered, this, [this](Area area) {
+        if (!guide_->running()) guide_->light().setArea(area); // a lesson has its own light
+    });
     connect(&page_->board(), &BoardView::areaClicked, &page_->log(), &LogPanel::areaClicked);
     connect(&page_->log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
     connect(&page_->log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);
@@ -74,8 +67,25 @@ void MainWindow::connectRules() {
     connect(&page_->prompt(), &PromptPanel::rulesWanted, this, [this] { showRules(); });
 }
 
-QWidget* MainWindow::firstPage() const {
-    return settings_.welcomed() ? static_cast<QWidget*>(start_) : static_cast<QWidget*>(welcome_);
+QWidget* MainWindow::firstPage() {
+    return settings_.welcomed() ? static_cast<QWidget*>(start_) : static_cast<QWidget*>(&welcomePage());
+}
+
+WelcomePage& MainWindow::welcomePage() {
+    if (welcome_ != nullptr) return *welcome_;
+    welcome_ = new WelcomePage(theme_, settings_, language_, pages_);
+    pages_->addWidget(welcome_);
+    connect(welcome_, &WelcomePage::languageWanted, this, &MainWindow::useLanguage);
+    connect(welcome_, &WelcomePage::visionWanted, this, &MainWindow::useVision);
+    connect(welcome_, &WelcomePage::learnWanted, this, [this] {
+        showPage();
+        learn();
+    });
+    connect(welcome_, &WelcomePage::playWanted, this, [this] {
+        showPage();
+        askForNewGame();
+    });
+    return *welcome_;
 }
 
 void MainWindow::describeEntries() {
@@ -132,6 +142,7 @@ void MainWindow::playAgain() {
 void MainWindow::learn(int chapter) {
     if (!mayGiveUpGame()) return;
     table_.close();
+    file_.clear();
     const Result<bool> begun = guide_->start(chapter);
     if (begun) return;
     guide_->stop();

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -28,7 +29,7 @@ StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
     , notice_(new QLabel(sheet())) {
     sheet()->setFixedWidth(kSheetWidth);
     auto* rows = new QVBoxLayout(sheet());
-    rows->setContentsMargins(32, 30, 32, 18);
+    rows->setContentsMargins(26, 26, 26, 18);
     rows->setSpacing(6);
     for (QLabel* label : {subtitle_, notice_}) {
         label->setWordWrap(true);
@@ -78,7 +79,7 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
     subtitle_->setText(tr("Nine regions of Spain, one Castillo, and the King between the Grandes"));
-    subtitle_->setFont(headingFont(*this, 1.05));
+    subtitle_->setFont(Theme::serif(QFontInfo(font()).pixelSize() * 1.08));
     languageLabel_->setText(tr("&Language:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));

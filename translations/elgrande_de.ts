@@ -273,6 +273,10 @@
         <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>In a moment: first go on with “Continue”.</source>
+        <translation>Gleich! Drück erst auf „Weiter“.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LessonPanel</name>

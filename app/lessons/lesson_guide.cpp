@@ -2,9 +2,9 @@
 
 #include "app/game_page.h"
 #include "app/language.h"
-#include "app/lessons/lesson_light.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/settings.h"
+#include "app/table_light.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -23,6 +23,7 @@ namespace {
 constexpr const char* kAgent = "greedy"; // plays the others when the guided part is over
 constexpr int kGap = 10;
 constexpr int kEdge = 2; // to the right, because Valencia is near
+constexpr int kNarrow = 300;
 constexpr int kWide = 520; // beside the top of the board while the disk needs the sea
 
 } // namespace
@@ -34,7 +35,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     , settings_(settings)
     , language_(language)
     , feeder_(model)
-    , light_(new LessonLight(model, page, theme))
+    , light_(new TableLight(model, page, theme))
     , panel_(new LessonPanel(theme, &page)) {
     panel_->hide();
     panel_->installEventFilter(this);
@@ -72,7 +73,7 @@ Result<bool> LessonGuide::start(int chapter) {
 void LessonGuide::stop() {
     feeder_.close();
     panel_->hide();
-    light_->setLit({});
+    light_->setLit({}, false);
 }
 
 QStringList LessonGuide::names() const {
@@ -107,13 +108,21 @@ void LessonGuide::showStep() {
     else if (step.kind == LessonStep::Kind::Say)
         goOn = tr("&Continue");
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
-    light_->setLit(step.lit);
+    light_->setLit(step.lit, true);
     layOut();
-    if (!goOn.isEmpty()) panel_->goOnButton()->setFocus();
+    if (!goOn.isEmpty())
+        panel_->goOnButton()->setFocus();
+    else if (step.kind == LessonStep::Kind::Do)
+        light_->focusThing(step.lit.value(0)); // Enter is all that a keyboard needs then
 }
 
 void LessonGuide::answer(const QString& reason) {
     if (!feeder_.running()) return;
+    if (feeder_.waitsForReading()) {
+        panel_->answer(tr("In a moment: first go on with “Continue”."));
+        layOut();
+        return;
+    }
     const LessonStep& step = feeder_.step();
     const QString prepared = words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id + u'?');
     const bool ruled = !reason.isEmpty() && reason != texts::refusalText(model_.catalogue(), feeder_.notMeant());
@@ -127,8 +136,12 @@ void LessonGuide::layOut() {
     const BoardView& board = page_.board();
     const QRect table(board.mapTo(&page_, QPoint(0, 0)), board.size());
     const bool disk = page_.disk().isVisibleTo(&page_);
-    const int width = disk ? std::min(kWide, table.width() - 2 * kGap) : std::max(300, table.width() * 34 / 100);
-    const int height = std::min(panel_->heightFor(width), table.height() - 2 * kGap);
+    const int most = table.width() - 2 * kGap;
+    const int room = table.height() - 2 * kGap;
+    const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
+    int width = std::min(disk ? std::max(kWide, narrow) : narrow, most);
+    while (panel_->heightFor(width) > room && width < most) width = std::min(width + kGap, most); // large letters
+    const int height = std::min(panel_->heightFor(width), room);
     const int top = disk ? table.top() + kGap : table.bottom() - kGap - height;
     panel_->setGeometry(table.right() - kEdge - width, top, width, height);
     panel_->raise();

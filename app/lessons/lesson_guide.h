@@ -11,7 +11,7 @@ namespace elgrande {
 
 class GamePage;
 class Language;
-class LessonLight;
+class TableLight;
 class LessonPanel;
 class Settings;
 class Theme;
@@ -29,7 +29,7 @@ class LessonGuide : public QObject {
     int chapterCount() const { return static_cast<int>(plan_.chapters.size()); }
     LessonFeeder& feeder() { return feeder_; }
     LessonPanel& panel() { return *panel_; }
-    LessonLight& light() { return *light_; }
+    TableLight& light() { return *light_; }
 
   signals:
     void left();
@@ -53,7 +53,7 @@ class LessonGuide : public QObject {
     LessonPlan plan_;
     LessonTexts texts_;
     LessonFeeder feeder_;
-    LessonLight* light_;
+    TableLight* light_;
     LessonPanel* panel_;
 };
 

@@ -22,7 +22,7 @@ struct LessonStep {
     };
     Kind kind = Kind::Say;
     QString id;
-    QStringList lit; // what is shown in light, see lesson_light.h
+    QStringList lit; // what is shown in light, see table_light.h
     int count = 1;
     bool open = false; // Do: the other alternatives are offered too, but lead nowhere
 };

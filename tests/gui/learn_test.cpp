@@ -3,18 +3,19 @@
 #include "app/game_page.h"
 #include "app/language.h"
 #include "app/lessons/lesson_guide.h"
-#include "app/lessons/lesson_light.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "app/start_entry.h"
 #include "app/start_page.h"
+#include "app/table_light.h"
 #include "app/welcome_page.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/theme/theme.h"
 
@@ -43,7 +44,11 @@ class LearnTest : public QObject {
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
+    void largestLettersFit_data();
+    void largestLettersFit();
     void somethingElseIsAnswered();
+    void keyboardIsEnough();
+    void lineOfTheLogLightsItsPlace();
     void chapterIsRemembered();
     void languageChangesInMidStep();
     void guidedGameIsPlayedOn();
@@ -77,7 +82,7 @@ void LearnTest::cleanup() {
 }
 
 void LearnTest::makeWindow(bool welcomed) {
-    cleanup();
+    window_.reset();
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
     settings_->setTempo(Tempo::Off);
@@ -218,10 +223,37 @@ void LearnTest::chapterIsPlayedByItsGuide() {
     QVERIFY(!guide.running() || static_cast<int>(guide.feeder().chapter()) == chapter + 1);
 }
 
+void LearnTest::largestLettersFit_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void LearnTest::largestLettersFit() {
+    QFETCH(QString, language);
+    const QFont usual = QApplication::font();
+    cleanup();
+    Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
+    makeWindow(true);
+    window_->useLanguage(language);
+    LessonGuide& guide = window_->guide();
+    for (int chapter = 0; chapter == 0 || chapter < guide.chapterCount(); ++chapter) {
+        window_->learn(chapter);
+        while (guide.feeder().waitsForReading() && !guide.feeder().isLastStep()) {
+            QCoreApplication::sendPostedEvents();
+            QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
+            guide.feeder().goOn();
+        }
+    }
+    QApplication::setFont(usual);
+}
+
 void LearnTest::somethingElseIsAnswered() {
     window_->learn(1); // power cards
     LessonGuide& guide = window_->guide();
     WindowPlayer player(*window_, 1);
+    QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
+                      window_->page().board().pointOf({Area::Galicia, Owner::None, Board::None}));
+    QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
     while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(playStep(player));
     const QString asked = guide.feeder().step().id;
     const int meant = window_->model().decision()->legal.front().a;
@@ -232,6 +264,39 @@ void LearnTest::somethingElseIsAnswered() {
     QCOMPARE(guide.feeder().step().id, asked); // nothing has been played
     QVERIFY(!guide.panel().answerText().isEmpty());
     QVERIFY(guide.panel().answerText() != window_->page().prompt().reason()); // it says more than "not now"
+}
+
+// Where a card or a button is meant, Enter is enough from the first chapter on.
+void LearnTest::keyboardIsEnough() {
+    window_->learn(0);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    LessonGuide& guide = window_->guide();
+    WindowPlayer player(*window_, 1);
+    for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
+        const LessonStep& step = guide.feeder().step();
+        const bool onBoard = step.kind == LessonStep::Kind::Do && step.lit.value(0).startsWith("area:");
+        if (step.kind == LessonStep::Kind::Watch)
+            QTest::qWait(1);
+        else if (onBoard) // its keys are the board's own business
+            QVERIFY(window_->page().board().hasFocus() && playStep(player));
+        else
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(0);
+    }
+    QCOMPARE(guide.feeder().chapter(), std::size_t(5));
+}
+
+void LearnTest::lineOfTheLogLightsItsPlace() {
+    window_->learn(window_->guide().chapterCount()); // some game with a history
+    window_->guide().stop();
+    TableLight& light = window_->guide().light();
+    QVERIFY(!light.isVisible());
+    emit window_->page().log().areaHovered(Area::Granada);
+    QVERIFY(light.isVisible());
+    QVERIFY(light.testAttribute(Qt::WA_TransparentForMouseEvents));
+    emit window_->page().log().areaHovered(Area::None);
+    QVERIFY(!light.isVisible());
 }
 
 void LearnTest::chapterIsRemembered() {

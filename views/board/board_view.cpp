@@ -176,11 +176,6 @@ bool BoardView::cancelPick() {
     return had;
 }
 
-void BoardView::pointAt(Area area) {
-    hover_ = {area, Owner::None, Board::None};
-    showLooks();
-}
-
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
 QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(model_, chooser_, spot); }

@@ -55,7 +55,6 @@ class BoardView : public QGraphicsView {
     void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
     void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
-    void pointAt(elgrande::Area area); // looks as if the pointer were there; None: nowhere
     void resetZoom();
 
   signals:

@@ -96,6 +96,7 @@ void LogPanel::arrange() {
     text_->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     text_->viewport()->setAutoFillBackground(false);
     text_->viewport()->setMouseTracking(true);
+    text_->installEventFilter(this);
     text_->viewport()->installEventFilter(this);
     text_->setMinimumHeight(104);
 }

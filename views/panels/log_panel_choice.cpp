@@ -210,6 +210,7 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
         }
         if (event->type() == QEvent::Leave) pointAt(-1, {});
     }
+    if (watched == text_ && event->type() == QEvent::FocusOut) pointAt(-1, {});
     return PaperPanel::eventFilter(watched, event);
 }
 

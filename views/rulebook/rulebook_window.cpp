@@ -199,9 +199,13 @@ void RuleBookWindow::showParagraph(const QString& name, bool remember) {
     }
     back_->setEnabled(at_ > 0);
     forward_->setEnabled(at_ + 1 < read_.size());
+    selectCurrent();
+}
+
+void RuleBookWindow::selectCurrent() {
     const QSignalBlocker quiet(contents_);
     for (QTreeWidgetItemIterator item(contents_); *item != nullptr; ++item)
-        if ((*item)->data(0, kName).toString() == name) contents_->setCurrentItem(*item);
+        if ((*item)->data(0, kName).toString() == current_) contents_->setCurrentItem(*item);
 }
 
 void RuleBookWindow::go(int steps) {
@@ -220,7 +224,7 @@ void RuleBookWindow::search(const QString& words) {
     const QStringList hits = book_.search(words);
     markHits();
     if (!hits.isEmpty() && !hits.contains(current_)) showParagraph(hits.front(), false);
-    markHits();
+    selectCurrent();
 }
 
 void RuleBookWindow::markHits() {

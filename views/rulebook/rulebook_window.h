@@ -48,6 +48,7 @@ class RuleBookWindow : public QWidget {
     void rebuild();
     void fillContents();
     void showParagraph(const QString& name, bool remember);
+    void selectCurrent(); // in the contents
     void go(int steps); // through what was read
     void markHits();
     void nextHit(int direction);

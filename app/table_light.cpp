@@ -1,4 +1,4 @@
-#include "app/lessons/lesson_light.h"
+#include "app/table_light.h"
 
 #include "app/game_page.h"
 #include "model/game_model/game_model.h"
@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QPushButton>
 
 namespace elgrande {
 namespace {
@@ -23,7 +24,7 @@ constexpr qreal kRadius = 8;
 
 } // namespace
 
-LessonLight::LessonLight(GameModel& model, GamePage& page, Theme& theme)
+TableLight::TableLight(GameModel& model, GamePage& page, Theme& theme)
     : QWidget(&page)
     , model_(model)
     , page_(page)
@@ -35,22 +36,30 @@ LessonLight::LessonLight(GameModel& model, GamePage& page, Theme& theme)
     hide();
 }
 
-void LessonLight::setLit(const QStringList& names) {
+void TableLight::setLit(const QStringList& names, bool shaded) {
     lit_ = names;
+    shaded_ = shaded;
     setGeometry(page_.rect());
     setVisible(!lit_.isEmpty());
     raise();
     update();
 }
 
-QPainterPath LessonLight::framed(const QWidget* widget) const {
+void TableLight::setArea(Area area) {
+    const auto& areas = model_.catalogue().areas;
+    const bool known = index(area) < areas.size();
+    setLit(known ? QStringList{QStringLiteral("area:") + QString::fromStdString(areas[index(area)].id)} : QStringList(),
+           false);
+}
+
+QPainterPath TableLight::framed(const QWidget* widget) const {
     QPainterPath path;
     if (widget != nullptr && widget->isVisibleTo(&page_))
         path.addRoundedRect(QRectF(QRect(widget->mapTo(&page_, QPoint(0, 0)), widget->size())), kRadius, kRadius);
     return path;
 }
 
-QPainterPath LessonLight::areaOutline(const QString& id) const {
+QPainterPath TableLight::areaOutline(const QString& id) const {
     const BoardView& board = page_.board();
     const auto& areas = model_.catalogue().areas;
     for (std::size_t i = 0; i < areas.size(); ++i) {
@@ -62,40 +71,54 @@ QPainterPath LessonLight::areaOutline(const QString& id) const {
     return {};
 }
 
-QPainterPath LessonLight::outlineOf(const QString& name) const {
+QWidget* TableLight::widgetOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
-    const QString which = name.section(u':', 1);
-    const auto number = static_cast<std::size_t>(which.toInt());
-    if (what == QLatin1String("board")) return framed(&page_.board());
-    if (what == QLatin1String("area")) return areaOutline(which);
-    if (what == QLatin1String("castillo")) return areaOutline(what);
-    if (what == QLatin1String("hand")) return framed(&page_.hand());
-    if (what == QLatin1String("cards")) return framed(&page_.cards());
-    if (what == QLatin1String("card") && number < page_.cards().faces().size())
-        return framed(page_.cards().faces()[number]);
+    const int number = name.section(u':', 1).toInt();
+    if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo"))
+        return &page_.board();
+    if (what == QLatin1String("hand")) return &page_.hand();
+    if (what == QLatin1String("cards")) return &page_.cards();
+    if (what == QLatin1String("card") && number < static_cast<int>(page_.cards().faces().size()))
+        return page_.cards().faces()[static_cast<std::size_t>(number)];
     if (what == QLatin1String("power")) {
         const auto& powers = model_.catalogue().powers;
         for (std::size_t i = 0; i < powers.size(); ++i)
-            if (powers[i].value == which.toInt()) return framed(page_.hand().face(static_cast<Power>(i)));
+            if (powers[i].value == number) return page_.hand().face(static_cast<Power>(i));
     }
-    if (what == QLatin1String("seats")) return framed(&page_.seats());
-    if (what == QLatin1String("seat")) return framed(page_.seats().row(seatAt(which.toInt())));
-    if (what == QLatin1String("prompt")) return framed(&page_.prompt());
-    if (what == QLatin1String("disk")) return framed(&page_.disk());
-    if (what == QLatin1String("log")) return framed(&page_.log());
-    return {};
+    if (what == QLatin1String("seats")) return &page_.seats();
+    if (what == QLatin1String("seat")) return page_.seats().row(seatAt(number));
+    if (what == QLatin1String("prompt")) return &page_.prompt();
+    if (what == QLatin1String("disk")) return &page_.disk();
+    if (what == QLatin1String("log")) return &page_.log();
+    return nullptr;
 }
 
-void LessonLight::paintEvent(QPaintEvent* /*event*/) {
+QPainterPath TableLight::outlineOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
+    if (what == QLatin1String("castillo")) return areaOutline(what);
+    return framed(widgetOf(name));
+}
+
+void TableLight::focusThing(const QString& name) const {
+    QWidget* widget = widgetOf(name);
+    const auto buttons = page_.prompt().actionButtons();
+    if (widget == &page_.prompt() && !buttons.empty()) widget = buttons.front();
+    if (widget != nullptr) widget->setFocus();
+}
+
+void TableLight::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath light;
     light.setFillRule(Qt::WindingFill);
     for (const QString& name : lit_) light = light.united(outlineOf(name));
     if (light.isEmpty()) return;
-    QPainterPath shade;
-    shade.addRect(rect());
-    painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    if (shaded_) {
+        QPainterPath shade;
+        shade.addRect(rect());
+        painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    }
     QColor glow = theme_.colour(Role::Gold);
     for (const auto& [width, alpha] : {std::pair{9.0, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
         glow.setAlpha(alpha);
@@ -104,7 +127,7 @@ void LessonLight::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-bool LessonLight::eventFilter(QObject* watched, QEvent* event) {
+bool TableLight::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &page_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
         setGeometry(page_.rect());
         update();
