@@ -111,6 +111,7 @@ void GamePage::connectViews() {
     connect(disk_, &SecretDisk::askedChanged, this, &GamePage::showWhatIsAsked);
     connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
@@ -176,6 +177,8 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
+    pages_->setTabEnabled(1, model_.hasAids());
+    pages_->setTabToolTip(1, model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
     film_->setVisible(film_->isShowing());
     disk_->setVisible(disk_->isAsked() && !film_->isShowing());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());

@@ -148,6 +148,10 @@ void MainWindow::refreshActions() {
     const bool looking = replay_ != nullptr && pages_->currentWidget() == replay_;
     menus_->lookBack->setEnabled(playing && !looking);
     menus_->lastScoring->setEnabled(playing && page_->film().hasReel());
+    for (QAction* aid : {menus_->ranks, menus_->forecast}) {
+        aid->setEnabled(!playing || model_.hasAids());
+        aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));
+    }
     menus_->save->setEnabled(playing);
     menus_->saveAs->setEnabled(playing);
     menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
@@ -168,8 +172,8 @@ void MainWindow::refreshTitle() {
     setWindowTitle(file_.isEmpty() ? name : tr("%1 – %2", "file, program").arg(QFileInfo(file_).fileName(), name));
 }
 
-bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats) {
-    const Result<bool> started = table_.start(setup, seats);
+bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    const Result<bool> started = table_.start(setup, seats, aids);
     if (!started) {
         complain(tr("The game cannot begin."), QString::fromStdString(started.error()));
         return false;
@@ -187,7 +191,7 @@ void MainWindow::askForNewGame(const QString& seed) {
     dialog.setSeed(seed);
     if (dialog.exec() != QDialog::Accepted) return;
     settings_.setLastTable(dialog.remembered());
-    begin(dialog.setup(), dialog.seats());
+    begin(dialog.setup(), dialog.seats(), dialog.aids());
 }
 
 void MainWindow::useLanguage(const QString& code) {

@@ -42,7 +42,8 @@ class MainWindow : public QMainWindow {
     WelcomePage& welcomePage(); // made when it is first asked for
     LessonGuide& guide() { return *guide_; }
 
-    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
+    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats,
+               bool aids = true); // false: told the player why not
     bool openFile(const QString& path);
     void askForNewGame(const QString& seed = {});
 

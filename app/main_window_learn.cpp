@@ -136,7 +136,7 @@ void MainWindow::playAgain() {
     if (!mayGiveUpGame()) return;
     NewGameDialog dialog(this);
     recallTable(dialog);
-    begin(dialog.setup(), dialog.seats());
+    begin(dialog.setup(), dialog.seats(), dialog.aids());
 }
 
 void MainWindow::learn(int chapter) {

@@ -26,6 +26,7 @@ class NewGameDialog : public QDialog {
 
     Setup setup() const;
     std::vector<SeatChoice> seats() const;
+    bool aids() const; // false: as at the table
     void setSeed(const QString& seed);
 
     QVariantMap remembered() const; // for Settings::lastTable()
@@ -53,6 +54,8 @@ class NewGameDialog : public QDialog {
     QLabel* seedLabel_;
     QLineEdit* seed_;
     QLabel* seedText_;
+    QLabel* aidsLabel_;
+    QComboBox* aids_;
     QGroupBox* rules_;
     RulingsEditor* rulings_;
     QDialogButtonBox* buttons_;

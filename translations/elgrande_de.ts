@@ -255,6 +255,10 @@
         <source>Forecast</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>This game is played as at the table, without aids.</source>
+        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LessonFeeder</name>
@@ -477,6 +481,10 @@
         <source>The guided game cannot go on.</source>
         <translation>Die geführte Partie kann nicht weitergehen.</translation>
     </message>
+    <message>
+        <source>This game is played as at the table, without aids.</source>
+        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Menus</name>
@@ -687,6 +695,18 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
+    <message>
+        <source>&amp;Aids:</source>
+        <translation>&amp;Hilfen:</translation>
+    </message>
+    <message>
+        <source>All: ranks, forecast, outlook</source>
+        <translation>Alle: Ränge, Vorschau, Aussicht</translation>
+    </message>
+    <message>
+        <source>None – as at the table</source>
+        <translation>Keine – wie am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PlaceTip</name>
@@ -751,6 +771,29 @@
     <message>
         <source>This card is not offered now.</source>
         <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>the provinces hold only %1</source>
+        <translation>die Provinz hat nur %1</translation>
+    </message>
+    <message>
+        <source>you act in place %1</source>
+        <translation>du bist an %1. Stelle dran</translation>
+    </message>
+    <message>
+        <source>you act in place %1 to %2</source>
+        <translation>du bist an %1. bis %2. Stelle dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) will be there</source>
+        <translation>
+            <numerusform>%n Aktionskarte wird noch da sein</numerusform>
+            <numerusform>%n Aktionskarten werden noch da sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 action cards will be there</source>
+        <translation>%1 bis %2 Aktionskarten werden noch da sein</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,13 @@
             <numerusform>%n Caballeros to the court</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action card(s) will be there</source>
+        <translation>
+            <numerusform>%n action card will be there</numerusform>
+            <numerusform>%n action cards will be there</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PromptPanel</name>

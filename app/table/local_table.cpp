@@ -39,6 +39,8 @@ class ScreenSink final : public EventSink {
     Seat reader_;
 };
 
+constexpr const char* kAids = "Aids"; // record tag; absent: all of them
+
 bool isSecretQuestion(const Decision& decision) { return decision.kind == "disk" || decision.kind == "power-back"; }
 
 } // namespace
@@ -123,7 +125,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
 
 LocalTable::~LocalTable() = default;
 
-Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats) {
+Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     Record record;
     record.setup = setup;
     record.setup.players = static_cast<int>(seats.size());
@@ -131,6 +133,7 @@ Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>
         record.names.push_back(seat.name.toStdString());
         record.agents.push_back(seat.agent.toStdString());
     }
+    if (!aids) record.setTag(kAids, "none");
     record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     return d->begin(std::move(record), true);
 }
@@ -211,6 +214,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
         names << QString::fromStdString(record.names[i]);
         persons.push_back(agents[i] == nullptr);
     }
+    model.setAids(record.tag(kAids) == nullptr);
     model.startGame(catalogueOf(*rules), names, persons);
     for (Event& event : events) event = asSeenBy(event, screenReader());
     model.setHistory(std::move(events));

@@ -29,7 +29,7 @@ class CardLens : public QObject {
     void watchCards(ActionCards& cards);
     void watchSeats(SeatPanel& seats);
     void setTexts(QWidget& texts) { texts_ = &texts; } // whose links name cards
-    Card shown() const; // None: nothing is shown
+    Card shown() const;                                // None: nothing is shown
     CardView& view() { return *view_; }
 
   public slots:

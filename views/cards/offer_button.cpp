@@ -62,23 +62,27 @@ void OfferButton::keyPressEvent(QKeyEvent* event) {
 void OfferButton::enterEvent(QEnterEvent* event) {
     hover_ = true;
     update();
+    emit pointed(true);
     QAbstractButton::enterEvent(event);
 }
 
 void OfferButton::leaveEvent(QEvent* event) {
     hover_ = false;
     update();
+    emit pointed(false);
     QAbstractButton::leaveEvent(event);
 }
 
 void OfferButton::focusInEvent(QFocusEvent* event) {
     byKeys_ = event->reason() != Qt::MouseFocusReason; // a click needs no ring
     update();
+    if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);
 }
 
 void OfferButton::focusOutEvent(QFocusEvent* event) {
     update();
+    if (byKeys_) emit pointed(false);
     QAbstractButton::focusOutEvent(event);
 }
 

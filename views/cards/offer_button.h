@@ -22,6 +22,7 @@ class OfferButton : public QAbstractButton {
   signals:
     void taken();
     void refused(const QString& reason);
+    void pointed(bool at); // by the pointer or the keyboard
 
   protected:
     static constexpr qreal kMargin = 7; // room for the glow around the card
