@@ -1,5 +1,6 @@
 #include "app/lessons/lesson_feeder.h"
 
+#include "model/game_model/award_lines.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -80,7 +81,7 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
     std::vector<Event> events = std::move(replayed->events);
     for (Event& event : events) event = asSeenBy(event, LessonPlan::kPlayer);
     model_.setHistory(std::move(events));
-    model_.setScorer([this](Area place) { return score(place); });
+    model_.setScorer([this](Area place) { return awardLines(*rules_, state_, place); });
     emit chapterBegan(static_cast<int>(chapter_));
     enterStep();
     return true;
@@ -198,16 +199,6 @@ Decision LessonFeeder::limited(Decision decision) const {
     }
     decision.legal = {meant};
     return decision;
-}
-
-std::vector<AwardLine> LessonFeeder::score(Area place) const {
-    if (place == Area::Castillo) return {};
-    AwardList awards;
-    scorePlace(*rules_, state_, place, ScoreMode::Full, awards);
-    std::vector<AwardLine> lines;
-    for (const Award& award : awards)
-        lines.push_back({award.place, award.seat, award.rank, award.points, award.reason});
-    return lines;
 }
 
 } // namespace elgrande

@@ -53,7 +53,6 @@ class LessonFeeder : public QObject {
     void show();
     Decision limited(Decision decision) const;
     bool othersAreNext() const;
-    std::vector<AwardLine> score(Area place) const;
 
     GameModel& model_;
     const LessonPlan* plan_ = nullptr;

@@ -4,6 +4,7 @@
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
+#include "model/game_model/award_lines.h"
 #include "model/observe/information_state.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
@@ -68,7 +69,6 @@ struct LocalTable::Private {
     void goBack(const Snapshot& back);
     Seat screenReader() const; // the only person at the screen, or nobody
     bool needsCurtain(Seat seat, const Decision& decision) const;
-    std::vector<AwardLine> score(Area place) const;
 
     LocalTable* q;
     GameModel& model;
@@ -218,7 +218,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     model.startGame(catalogueOf(*rules), names, persons);
     for (Event& event : events) event = asSeenBy(event, screenReader());
     model.setHistory(std::move(events));
-    model.setScorer([this](Area place) { return score(place); });
+    model.setScorer([this](Area place) { return awardLines(*rules, state, place); });
     {
         ScreenSink sink(model, screenReader());
         next = advance(*rules, state, legal, fresh ? &sink : nullptr);
@@ -374,16 +374,6 @@ bool LocalTable::Private::needsCurtain(Seat seat, const Decision& decision) cons
     own.viewer = Seat::None;
     for (SeatSeen& seen : own.seats) seen.disk = Area::None;
     return isSecretQuestion(decision) || !(own == observe(*rules, state, Seat::None));
-}
-
-std::vector<AwardLine> LocalTable::Private::score(Area place) const {
-    if (place == Area::Castillo && !rules->rulings.openCastillo) return {};
-    AwardList awards;
-    scorePlace(*rules, state, place, ScoreMode::Full, awards);
-    std::vector<AwardLine> lines;
-    for (const Award& award : awards)
-        lines.push_back({award.place, award.seat, award.rank, award.points, award.reason});
-    return lines;
 }
 
 } // namespace elgrande
