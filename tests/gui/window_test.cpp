@@ -3,18 +3,22 @@
 #include "app/game_page.h"
 #include "app/language.h"
 #include "app/main_window.h"
+#include "app/menus.h"
 #include "app/new_game_dialog.h"
 #include "app/rulings_editor.h"
 #include "app/seats_editor.h"
 #include "app/settings.h"
 #include "app/settings_dialog.h"
+#include "app/shortcuts.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -186,7 +190,8 @@ void WindowTest::nothingIsClipped_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("shown");
     for (const QString& language : Language::known())
-        for (const QString shown : {"start", "new game", "preferences", "table", "result"})
+        for (const QString shown :
+             {"start", "new game", "preferences", "shortcuts", "table", "forecast", "film", "replay", "result"})
             QTest::addRow("%s, %s", qPrintable(shown), qPrintable(language)) << language << shown;
 }
 
@@ -197,14 +202,20 @@ void WindowTest::nothingIsClipped() {
     std::unique_ptr<QDialog> dialog;
     if (shown == "new game") dialog = std::make_unique<NewGameDialog>();
     if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, *language_);
+    if (shown == "shortcuts")
+        dialog = std::make_unique<ShortcutsDialog>(*settings_, window_->findChild<Menus*>()->all());
     if (dialog) {
         dialog->show();
         seen = dialog.get();
     }
-    const bool playing = shown == "table" || shown == "result";
-    if (playing) QVERIFY(window_->begin(shortGame(5, "clipped"), table(5, shown == "table" ? 1 : 0)));
-    if (shown == "table") QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
-    if (shown == "result") QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
+    const bool oneAsked = shown == "table" || shown == "forecast";
+    const bool playing = oneAsked || shown == "film" || shown == "replay" || shown == "result";
+    if (playing) QVERIFY(window_->begin(shortGame(5, "clipped"), table(5, oneAsked ? 1 : 0)));
+    if (oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    if (playing && !oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
+    if (shown == "forecast") window_->page().setForecastShown(true);
+    if (shown == "film") window_->page().film().showAgain();
+    if (shown == "replay") window_->findChild<QAction*>("move.lookBack")->trigger();
     window_->useLanguage(language);
     QCoreApplication::sendPostedEvents(); // the new words; the layouts follow
     QVERIFY(seen->width() <= 1280 && seen->height() <= 800);
