@@ -8,7 +8,9 @@
 #include "app/settings.h"
 #include "app/settings_dialog.h"
 #include "app/shortcuts.h"
+#include "app/sound/sounds.h"
 #include "app/start_page.h"
+#include "app/statistics/archive.h"
 #include "views/board/board_view.h"
 #include "views/panels/status_strip.h"
 #include "views/scoring/scoring_film.h"
@@ -43,13 +45,16 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , status_(new StatusStrip(model_, menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
-    , page_(new GamePage(model_, theme, pages_)) {
+    , page_(new GamePage(model_, theme, pages_))
+    , archive_(new Archive(this))
+    , sounds_(new Sounds(model_, this)) {
     pages_->addWidget(start_);
     pages_->addWidget(page_);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
     connectMenus();
     connectPages();
+    connectTools();
     theme_.setVision(settings_.vision());
     useTheme(settings_.dark());
     useTextSize(settings_.textSize());
@@ -153,6 +158,7 @@ void MainWindow::refreshActions() {
     menus_->hurry->setEnabled(
         std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
     for (QAction* action : {menus_->log, menus_->wholeBoard}) action->setEnabled(playing);
+    refreshTools();
 }
 
 void MainWindow::refreshTitle() {
@@ -168,6 +174,7 @@ bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats)
     }
     file_.clear();
     autosaveComplained_ = false;
+    table_.setPace(settings_.pace());
     showPage();
     return true;
 }
@@ -175,6 +182,7 @@ bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats)
 void MainWindow::askForNewGame(const QString& seed) {
     if (!mayGiveUpGame()) return;
     NewGameDialog dialog(this);
+    dialog.offerPresets(settings_);
     dialog.recall(settings_.lastTable());
     dialog.setSeed(seed);
     if (dialog.exec() != QDialog::Accepted) return;
@@ -242,6 +250,7 @@ void MainWindow::showPreferences() {
     connect(&dialog, &SettingsDialog::tempoWanted, this, &MainWindow::useTempo);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &MainWindow::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &MainWindow::useAutoForced);
+    connectSettings(dialog);
     dialog.exec();
 }
 

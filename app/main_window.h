@@ -13,11 +13,13 @@ class QStackedWidget;
 
 namespace elgrande {
 
+class Archive;
 class GamePage;
 class Language;
 class Menus;
 class ReplayPage;
 class Settings;
+class Sounds;
 class StartPage;
 class StatusStrip;
 class Theme;
@@ -37,6 +39,7 @@ class MainWindow : public QMainWindow {
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
     bool openFile(const QString& path);
     void askForNewGame(const QString& seed = {});
+    Archive& archive() { return *archive_; } // keeps nothing until it has a folder
 
   public slots:
     void useLanguage(const QString& code);
@@ -46,6 +49,9 @@ class MainWindow : public QMainWindow {
     void useVision(elgrande::Vision vision);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
+    void quickGame(); // six rounds, three computer players, at once
+    void showStatistics();
+    void showGameCode();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -79,6 +85,13 @@ class MainWindow : public QMainWindow {
     void showReplay(const QString& recordText, int event);
     void closeReplay();
     void playOnFrom(const QString& recordText);
+    // main_window_tools.cpp
+    void connectTools();
+    void refreshTools();
+    void connectSettings(class SettingsDialog& dialog);
+    void keepFinishedGame();
+    void askForSummary(const QString& recordText);
+    void replayFile(const QString& path);
 
     Settings& settings_;
     Language& language_;
@@ -93,6 +106,8 @@ class MainWindow : public QMainWindow {
     ReplayPage* replay_ = nullptr; // made when it is wanted first
     QString file_;                 // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
+    Archive* archive_;
+    Sounds* sounds_;
 };
 
 // What both the window and the file dialogs call a saved game.

@@ -28,6 +28,10 @@ class Menus : public QObject {
     QAction* saveAs;
     QAction* proceed; // Continue
     QAction* quit;
+    QAction* quick; // the short game at once
+    QAction* statistics;
+    QAction* summary; // one page of a finished game
+    QAction* gameCode;
     QAction* replay;
     QAction* lookBack;
     QAction* undo;
