@@ -111,9 +111,9 @@ void GamePage::connectViews() {
     connect(disk_, &SecretDisk::askedChanged, this, &GamePage::showWhatIsAsked);
     connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
-    connect(log_, &LogPanel::cardLinkActivated, this, &GamePage::showCard);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
@@ -177,6 +177,8 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
+    pages_->setTabEnabled(1, model_.hasAids());
+    pages_->setTabToolTip(1, model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
     film_->setVisible(film_->isShowing());
     disk_->setVisible(disk_->isAsked() && !film_->isShowing());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
@@ -201,15 +203,6 @@ void GamePage::followWithKeyboard() {
 void GamePage::showPlace(Area area) {
     const QPoint point = board_->viewport()->mapToGlobal(board_->pointOf({area, Owner::None, Board::None}));
     QToolTip::showText(point, placeTip(model_, area, {}), board_);
-}
-
-void GamePage::showCard(Card card) {
-    const Catalogue& catalogue = model_.catalogue();
-    const QString tip =
-        QStringLiteral("<b>%1</b><p>%2</p><p>%3</p>")
-            .arg(texts::cardTitle(catalogue, card).toHtmlEscaped(), texts::cardText(catalogue, card).toHtmlEscaped(),
-                 texts::cardRuling(catalogue, card).toHtmlEscaped());
-    QToolTip::showText(QCursor::pos(), tip, log_);
 }
 
 void GamePage::layOverlays() {

@@ -43,6 +43,7 @@ class GamePage : public QWidget {
     LogPanel& log() { return *log_; }
     ScoringFilm& film() { return *film_; }
     Announcer& announcer() { return *announcer_; }
+    SeatPanel& seats() { return *seats_; }
 
     void setTempo(Tempo tempo);
     void setLogShown(bool shown);
@@ -76,7 +77,6 @@ class GamePage : public QWidget {
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
     void showPlace(Area area); // what a link in the log speaks of
-    void showCard(Card card);
 
     GameModel& model_;
     Theme& theme_;

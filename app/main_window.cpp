@@ -2,6 +2,7 @@
 
 #include "app/game_page.h"
 #include "app/language.h"
+#include "app/lessons/lesson_guide.h"
 #include "app/menus.h"
 #include "app/new_game_dialog.h"
 #include "app/replay_page.h"
@@ -12,7 +13,9 @@
 #include "app/start_page.h"
 #include "app/statistics/archive.h"
 #include "views/board/board_view.h"
+#include "views/cards/card_lens.h"
 #include "views/panels/status_strip.h"
+#include "views/rulebook/rulebook_window.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -46,6 +49,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
+    , guide_(new LessonGuide(model_, *page_, theme, settings, language))
+    , lens_(new CardLens(model_, theme, this))
     , archive_(new Archive(this))
     , sounds_(new Sounds(model_, this)) {
     pages_->addWidget(start_);
@@ -56,6 +61,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     connectPages();
     connectTools();
     theme_.setVision(settings_.vision());
+    connectLearning();
     useTheme(settings_.dark());
     useTextSize(settings_.textSize());
     table_.setPace(settings_.pace());
@@ -75,6 +81,9 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
 // Views look at the model to their last moment, and a member dies before the children of its owner.
 MainWindow::~MainWindow() {
     table_.close();
+    delete lens_; // watches what goes next
+    delete guide_;
+    delete rules_;
     delete takeCentralWidget();
     delete status_;
 }
@@ -111,9 +120,6 @@ void MainWindow::connectMenus() {
 }
 
 void MainWindow::connectPages() {
-    connect(start_, &StartPage::newGameWanted, this, [this] { askForNewGame(); });
-    connect(start_, &StartPage::continueWanted, this, &MainWindow::continueGame);
-    connect(start_, &StartPage::openWanted, this, &MainWindow::openGame);
     connect(start_, &StartPage::languageWanted, this, &MainWindow::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
@@ -136,9 +142,9 @@ void MainWindow::connectPages() {
 
 void MainWindow::showPage() {
     table_.hold(false);
-    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : start_);
-    start_->setContinuePossible(QFileInfo::exists(Settings::autosaveFile()));
+    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
     refreshActions();
+    describeEntries();
     refreshTitle();
 }
 
@@ -147,6 +153,10 @@ void MainWindow::refreshActions() {
     const bool looking = replay_ != nullptr && pages_->currentWidget() == replay_;
     menus_->lookBack->setEnabled(playing && !looking);
     menus_->lastScoring->setEnabled(playing && page_->film().hasReel());
+    for (QAction* aid : {menus_->ranks, menus_->forecast}) {
+        aid->setEnabled(!playing || model_.hasAids());
+        aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));
+    }
     menus_->save->setEnabled(playing);
     menus_->saveAs->setEnabled(playing);
     menus_->proceed->setEnabled(!playing && QFileInfo::exists(Settings::autosaveFile()));
@@ -159,6 +169,8 @@ void MainWindow::refreshActions() {
         std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
     for (QAction* action : {menus_->log, menus_->wholeBoard}) action->setEnabled(playing);
     refreshTools();
+    if (guide_->running()) // a lesson is no game of one's own
+        for (QAction* action : {menus_->save, menus_->saveAs, menus_->hurry}) action->setEnabled(false);
 }
 
 void MainWindow::refreshTitle() {
@@ -166,8 +178,8 @@ void MainWindow::refreshTitle() {
     setWindowTitle(file_.isEmpty() ? name : tr("%1 – %2", "file, program").arg(QFileInfo(file_).fileName(), name));
 }
 
-bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats) {
-    const Result<bool> started = table_.start(setup, seats);
+bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    const Result<bool> started = table_.start(setup, seats, aids);
     if (!started) {
         complain(tr("The game cannot begin."), QString::fromStdString(started.error()));
         return false;
@@ -183,16 +195,17 @@ void MainWindow::askForNewGame(const QString& seed) {
     if (!mayGiveUpGame()) return;
     NewGameDialog dialog(this);
     dialog.offerPresets(settings_);
-    dialog.recall(settings_.lastTable());
+    recallTable(dialog);
     dialog.setSeed(seed);
     if (dialog.exec() != QDialog::Accepted) return;
     settings_.setLastTable(dialog.remembered());
-    begin(dialog.setup(), dialog.seats());
+    begin(dialog.setup(), dialog.seats(), dialog.aids());
 }
 
 void MainWindow::useLanguage(const QString& code) {
     settings_.setLanguage(code);
     language_.use(code);
+    if (rules_ != nullptr) rules_->setLanguage(language_.current());
 }
 
 void MainWindow::useTheme(bool dark) {
@@ -270,6 +283,7 @@ void MainWindow::changeEvent(QEvent* event) {
         menus_->retranslate();
         menus_->setLanguage(language_.current());
         refreshTitle();
+        describeEntries();
     }
     QMainWindow::changeEvent(event);
 }

@@ -14,15 +14,20 @@ class QStackedWidget;
 namespace elgrande {
 
 class Archive;
+class CardLens;
 class GamePage;
 class Language;
+class LessonGuide;
 class Menus;
 class ReplayPage;
+class NewGameDialog;
+class RuleBookWindow;
 class Settings;
 class Sounds;
 class StartPage;
 class StatusStrip;
 class Theme;
+class WelcomePage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -35,8 +40,12 @@ class MainWindow : public QMainWindow {
     LocalTable& table() { return table_; }
     GamePage& page() { return *page_; }
     ReplayPage* replayPage() { return replay_; } // null until something was replayed
+    StartPage& startPage() { return *start_; }
+    WelcomePage& welcomePage(); // made when it is first asked for
+    LessonGuide& guide() { return *guide_; }
 
-    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats); // false: told the player why not
+    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats,
+               bool aids = true); // false: told the player why not
     bool openFile(const QString& path);
     void askForNewGame(const QString& seed = {});
     Archive& archive() { return *archive_; } // keeps nothing until it has a folder
@@ -52,6 +61,8 @@ class MainWindow : public QMainWindow {
     void quickGame(); // six rounds, three computer players, at once
     void showStatistics();
     void showGameCode();
+    void learn(int chapter = -1);                  // the guided game; -1: where it was left
+    void showRules(const QString& paragraph = {}); // empty: about what is going on now
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -92,6 +103,18 @@ class MainWindow : public QMainWindow {
     void keepFinishedGame();
     void askForSummary(const QString& recordText);
     void replayFile(const QString& path);
+    // main_window_learn.cpp
+    void connectLearning();
+    void connectStartPage();
+    void connectRules();
+    void endLesson();
+    void playOn(const QString& recordText);
+    void playAgain();
+    void recallTable(NewGameDialog& dialog) const;
+    void describeEntries();
+    QString lastGameLine() const;
+    QString lastTableLine() const;
+    QWidget* firstPage();
 
     Settings& settings_;
     Language& language_;
@@ -104,7 +127,11 @@ class MainWindow : public QMainWindow {
     StartPage* start_;
     GamePage* page_;
     ReplayPage* replay_ = nullptr; // made when it is wanted first
-    QString file_;                 // where the game was last saved; empty: nowhere yet
+    WelcomePage* welcome_ = nullptr;
+    LessonGuide* guide_;
+    CardLens* lens_;
+    RuleBookWindow* rules_ = nullptr; // made when it is first asked for
+    QString file_;                    // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
     Archive* archive_;
     Sounds* sounds_;

@@ -4,6 +4,7 @@
 
 #include "app/game_code.h"
 #include "app/game_page.h"
+#include "app/lessons/lesson_guide.h"
 #include "app/menus.h"
 #include "app/new_game_dialog.h"
 #include "app/presets.h"
@@ -37,7 +38,7 @@ namespace {
 QString usualPerson(const Settings& settings) {
     for (const QVariant& seat : settings.lastTable().value(QStringLiteral("seats")).toList())
         if (const QStringList parts = seat.toStringList(); parts.size() == 2 && parts[1].isEmpty()) return parts[0];
-    return {};
+    return settings.playerName();
 }
 
 } // namespace
@@ -56,8 +57,9 @@ void MainWindow::connectTools() {
 }
 
 void MainWindow::refreshTools() {
-    menus_->summary->setEnabled(model_.hasGame() && model_.observation().over);
-    menus_->gameCode->setEnabled(model_.hasGame());
+    const bool own = model_.hasGame() && !guide_->running();
+    menus_->summary->setEnabled(own && model_.observation().over);
+    menus_->gameCode->setEnabled(own);
 }
 
 void MainWindow::connectSettings(SettingsDialog& dialog) {

@@ -60,6 +60,9 @@ void Menus::nameActions() {
                                                               {forecast, "view.forecast"},
                                                               {preferences, "settings.preferences"},
                                                               {shortcuts, "settings.shortcuts"},
+                                                              {again, "game.again"},
+                                                              {rules, "help.rules"},
+                                                              {learn, "help.learn"},
                                                               {report, "help.report"},
                                                               {about, "help.about"},
                                                               {aboutQt, "help.aboutQt"}};
@@ -82,6 +85,7 @@ void Menus::makeGameMenu(QMenuBar* bar) {
     quick = add(game_, Qt::Key_F5);
     replay = add(game_, Qt::CTRL | Qt::Key_R);
     statistics = add(game_, Qt::CTRL | Qt::Key_T);
+    again = add(game_, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     game_->addSeparator();
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
@@ -141,6 +145,8 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
 void Menus::makeHelpMenu(QMenuBar* bar) {
     help_ = bar->addMenu(QString());
     report = add(help_);
+    rules = add(help_, QKeySequence::HelpContents);
+    learn = add(help_);
     help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);
@@ -155,8 +161,11 @@ void Menus::setLanguage(const QString& code) {
 void Menus::retranslate() {
     game_->setTitle(tr("&Game"));
     newGame->setText(tr("&New…"));
+    newGame->setToolTip(tr("New game"));
     open->setText(tr("&Open…"));
+    open->setToolTip(tr("Open a game"));
     proceed->setText(tr("&Continue the last game"));
+    again->setText(tr("A game &like last time"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     quick->setText(tr("S&hort game at once"));
@@ -189,6 +198,8 @@ void Menus::retranslate() {
     shortcuts->setText(tr("&Shortcuts…"));
     report->setText(tr("&Report a problem…"));
     help_->setTitle(tr("&Help"));
+    rules->setText(tr("&Rule book"));
+    learn->setText(tr("&Guided first game"));
     about->setText(tr("&About El Grande"));
     aboutQt->setText(tr("About &Qt"));
 }

@@ -27,6 +27,7 @@ class Menus : public QObject {
     QAction* save;
     QAction* saveAs;
     QAction* proceed; // Continue
+    QAction* again;   // like last time
     QAction* quit;
     QAction* quick; // the short game at once
     QAction* statistics;
@@ -52,6 +53,8 @@ class Menus : public QObject {
     QAction* preferences;
     QAction* shortcuts;
     QAction* report;
+    QAction* rules;
+    QAction* learn;
     QAction* about;
     QAction* aboutQt;
 

@@ -45,6 +45,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , code_(new QLineEdit(game_))
     , copy_(new QPushButton(game_))
     , codeNote_(new QLabel(game_))
+    , aidsLabel_(new QLabel(game_))
+    , aids_(new QComboBox(game_))
     , rules_(new QGroupBox(this))
     , rulings_(new RulingsEditor(rules_))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
@@ -115,6 +117,7 @@ QWidget* NewGameDialog::makeLeftSide() {
     auto* form = new QFormLayout(game_);
     form->addRow(editionLabel_, edition_);
     form->addRow(roundsLabel_, rounds_);
+    form->addRow(aidsLabel_, aids_);
     form->addRow(seedLabel_, seed_);
     form->addRow(seedText_);
     auto* codeLine = new QHBoxLayout;
@@ -128,6 +131,8 @@ QWidget* NewGameDialog::makeLeftSide() {
     editionLabel_->setBuddy(edition_);
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
+    aidsLabel_->setBuddy(aids_);
+    for (int i = 0; i < 2; ++i) aids_->addItem(QString());
     seedText_->setWordWrap(true);
     rows->addWidget(game_);
     rows->addStretch();
@@ -160,6 +165,9 @@ void NewGameDialog::retranslate() {
     roundsLabel_->setText(tr("&Rounds:"));
     rounds_->setItemText(0, tr("9 – the whole game"));
     rounds_->setItemText(1, tr("6 – the short game"));
+    aidsLabel_->setText(tr("&Aids:"));
+    aids_->setItemText(0, tr("All: ranks, forecast, outlook"));
+    aids_->setItemText(1, tr("None – as at the table"));
     seedLabel_->setText(tr("&Seed:"));
     seed_->setPlaceholderText(tr("by chance"));
     seedText_->setText(tr("The same seed deals the same cards again."));
@@ -185,6 +193,8 @@ Setup NewGameDialog::setup() const {
 
 std::vector<SeatChoice> NewGameDialog::seats() const { return seats_->seats(); }
 
+bool NewGameDialog::aids() const { return aids_->currentIndex() == 0; }
+
 void NewGameDialog::setSeed(const QString& seed) { seed_->setText(seed); }
 
 QVariantMap NewGameDialog::remembered() const {
@@ -197,12 +207,14 @@ QVariantMap NewGameDialog::remembered() const {
             {"edition", edition_->currentData()},
             {"rounds", rounds_->currentData()},
             {"expansions", expansions},
-            {"options", options}};
+            {"options", options},
+            {"aids", aids()}};
 }
 
 void NewGameDialog::recall(const QVariantMap& table) {
     seats_->recall(table.value("seats").toList());
     if (const int at = edition_->findData(table.value("edition")); at >= 0) edition_->setCurrentIndex(at);
+    aids_->setCurrentIndex(table.value("aids", true).toBool() ? 0 : 1);
     if (const int at = rounds_->findData(table.value("rounds")); at >= 0) rounds_->setCurrentIndex(at);
     std::vector<std::string> expansions;
     for (const QString& each : table.value("expansions").toStringList()) expansions.push_back(each.toStdString());

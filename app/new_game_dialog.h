@@ -30,6 +30,7 @@ class NewGameDialog : public QDialog {
 
     Setup setup() const;
     std::vector<SeatChoice> seats() const;
+    bool aids() const; // false: as at the table
     void setSeed(const QString& seed);
 
     QVariantMap remembered() const; // for Settings::lastTable()
@@ -71,6 +72,8 @@ class NewGameDialog : public QDialog {
     QLineEdit* code_;
     QPushButton* copy_;
     QLabel* codeNote_;
+    QLabel* aidsLabel_;
+    QComboBox* aids_;
     QGroupBox* rules_;
     RulingsEditor* rulings_;
     QDialogButtonBox* buttons_;

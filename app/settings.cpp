@@ -117,6 +117,14 @@ QVariantMap Settings::presets() const { return file_.value("presets").toMap(); }
 void Settings::setPresets(const QVariantMap& presets) { file_.setValue("presets", presets); }
 
 QString Settings::gamesFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"; }
+bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
+void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
+
+QString Settings::playerName() const { return file_.value("playerName").toString().simplified(); }
+void Settings::setPlayerName(const QString& name) { file_.setValue("playerName", name.simplified()); }
+
+int Settings::lesson() const { return std::max(0, file_.value("lesson", 0).toInt()); }
+void Settings::setLesson(int chapter) { file_.setValue("lesson", chapter); }
 
 QString Settings::autosaveFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/autosave.egr";

@@ -66,6 +66,13 @@ class Settings {
     QVariantMap presets() const; // tables that the player has named
     void setPresets(const QVariantMap& presets);
 
+    bool welcomed() const; // the page of the first start has been filled in
+    void setWelcomed(bool welcomed);
+    QString playerName() const; // of the first person in a new game; empty: none given
+    void setPlayerName(const QString& name);
+    int lesson() const; // chapter of the guided game that comes next, from 0
+    void setLesson(int chapter);
+
     static QString autosaveFile();
     static QString gamesFolder(); // where finished games are kept
 

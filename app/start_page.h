@@ -1,47 +1,47 @@
-// What the window shows while no game is under way: a new game, the one that was left, a saved one, and the language.
+// What the window shows while no game is under way: the board's picture, and on a sheet what can be done. Every entry
+// is an action of the menus, so that whoever adds an action can put it here with one line.
 #pragma once
 
-#include <QWidget>
+#include "app/board_backdrop.h"
 
+#include <QHash>
+
+class QAction;
 class QComboBox;
 class QLabel;
-class QPushButton;
+class QVBoxLayout;
 
 namespace elgrande {
 
 class Language;
-class PaperPanel;
-class Theme;
+class StartEntry;
 
-class StartPage : public QWidget {
+class StartPage : public BoardBackdrop {
     Q_OBJECT
 
   public:
     StartPage(Theme& theme, const Language& language, QWidget* parent = nullptr);
 
-    void setContinuePossible(bool possible);
+    // Below the entries that are there; `picture` is a name in the art.
+    StartEntry* addEntry(QAction* action, const QString& picture);
+    void setLine(const QAction* action, const QString& line); // what the entry says in small letters
+    StartEntry* entry(const QAction* action) const { return entries_.value(action); }
+    void focusFirst(); // the first thing that is possible
 
   signals:
-    void newGameWanted();
-    void continueWanted();
-    void openWanted();
     void languageWanted(const QString& code);
 
   protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
   private:
     void retranslate();
 
     Theme& theme_;
     const Language& language_;
-    PaperPanel* sheet_;
-    QLabel* title_;
+    QHash<const QAction*, StartEntry*> entries_;
+    QVBoxLayout* list_;
     QLabel* subtitle_;
-    QPushButton* continue_;
-    QPushButton* newGame_;
-    QPushButton* open_;
     QLabel* languageLabel_;
     QComboBox* languages_;
     QLabel* notice_;

@@ -108,6 +108,28 @@
     </message>
 </context>
 <context>
+    <name>elgrande::CardView</name>
+    <message numerus="yes">
+        <source>Places %n Caballero(s) from the court.</source>
+        <translation>
+            <numerusform>Setzt %n Caballero vom Hof ein.</numerusform>
+            <numerusform>Setzt %n Caballeros vom Hof ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ Reconstructed: nobody here has seen this card printed.</source>
+        <translation>≈ Rekonstruiert: Niemand hier hat diese Karte gedruckt gesehen.</translation>
+    </message>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Genommen von %1.</translation>
+    </message>
+    <message>
+        <source>F1: in the rule book</source>
+        <translation>F1: im Regelbuch</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -237,6 +259,60 @@
         <source>Forecast</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>This game is played as at the table, without aids.</source>
+        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LessonFeeder</name>
+    <message>
+        <source>This is allowed as well, but not what the lesson is about now.</source>
+        <translation>Auch das ist erlaubt, aber darum geht es in der Lektion gerade nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LessonGuide</name>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>In a moment: first go on with “Continue”.</source>
+        <translation>Gleich! Drück erst auf „Weiter“.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LessonPanel</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>chapter&apos;s number, title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Guided game, chapter %1 of %2</source>
+        <translation>Geführte Partie, Kapitel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Go to another chapter</source>
+        <translation>Zu einem anderen Kapitel</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the guided game; it goes on with this chapter another time</source>
+        <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LogLines</name>
@@ -250,6 +326,34 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Was der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>Since my last turn</source>
+        <translation>Seit meinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>My doings</source>
+        <translation>Meine Taten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A place (click it)</source>
+        <translation>Ein Ort (anklicken)</translation>
     </message>
 </context>
 <context>
@@ -378,6 +482,56 @@
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Players, edition, rulings, expansions</source>
+        <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
+    </message>
+    <message>
+        <source>It goes on with chapter %1</source>
+        <translation>Es geht mit Kapitel %1 weiter</translation>
+    </message>
+    <message>
+        <source>Three rounds on the real board, step by step</source>
+        <translation>Drei Runden auf dem echten Plan, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>A saved game or the record of a game</source>
+        <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Everything about the game, with search</source>
+        <translation>Alles über das Spiel, mit Suche</translation>
+    </message>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>You and three computer players</source>
+        <translation>Du und drei Computerspieler</translation>
+    </message>
+    <message>
+        <source>The guided game cannot begin.</source>
+        <translation>Die geführte Partie kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The guided game cannot go on.</source>
+        <translation>Die geführte Partie kann nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>This game is played as at the table, without aids.</source>
+        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Six rounds against three computer players, about 20 minutes</source>
+        <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
     </message>
 </context>
 <context>
@@ -534,6 +688,26 @@
         <source>Game co&amp;de…</source>
         <translation>Spiel&amp;code …</translation>
     </message>
+    <message>
+        <source>A game &amp;like last time</source>
+        <translation>&amp;Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first game</source>
+        <translation>&amp;Geführte erste Partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -621,6 +795,18 @@
         <source>The table is set as the code says.</source>
         <translation>Der Tisch ist eingerichtet, wie der Code es sagt.</translation>
     </message>
+    <message>
+        <source>&amp;Aids:</source>
+        <translation>&amp;Hilfen:</translation>
+    </message>
+    <message>
+        <source>All: ranks, forecast, outlook</source>
+        <translation>Alle: Ränge, Vorschau, Aussicht</translation>
+    </message>
+    <message>
+        <source>None – as at the table</source>
+        <translation>Keine – wie am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PlaceTip</name>
@@ -685,6 +871,29 @@
     <message>
         <source>This card is not offered now.</source>
         <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>the provinces hold only %1</source>
+        <translation>die Provinz hat nur %1</translation>
+    </message>
+    <message>
+        <source>you act in place %1</source>
+        <translation>du bist an %1. Stelle dran</translation>
+    </message>
+    <message>
+        <source>you act in place %1 to %2</source>
+        <translation>du bist an %1. bis %2. Stelle dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) will be there</source>
+        <translation>
+            <numerusform>%n Aktionskarte wird noch da sein</numerusform>
+            <numerusform>%n Aktionskarten werden noch da sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 action cards will be there</source>
+        <translation>%1 bis %2 Aktionskarten werden noch da sein</translation>
     </message>
 </context>
 <context>
@@ -775,6 +984,10 @@
         <source>Looking back: %1 to decide.</source>
         <comment>names</comment>
         <translation>Rückblick: %1 entscheidet.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1130,93 @@
     <message>
         <source>&amp;Replay</source>
         <translation>&amp;Noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBook</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n Caballero(s)</source>
+        <translation>
+            <numerusform>setzt %n Caballero ein</numerusform>
+            <numerusform>setzt %n Caballeros ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reconstructed: nobody here has seen this card printed</source>
+        <translation>rekonstruiert: niemand hier hat diese Karte gedruckt gesehen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Caballeros</source>
+        <translation>Caballeros</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>In this game: %1</source>
+        <translation>In dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Its cards</source>
+        <translation>Ihre Karten</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBookWindow</name>
+    <message numerus="yes">
+        <source>Found in %n paragraph(s)</source>
+        <translation>
+            <numerusform>Gefunden in %n Absatz</numerusform>
+            <numerusform>Gefunden in %n Absätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule book – El Grande</source>
+        <translation>Regelbuch – El Grande</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>Das Regelbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the rule book</source>
+        <translation>Seite des Regelbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
     </message>
 </context>
 <context>
@@ -1336,18 +1636,6 @@
         <translation>Neun Regionen Spaniens, ein Castillo und der König zwischen den Granden</translation>
     </message>
     <message>
-        <source>&amp;Continue the last game</source>
-        <translation>Letztes Spiel fort&amp;setzen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>&amp;Open a saved game…</source>
-        <translation>Gespeichertes Spiel ö&amp;ffnen …</translation>
-    </message>
-    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Sprache:</translation>
     </message>
@@ -1516,6 +1804,65 @@
             <numerusform>%1 · allgemeine Wertung nach %n weiterer Runde</numerusform>
             <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::WelcomePage</name>
+    <message>
+        <source>Welcome to the court!</source>
+        <translation>Willkommen am Hof!</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>as the others will see it</source>
+        <translation>wie ihn die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Usual colours</source>
+        <translation>Übliche Farben</translation>
+    </message>
+    <message>
+        <source>Weak red (protanopia)</source>
+        <translation>Rotschwäche (Protanopie)</translation>
+    </message>
+    <message>
+        <source>Weak green (deuteranopia)</source>
+        <translation>Grünschwäche (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Weak blue (tritanopia)</source>
+        <translation>Blauschwäche (Tritanopie)</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Every colour has a symbol of its own as well. All of this can be changed later.</source>
+        <translation>Jede Farbe hat auch ein eigenes Symbol. All das lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>The players&apos; colours and symbols</source>
+        <translation>Farben und Symbole der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the guided first game</source>
+        <translation>&amp;Lernen: die geführte Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play at once</source>
+        <translation>Gleich s&amp;pielen</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3476,26 @@
     <message>
         <source>Counts double at the next general scoring.</source>
         <translation>Zählt bei der nächsten allgemeinen Wertung doppelt.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In Kürze</translation>
+    </message>
+    <message>
+        <source>The tenth region</source>
+        <translation>Die zehnte Region</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as their neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. When they are scored, everybody who also stands in a neighbouring coastal region gets 1 point for the crossing.</source>
+        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regelauslegung *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
+    </message>
+    <message>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <source>A ferry brings Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
+        <translation>Eine Fähre bringt Caballeros von einer Küstenregion in eine andere. Sie fährt weder aus der [Königsregion](#kings-region) noch in sie hinein. Auf vollen Inseln darf nur der Hafenmeister landen.</translation>
     </message>
 </context>
 </TS>

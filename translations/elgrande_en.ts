@@ -12,12 +12,29 @@
     </message>
 </context>
 <context>
+    <name>elgrande::CardView</name>
+    <message numerus="yes">
+        <source>Places %n Caballero(s) from the court.</source>
+        <translation>
+            <numerusform>Places %n Caballero from the court.</numerusform>
+            <numerusform>Places %n Caballeros from the court.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::PowerHand</name>
     <message numerus="yes">
         <source>%n Caballero(s) to the court</source>
         <translation>
             <numerusform>%n Caballero to the court</numerusform>
             <numerusform>%n Caballeros to the court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) will be there</source>
+        <translation>
+            <numerusform>%n action card will be there</numerusform>
+            <numerusform>%n action cards will be there</numerusform>
         </translation>
     </message>
 </context>
@@ -28,6 +45,33 @@
         <translation>
             <numerusform>%1: thinking …</numerusform>
             <numerusform>%1: thinking …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBook</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n Caballero(s)</source>
+        <translation>
+            <numerusform>places %n Caballero</numerusform>
+            <numerusform>places %n Caballeros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RuleBookWindow</name>
+    <message numerus="yes">
+        <source>Found in %n paragraph(s)</source>
+        <translation>
+            <numerusform>Found in %n paragraph</numerusform>
+            <numerusform>Found in %n paragraphs</numerusform>
         </translation>
     </message>
 </context>

@@ -171,8 +171,9 @@ void Summary::stamp(QPainter& painter, const QRectF& box, const std::function<vo
 }
 
 void Summary::paintTable(QPainter& painter) const {
-    const QStringList heads{Say::tr("1st scoring"), Say::tr("2nd scoring"), Say::tr("3rd scoring"), Say::tr("Special scorings"),
-                            Say::tr("Castillo"),    Say::tr("Regions"),     Say::tr("Points")};
+    const QStringList heads{
+        Say::tr("1st scoring"), Say::tr("2nd scoring"), Say::tr("3rd scoring"), Say::tr("Special scorings"),
+        Say::tr("Castillo"),    Say::tr("Regions"),     Say::tr("Points")};
     qreal before = kColumns[0] - 76;
     for (std::size_t i = 0; i < kColumns.size(); ++i) {
         painter.setPen(theme_.colour(Role::InkSoft));

@@ -111,15 +111,17 @@ QString cardName(const CardFact& card) {
 
 Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
     struct Use {
+        QString name;
         int taken = 0, used = 0, wins = 0;
         double points = 0;
     };
-    std::map<QString, Use> uses;
+    std::map<std::pair<std::string, std::string>, Use> uses;
     for (const GameFacts& game : games)
         for (const CardFact& card : game.cards) {
             const SeatFacts& seat = game.seats[static_cast<std::size_t>(card.seat)];
             if (!isCounted(seat, filter)) continue;
-            Use& use = uses[cardName(card)];
+            Use& use = uses[{card.source, card.id}];
+            if (use.taken == 0) use.name = cardName(card);
             ++use.taken;
             use.used += card.used ? 1 : 0;
             use.wins += seat.winner ? 1 : 0;
@@ -133,8 +135,8 @@ Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
                  {Say::tr("Won"), Format::Percent, Say::tr("How often the taker won the game")}},
                 {},
                 1};
-    for (const auto& [name, use] : uses)
-        table.rows.push_back({name,
+    for (const auto& [id, use] : uses)
+        table.rows.push_back({use.name,
                               {double(use.taken), mean(use.used, use.taken), use.points, mean(use.points, use.used),
                                mean(use.wins, use.taken)},
                               {},
@@ -144,10 +146,11 @@ Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
 
 Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
     struct Yield {
+        QString edition; // whose names are used, that of the first game
         int games = 0;
         double points = 0, winners = 0, all = 0;
     };
-    std::map<QString, Yield> yields;
+    std::map<std::pair<std::string, std::string>, Yield> yields;
     for (const GameFacts& game : games)
         for (const PlaceFacts& place : game.places) {
             Yield one;
@@ -158,8 +161,8 @@ Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
                 if (game.seats[i].winner) one.winners += place.points[i];
             }
             if (one.all == 0) continue; // court, provinces, a place that was never scored
-            Yield& yield = yields[placeName(place, game.edition)];
-            ++yield.games;
+            Yield& yield = yields[{place.source, place.id}];
+            if (yield.games++ == 0) yield.edition = game.edition;
             yield.points += one.points;
             yield.winners += one.winners;
             yield.all += one.all;
@@ -171,8 +174,8 @@ Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
                  {Say::tr("To winners"), Format::Percent, Say::tr("Of these points, those that winners got")}},
                 {},
                 2};
-    for (const auto& [name, yield] : yields)
-        table.rows.push_back({name,
+    for (const auto& [id, yield] : yields)
+        table.rows.push_back({placeName({id.second, id.first, {}}, yield.edition),
                               {yield.points, mean(yield.points, yield.games), yield.points / yield.all,
                                yield.points > 0 ? yield.winners / yield.points : kNothing},
                               {},

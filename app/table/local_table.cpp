@@ -4,6 +4,7 @@
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
+#include "model/game_model/award_lines.h"
 #include "model/observe/information_state.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
@@ -39,6 +40,8 @@ class ScreenSink final : public EventSink {
     Seat reader_;
 };
 
+constexpr const char* kAids = "Aids"; // record tag; absent: all of them
+
 bool isSecretQuestion(const Decision& decision) { return decision.kind == "disk" || decision.kind == "power-back"; }
 
 } // namespace
@@ -66,7 +69,6 @@ struct LocalTable::Private {
     void goBack(const Snapshot& back);
     Seat screenReader() const; // the only person at the screen, or nobody
     bool needsCurtain(Seat seat, const Decision& decision) const;
-    std::vector<AwardLine> score(Area place) const;
 
     LocalTable* q;
     GameModel& model;
@@ -123,7 +125,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
 
 LocalTable::~LocalTable() = default;
 
-Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats) {
+Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     Record record;
     record.setup = setup;
     record.setup.players = static_cast<int>(seats.size());
@@ -131,6 +133,7 @@ Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>
         record.names.push_back(seat.name.toStdString());
         record.agents.push_back(seat.agent.toStdString());
     }
+    if (!aids) record.setTag(kAids, "none");
     record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     return d->begin(std::move(record), true);
 }
@@ -211,10 +214,11 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
         names << QString::fromStdString(record.names[i]);
         persons.push_back(agents[i] == nullptr);
     }
+    model.setAids(record.tag(kAids) == nullptr);
     model.startGame(catalogueOf(*rules), names, persons);
     for (Event& event : events) event = asSeenBy(event, screenReader());
     model.setHistory(std::move(events));
-    model.setScorer([this](Area place) { return score(place); });
+    model.setScorer([this](Area place) { return awardLines(*rules, state, place); });
     {
         ScreenSink sink(model, screenReader());
         next = advance(*rules, state, legal, fresh ? &sink : nullptr);
@@ -370,16 +374,6 @@ bool LocalTable::Private::needsCurtain(Seat seat, const Decision& decision) cons
     own.viewer = Seat::None;
     for (SeatSeen& seen : own.seats) seen.disk = Area::None;
     return isSecretQuestion(decision) || !(own == observe(*rules, state, Seat::None));
-}
-
-std::vector<AwardLine> LocalTable::Private::score(Area place) const {
-    if (place == Area::Castillo && !rules->rulings.openCastillo) return {};
-    AwardList awards;
-    scorePlace(*rules, state, place, ScoreMode::Full, awards);
-    std::vector<AwardLine> lines;
-    for (const Award& award : awards)
-        lines.push_back({award.place, award.seat, award.rank, award.points, award.reason});
-    return lines;
 }
 
 } // namespace elgrande

@@ -30,7 +30,8 @@ class LocalTable : public QObject {
     ~LocalTable() override;
 
     // Begins a new game. The error is a sentence for the player; the running game then goes on untouched.
-    Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats);
+    // Without `aids` nothing is worked out for the players, as at a real table; the record remembers it.
+    Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
     // Goes on with a recorded game where it stopped.
     Result<bool> resume(const QString& recordText);
     void close(); // stops the computers, forgets the game

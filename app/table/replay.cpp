@@ -1,5 +1,6 @@
 #include "app/table/replay.h"
 
+#include "model/game_model/award_lines.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -63,6 +64,9 @@ Result<bool> Replay::open(const QString& recordText) {
         arePersons.push_back(record_.agents[i].empty());
     }
     model_.startGame(catalogueOf(*rules_), names, arePersons);
+    model_.setScorer([this](Area place) {
+        return awardLines(*rules_, moments_[static_cast<std::size_t>(std::max(0, position_))].state, place);
+    });
     position_ = -1;
     goTo(length());
     return true;

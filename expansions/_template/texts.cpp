@@ -59,6 +59,22 @@ constexpr std::array kLines{
          QT_TRANSLATE_NOOP("texts",
                            "%1: bring up to %3 more of your own Caballeros by ship to another coastal region.")},
     Line{"action:template-ferry", QT_TRANSLATE_NOOP("texts", "Ship one %10 %9")},
+    Line{"rulebook", "baleares-region baleares-ferries"},
+    Line{"rule-title:baleares-region", QT_TRANSLATE_NOOP("texts", "The tenth region")},
+    Line{"rule-text:baleares-region",
+         QT_TRANSLATE_NOOP("texts",
+                           "The Balearic Islands lie across the sea from Valencia and Catalonia and count as their "
+                           "neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. "
+                           "When they are scored, everybody who also stands in a neighbouring coastal region gets 1 "
+                           "point for the crossing.")},
+    Line{"rule-title:baleares-ferries", QT_TRANSLATE_NOOP("texts", "Ferries")},
+    Line{"rule-text:baleares-ferries",
+         QT_TRANSLATE_NOOP("texts",
+                           "A ferry brings Caballeros from one coastal region to another. It sails neither from nor to "
+                           "the [King's region](#kings-region). Only the harbour master may land on full islands.")},
+    Line{"rule:template-ferry", "baleares-ferries"},
+    Line{"rule:refusal:template-island-full", "baleares-region"},
+    Line{"rule:refusal:template-not-on-coast", "baleares-ferries"},
     Line{"harbour:nobody", QT_TRANSLATE_NOOP("texts", "Nobody has taken the harbour yet.")},
     Line{"harbour:master", QT_TRANSLATE_NOOP("texts", "Harbour master: %1")},
     Line{"harbour:lease", QT_TRANSLATE_NOOP("texts", "Counts double at the next general scoring.")},

@@ -15,8 +15,10 @@ QString GameModel::playerName(Seat seat) const {
 bool GameModel::isPerson(Seat seat) const { return index(seat) < persons_.size() && persons_[index(seat)]; }
 
 std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
-    return scorer_ ? scorer_(place) : std::vector<AwardLine>{};
+    return scorer_ && aids_ ? scorer_(place) : std::vector<AwardLine>{};
 }
+
+void GameModel::setAids(bool aids) { aids_ = aids; }
 
 void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bool> persons) {
     hasGame_ = true;

@@ -63,10 +63,15 @@ class GameModel : public QObject {
     bool isReplay() const { return offers_.looking; }
     const std::vector<Event>& forced() const { return offers_.forced; }
 
-    // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing.
+    // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing, and neither
+    // does a table without aids.
     std::vector<AwardLine> ifScoredNow(Area place) const;
 
+    // False: this game is played as at the table, and nothing is worked out for the players.
+    bool hasAids() const { return aids_; }
+
     // For feeders.
+    void setAids(bool aids); // before startGame()
     void startGame(Catalogue catalogue, QStringList names, std::vector<bool> persons);
     void setHistory(std::vector<Event> history);
     void report(const Event& event); // already as this screen may see it
@@ -99,6 +104,7 @@ class GameModel : public QObject {
 
   private:
     bool hasGame_ = false;
+    bool aids_ = true;
     Catalogue catalogue_;
     Observation observation_;
     std::vector<Event> history_;

@@ -1,9 +1,11 @@
 // A whole game of three computer players and one person (who answers at once) in the real window: how long does the
 // longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
 // the wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
+#include "app/game_page.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -73,6 +75,9 @@ int main(int argc, char** argv) {
     const qsizetype limitAt = arguments.indexOf(QStringLiteral("--most-cpu"));
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(QStringLiteral("probe.ini")));
+    settings.setWelcomed(true);
+    settings.setConfirmTurn(false);
+    settings.setTempo(Tempo::Fast);
     Language language;
     language.use(QStringLiteral("en"));
     Theme theme(Theme::Mode::Light);
@@ -87,6 +92,10 @@ int main(int argc, char** argv) {
             if (model.decision()) model.choose(model.decision()->legal.front());
         });
     });
+    // Scorings are shown for a moment, or the game would last as long as with people.
+    ScoringFilm& film = window.page().film();
+    QObject::connect(&film, &ScoringFilm::started, &app,
+                     [&app, &film] { QTimer::singleShot(250, &app, [&film] { film.skip(); }); });
     QObject::connect(&model, &GameModel::gameOver, &app,
                      [] { QTimer::singleShot(200, qApp, &QCoreApplication::quit); });
     Setup setup;

@@ -59,6 +59,7 @@ void KeyboardTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setPace(0);
     settings_->setConfirmTurn(false);
+    settings_->setWelcomed(true);
     settings_->setTempo(Tempo::Off);
     language_ = std::make_unique<Language>();
     language_->use("en");

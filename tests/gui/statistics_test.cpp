@@ -177,6 +177,7 @@ void StatisticsTest::percentagesAndPlaces() {
     for (const GameFacts& each : games)
         for (const SeatFacts& seat : each.seats) scores += seat.score;
     QCOMPARE(all, scores);
+    QCOMPARE(statistics::tableOf(games, {}, Subject::Places).rows.size(), std::size_t(10)); // named twice by editions
     QCOMPARE(statistics::tableOf(games, {}, Subject::Computers).rows.size(), std::size_t(2));
     QCOMPARE(statistics::tableOf(games, {}, Subject::Seats).rows.size(), std::size_t(4));
     QCOMPARE(statistics::courses(games, {}).front().points.size(), std::size_t(6));

@@ -87,6 +87,7 @@ void WindowTest::init() {
     settings_->setPace(0);
     settings_->setConfirmTurn(false);
     settings_->setTempo(Tempo::Off);
+    settings_->setWelcomed(true);
     language_ = std::make_unique<Language>();
     language_->use("en");
     theme_ = std::make_unique<Theme>();

@@ -72,7 +72,7 @@ void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {
     shown->setZValue(kFlying);
     addItem(shown.get());
     // Each seat has a lane of its own, so that nobody's points cover another's.
-    const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 46;
+    const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 78;
     const QPointF at = names_[place]->pos() + QPointF(aside, 0);
     QPainterPath rise(at + QPointF(0, 20));
     rise.lineTo(at - QPointF(0, 70));

@@ -27,6 +27,7 @@ class BoardView : public QGraphicsView {
     ~BoardView() override;
 
     void setTempo(Tempo tempo);
+    bool isMoving() { return scene_.motion().isRunning(); }
     // Global points of a seat's court and provinces, from where pieces come and where they go.
     void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
     void finishPicture(); // waits until the map is drawn in the present size, for pictures of the window

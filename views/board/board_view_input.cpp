@@ -26,6 +26,7 @@ constexpr qreal kMostZoom = 4.0;
 void BoardView::mousePressEvent(QMouseEvent* event) {
     event->accept();
     setFocus(Qt::MouseFocusReason);
+    focus_ = {}; // the keyboard's mark would only be in the way of the pointer
     if (event->button() == Qt::LeftButton) {
         pressed_ = scene_.spotAt(mapToScene(event->pos()));
     } else if (event->button() == Qt::RightButton) {

@@ -1,5 +1,6 @@
 #include "views/cards/action_cards.h"
 
+#include "views/cards/card_view.h"
 #include "views/cards/offers.h"
 #include "views/texts/texts.h"
 
@@ -80,17 +81,10 @@ Card ActionCards::cardAt(int stack) const {
 }
 
 CardContent ActionCards::contentOf(int stack, Card card) const {
-    CardContent content;
+    CardContent content = cardContent(model_, card);
     content.stack = roman(stack);
     const Catalogue& catalogue = model_.catalogue();
-    if (index(card) >= catalogue.cards.size()) return content;
-    const CardFacts& facts = catalogue.cards[index(card)];
-    content.open = true;
-    content.title = texts::cardTitle(catalogue, card);
-    content.text = texts::cardText(catalogue, card);
-    content.picture = QString::fromStdString(facts.picture);
-    content.caballeros = facts.caballeros;
-    content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
+    if (!content.open) return content;
     const Seat taker = takerOf(card);
     if (index(taker) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(taker)];

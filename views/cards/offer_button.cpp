@@ -40,12 +40,12 @@ void OfferButton::setOffer(bool offered, bool asked, const QString& reason) {
 
 Glow OfferButton::glow() const {
     if (!offered_) return Glow::None;
-    return isDown() ? Glow::Selected : hover_ || hasFocus() ? Glow::Hover : Glow::Offered;
+    return isDown() ? Glow::Selected : hover_ || (hasFocus() && byKeys_) ? Glow::Hover : Glow::Offered;
 }
 
 void OfferButton::paintMarks(QPainter& painter, qreal radius) const {
     paintGlow(painter, theme_, face(), radius, glow());
-    if (!hasFocus()) return;
+    if (!hasFocus() || !byKeys_) return;
     QPainterPath outline;
     outline.addRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius + 4, radius + 4);
     paintFocus(painter, theme_, outline, 2);
@@ -62,22 +62,27 @@ void OfferButton::keyPressEvent(QKeyEvent* event) {
 void OfferButton::enterEvent(QEnterEvent* event) {
     hover_ = true;
     update();
+    emit pointed(true);
     QAbstractButton::enterEvent(event);
 }
 
 void OfferButton::leaveEvent(QEvent* event) {
     hover_ = false;
     update();
+    emit pointed(false);
     QAbstractButton::leaveEvent(event);
 }
 
 void OfferButton::focusInEvent(QFocusEvent* event) {
+    byKeys_ = event->reason() != Qt::MouseFocusReason; // a click needs no ring
     update();
+    if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);
 }
 
 void OfferButton::focusOutEvent(QFocusEvent* event) {
     update();
+    if (byKeys_) emit pointed(false);
     QAbstractButton::focusOutEvent(event);
 }
 

@@ -22,6 +22,7 @@ class OfferButton : public QAbstractButton {
   signals:
     void taken();
     void refused(const QString& reason);
+    void pointed(bool at); // by the pointer or the keyboard
 
   protected:
     static constexpr qreal kMargin = 7; // room for the glow around the card
@@ -40,6 +41,7 @@ class OfferButton : public QAbstractButton {
   private:
     bool offered_ = false;
     bool hover_ = false;
+    bool byKeys_ = false; // the focus came from the keyboard
     QString reason_;
 };
 

@@ -1,5 +1,7 @@
 #include "views/cards/power_hand.h"
 
+#include "model/observe/outlook.h"
+
 #include "views/cards/offers.h"
 
 #include <QEvent>
@@ -53,6 +55,27 @@ void PowerHand::addFace(Power power) {
         model_.choose(*action);
     });
     connect(face, &OfferButton::refused, this, &PowerHand::refusedClicked);
+    connect(face, &OfferButton::pointed, this,
+            [this, power](bool at) { emit hintChanged(at ? outlookOf(power) : QString()); });
+}
+
+// Only while a power card is being chosen for the round, and not at a table without aids.
+QString PowerHand::outlookOf(Power power) const {
+    const Observation& seen = model_.observation();
+    const auto offer = offerFor(model_, Operand::Power, static_cast<int>(index(power)));
+    if (!model_.hasAids() || !offer || offer->kind != ActionKind::Power || index(seen.viewer) >= seen.seats.size())
+        return {};
+    const PowerOutlook outlook = outlookFor(model_.catalogue(), seen, power);
+    QStringList parts{tr("%n Caballero(s) to the court", nullptr, outlook.caballeros)};
+    if (outlook.missing > 0) parts << tr("the provinces hold only %1").arg(outlook.caballeros - outlook.missing);
+    parts << (outlook.earliest == outlook.latest
+                  ? tr("you act in place %1").arg(outlook.earliest)
+                  : tr("you act in place %1 to %2").arg(outlook.earliest).arg(outlook.latest));
+    parts << (outlook.cardsAtLeast == outlook.cardsAtMost
+                  ? tr("%n action card(s) will be there", nullptr, outlook.cardsAtMost)
+                  : tr("%1 to %2 action cards will be there").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
+    return tr("Power card %1").arg(model_.catalogue().powers[index(power)].value) + QStringLiteral(": ") +
+           parts.join(QStringLiteral(" · "));
 }
 
 Seat PowerHand::playedBy(Power power) const {

@@ -25,6 +25,7 @@ class PowerHand : public QWidget {
     QSize minimumSizeHint() const override { return {330, 84}; }
 
   signals:
+    void hintChanged(const QString& hint); // what playing the card that is pointed at would mean
     void refusedClicked(const QString& reason);
 
   protected:
@@ -35,6 +36,7 @@ class PowerHand : public QWidget {
     void startGame();
     void refresh();
     void layOut();
+    QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
     Seat playedBy(Power power) const; // another seat

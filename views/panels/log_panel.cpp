@@ -1,19 +1,24 @@
 #include "views/panels/log_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/theme/art.h"
 #include "views/theme/palettes.h"
 #include "views/theme/theme.h"
 
+#include <QComboBox>
 #include <QEvent>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
-#include <QUrl>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace elgrande {
 namespace {
+
+constexpr QSize kIcon(16, 16);
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {
     QTextBlockFormat format;
@@ -39,21 +44,23 @@ QTextBlockFormat formatOf(LogLine::Kind kind) {
 LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
+    , filters_(new QComboBox(this))
+    , since_(new QToolButton(this))
+    , findButton_(new QToolButton(this))
+    , find_(new QLineEdit(this))
     , text_(new QTextBrowser(this))
     , soon_(new QTimer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
-    rows->setSpacing(0);
-    rows->addWidget(text_);
-    text_->setFrameShape(QFrame::NoFrame);
-    text_->setOpenLinks(false);
-    text_->viewport()->setAutoFillBackground(false);
-    text_->setMinimumHeight(104);
+    arrange();
+    connectParts();
     soon_->setSingleShot(true);
     soon_->setInterval(0);
     connect(soon_, &QTimer::timeout, this, &LogPanel::catchUp);
-    connect(text_, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
-    connect(&model_, &GameModel::gameStarted, this, &LogPanel::startAnew);
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        folded_.clear();
+        filter_ = {};
+        fillFilters();
+        startAnew();
+    });
     connect(&model_, &GameModel::happened, soon_, qOverload<>(&QTimer::start));
     connect(&model_, &GameModel::changed, soon_, qOverload<>(&QTimer::start));
     // The text grows after it was written, so its end is followed when the scroll bar learns of it.
@@ -62,6 +69,36 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(bar, &QScrollBar::actionTriggered, this,
             [this, bar] { following_ = bar->sliderPosition() >= bar->maximum() - bar->singleStep(); });
     retranslate();
+}
+
+void LogPanel::arrange() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin - 4, kMargin / 2, kMargin / 2);
+    rows->setSpacing(2);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(filters_);
+    head->addStretch();
+    for (QToolButton* button : {since_, findButton_}) {
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setIconSize(kIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        head->addWidget(button);
+    }
+    rows->addLayout(head);
+    rows->addWidget(find_);
+    rows->addWidget(text_);
+    find_->setClearButtonEnabled(true);
+    find_->hide();
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    text_->viewport()->setAutoFillBackground(false);
+    text_->viewport()->setMouseTracking(true);
+    text_->installEventFilter(this);
+    text_->viewport()->installEventFilter(this);
+    text_->setMinimumHeight(104);
 }
 
 QString LogPanel::plainText() const { return text_->toPlainText(); }
@@ -73,6 +110,22 @@ void LogPanel::changeEvent(QEvent* event) {
 
 void LogPanel::retranslate() {
     text_->setAccessibleName(tr("Log"));
+    filters_->setAccessibleName(tr("What the log shows"));
+    filters_->setToolTip(filters_->accessibleName());
+    since_->setText(tr("Since my last turn"));
+    findButton_->setText(tr("Find in the log"));
+    find_->setPlaceholderText(tr("Find in the log"));
+    find_->setAccessibleName(findButton_->text());
+    PieceColours ink = Art::neutral();
+    ink.ink = theme().colour(Role::Ink);
+    const Art icons(QStringLiteral(":/elgrande/icons/"));
+    for (QToolButton* button : {since_, findButton_}) {
+        const QString name = button == since_ ? QStringLiteral("since") : QStringLiteral("find");
+        button->setIcon(icons.pixmap(name, kIcon, devicePixelRatioF(), ink));
+        button->setToolTip(button->text());
+        button->setAccessibleName(button->text());
+    }
+    fillFilters();
     startAnew();
 }
 
@@ -86,11 +139,20 @@ QString LogPanel::styleSheetOfSeats() const {
 }
 
 void LogPanel::startAnew() {
+    story_ = std::make_unique<LogStory>(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
+    told_ = 0;
+    rewrite();
+    catchUp();
+}
+
+void LogPanel::rewrite() {
+    blocks_.clear();
+    pointed_ = -1;
     text_->clear();
     text_->document()->setDefaultStyleSheet(styleSheetOfSeats());
-    lines_ = std::make_unique<LogLines>(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
-    told_ = 0;
-    catchUp();
+    for (std::size_t i = 0; i < story_->entries().size(); ++i) write(i);
+    mark();
+    followEnd();
 }
 
 void LogPanel::catchUp() {
@@ -101,10 +163,14 @@ void LogPanel::catchUp() {
         startAnew();
         return;
     }
+    const bool news = told_ < history.size();
     for (; told_ < history.size(); ++told_) {
-        append(lines_->tell(history[told_]), told_);
+        const LogStory::Change change = story_->tell(history[told_], told_);
+        if (change == LogStory::Change::Added) write(story_->entries().size() - 1);
+        if (change == LogStory::Change::Rewritten) rewriteLast();
         lastTold_ = history[told_];
     }
+    if (news && since_->isChecked()) mark();
     followEnd();
 }
 
@@ -113,30 +179,52 @@ void LogPanel::followEnd() {
     if (following_) bar->setValue(bar->maximum());
 }
 
-void LogPanel::append(const LogLines::Told& told, std::size_t event) {
-    if (told.silent) return;
-    QTextCursor cursor(text_->document());
-    cursor.movePosition(QTextCursor::End);
-    if (told.replaces) {
-        cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
-        cursor.removeSelectedText();
-    } else if (!text_->document()->isEmpty()) {
-        cursor.insertBlock();
+// A heading is written at once when everything is shown, else before the first line of its group.
+void LogPanel::write(std::size_t entry) {
+    const LogEntry& told = story_->entries()[entry];
+    const bool everything = filter_.show == LogFilter::Show::Everything;
+    if (told.line.kind == LogLine::Kind::Round) {
+        if (everything) writeBlock(entry);
+        return;
     }
-    cursor.setBlockFormat(formatOf(told.line.kind));
-    const bool heading = told.line.kind == LogLine::Kind::Round;
-    QString html = heading ? QStringLiteral("<b>%1</b>").arg(told.line.html) : told.line.html;
-    // A round or a turn can be looked at again.
-    if (heading || told.line.kind == LogLine::Kind::Turn)
-        html += QStringLiteral(" <a href=\"moment:%1\">↺</a>").arg(event);
-    cursor.insertHtml(html);
+    if (!filter_.passes(told) || isFolded(told.group)) return;
+    const bool underHeading = blocks_.empty() || story_->entries()[blocks_.back()].group == told.group;
+    if (!everything && (!underHeading || blocks_.empty())) {
+        const auto& all = story_->entries();
+        for (std::size_t i = entry; i-- > 0;)
+            if (all[i].group == told.group && all[i].line.kind == LogLine::Kind::Round) writeBlock(i);
+    }
+    writeBlock(entry);
 }
 
-void LogPanel::follow(const QUrl& link) {
-    const int number = link.path().toInt();
-    if (link.scheme() == QLatin1String("moment")) emit momentActivated(number);
-    if (link.scheme() == QLatin1String("area")) emit areaLinkActivated(areaAt(number));
-    if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
+void LogPanel::writeBlock(std::size_t entry) {
+    const LogEntry& told = story_->entries()[entry];
+    QTextCursor cursor(text_->document());
+    cursor.movePosition(QTextCursor::End);
+    if (!blocks_.empty()) cursor.insertBlock();
+    cursor.setBlockFormat(formatOf(told.line.kind));
+    cursor.insertHtml(htmlOf(told));
+    blocks_.push_back(entry);
+}
+
+void LogPanel::rewriteLast() {
+    const std::size_t last = story_->entries().size() - 1;
+    if (blocks_.empty() || blocks_.back() != last) return;
+    QTextCursor cursor(text_->document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    cursor.insertHtml(htmlOf(story_->entries()[last]));
+}
+
+QString LogPanel::htmlOf(const LogEntry& entry) const {
+    // A round or a turn can be looked at again.
+    const QString again = QStringLiteral(" <a href=\"moment:%1\">↺</a>").arg(entry.event);
+    if (entry.line.kind == LogLine::Kind::Turn) return entry.line.html + again;
+    if (entry.line.kind != LogLine::Kind::Round) return entry.line.html;
+    const QChar arrow(isFolded(entry.group) ? 0x25b8 : 0x25be);
+    return QStringLiteral("<a href=\"fold:%1\">%2 <b>%3</b></a>").arg(entry.group).arg(arrow).arg(entry.line.html) +
+           again;
 }
 
 } // namespace elgrande

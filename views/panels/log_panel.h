@@ -1,15 +1,21 @@
 // The log: what has happened since the beginning, grouped by round and turn, with the players' colours and with places
-// and cards as links. It is written from the model's history, so that a change of language tells all of it anew.
+// and cards as links. It can be narrowed to one's own doings, points, a player or a place, rounds fold up, words can be
+// found, and what happened since one's last turn is marked on request. The line under the pointer or the caret is told
+// to whoever shows its place. It is written from the model's history, so that a change of language tells all of it
+// anew.
 #pragma once
 
-#include "model/core/ids.h"
-#include "views/panels/log_lines.h"
+#include "views/panels/log_story.h"
 #include "views/panels/paper_panel.h"
 
 #include <memory>
+#include <set>
 
+class QComboBox;
+class QLineEdit;
 class QTextBrowser;
 class QTimer;
+class QToolButton;
 class QUrl;
 
 namespace elgrande {
@@ -23,28 +29,68 @@ class LogPanel : public PaperPanel {
     LogPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     QString plainText() const;
+    QStringList shownLines() const;
+    QStringList linesSinceOwnTurn() const;
+    QComboBox* filterBox() const { return filters_; }
+    QToolButton* sinceButton() const { return since_; }
+    QLineEdit* findField() const { return find_; }
+    QTextBrowser* browser() const { return text_; }
+
+  public slots:
+    void showArea(elgrande::Area area);    // only the lines about this place
+    void areaClicked(elgrande::Area area); // on the board: shown where the filter is for a place
+    void setSinceShown(bool shown);
+    void find(const QString& words); // the next place from the caret on; from the beginning after the last
 
   signals:
     void areaLinkActivated(elgrande::Area area);
     void cardLinkActivated(elgrande::Card card);
-    void momentActivated(int event); // of the history: to be looked at again
+    void momentActivated(int event);       // of the history: to be looked at again
+    void areaHovered(elgrande::Area area); // of the line under pointer or caret; None: no such line any more
+    void cardHovered(elgrande::Card card);
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    // log_panel.cpp: what is written
+    void arrange();
     void retranslate();
     void startAnew();
     void catchUp(); // tells the events that have not been told yet
-    void append(const LogLines::Told& told, std::size_t event);
+    void rewrite(); // the same story, chosen anew
+    void write(std::size_t entry);
+    void writeBlock(std::size_t entry);
+    void rewriteLast();
     void followEnd();
-    void follow(const QUrl& link);
+    bool isFolded(int group) const { return folded_.count(group) != 0; }
+    QString htmlOf(const LogEntry& entry) const;
     QString styleSheetOfSeats() const;
+    // log_panel_choice.cpp: what is chosen, found, pointed at
+    void connectParts();
+    void fillFilters();
+    void chooseFilter(int at);
+    void follow(const QUrl& link);
+    void pointAt(int block, const QString& link);
+    void mark();
+    Seat own() const;
+    std::size_t sinceEvent() const;
 
     GameModel& model_;
+    QComboBox* filters_;
+    QToolButton* since_;
+    QToolButton* findButton_;
+    QLineEdit* find_;
     QTextBrowser* text_;
     QTimer* soon_; // many events in a row are written at once
-    std::unique_ptr<LogLines> lines_;
+    std::unique_ptr<LogStory> story_;
+    LogFilter filter_;
+    std::set<int> folded_;
+    std::vector<std::size_t> blocks_; // entry of each block of the text
+    int pointed_ = -1;                // block
+    Area pointedArea_ = Area::None;
+    Card pointedCard_ = Card::None;
     bool following_ = true; // the end stays in view until the player scrolls away from it
     std::size_t told_ = 0;
     Event lastTold_;

@@ -5,6 +5,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -22,6 +23,7 @@ constexpr int kNumberWidth = 40;
 constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
 
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
+constexpr int kTakeBackWidth = 40;
 constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
 
@@ -62,6 +64,10 @@ void PromptPanel::layContent() {
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     }
+    for (QLabel* label : {small_, reason_}) {
+        label->setTextFormat(Qt::RichText);
+        connect(label, &QLabel::linkActivated, this, &PromptPanel::rulesWanted);
+    }
     rows->addWidget(prompt_);
     rows->addWidget(buttonRow_);
     rows->addWidget(small_);
@@ -83,8 +89,14 @@ void PromptPanel::setHint(const QString& hint) {
 }
 
 void PromptPanel::showReason(const QString& reason) {
-    reason_->setText(reason);
+    told_ = reason;
+    reason_->setText(withRuleLink(reason));
     reason_->setVisible(!reason.isEmpty());
+}
+
+QString PromptPanel::withRuleLink(const QString& text) const {
+    return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
+        .arg(text.toHtmlEscaped(), theme().colour(Role::Accent).name(), tr("Rule"));
 }
 
 bool PromptPanel::triggerDefault() {
@@ -156,7 +168,7 @@ void PromptPanel::showSmallPrint() {
         text = texts::cardText(model_.catalogue(), decision->card);
         if (!remark.isEmpty()) text += QLatin1Char(' ') + remark;
     }
-    small_->setText(text);
+    small_->setText(text.isEmpty() ? text : withRuleLink(text));
     small_->setVisible(!text.isEmpty());
 }
 
@@ -220,6 +232,8 @@ void PromptPanel::addActionButton(Action action) {
 void PromptPanel::makeButtons() {
     offered_.clear();
     default_ = nullptr;
+    // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
+    if (buttonRow_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
     while (QLayoutItem* item = flow_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -234,11 +248,11 @@ void PromptPanel::makeButtons() {
         connect(default_, &QPushButton::clicked, &model_, &GameModel::confirm, Qt::QueuedConnection);
         makeGolden();
     }
-    addTakeBack(model_.canUndo(), tr("Undo"), &GameModel::undo);
-    addTakeBack(model_.canRedo(), tr("Redo"), &GameModel::redo);
-    addTakeBack(model_.canResetTurn(), tr("Reset turn"), &GameModel::resetTurn);
-    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() && !model_.waitingFor().empty() &&
-                          !model_.isPerson(model_.waitingFor().front());
+    addTakeBack(model_.canUndo(), Glyph::Undo, tr("Undo"), &GameModel::undo);
+    addTakeBack(model_.canRedo(), Glyph::Redo, tr("Redo"), &GameModel::redo);
+    addTakeBack(model_.canResetTurn(), Glyph::Reset, tr("Reset turn"), &GameModel::resetTurn);
+    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
+                          !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
     if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
     buttonRow_->setVisible(flow_->count() > 0);
     buttonRow_->updateGeometry();
@@ -263,9 +277,15 @@ void PromptPanel::makeGolden() {
     default_->setPalette(gold);
 }
 
-void PromptPanel::addTakeBack(bool possible, const QString& words, void (GameModel::*slot)()) {
+// Signs rather than words: there are up to three of them beside the answers.
+void PromptPanel::addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)()) {
     if (!possible) return;
-    QPushButton* button = addButton(words);
+    QPushButton* button = addButton({});
+    button->setIcon(glyphIcon(glyph, button->palette().color(QPalette::ButtonText)));
+    button->setIconSize({20, 20});
+    button->setFixedWidth(kTakeBackWidth);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
     connect(button, &QPushButton::clicked, &model_, slot, Qt::QueuedConnection);
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/core/action.h"
 #include "views/panels/paper_panel.h"
+#include "views/theme/glyphs.h"
 
 #include <vector>
 
@@ -22,10 +23,11 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override { return {340, 160}; } // the same for every prompt: nothing jumps
+    QSize sizeHint() const override { return {340, 200}; } // the same for every prompt: nothing jumps
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
+    QString reason() const { return told_; } // why something was not possible, while it is shown
     std::vector<QPushButton*> actionButtons() const; // those of the open decision
     void focusFirst();                               // the default button, or the first one
 
@@ -36,6 +38,7 @@ class PromptPanel : public PaperPanel {
 
   signals:
     void hurryWanted();
+    void rulesWanted(); // about what is asked or was refused
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -50,11 +53,12 @@ class PromptPanel : public PaperPanel {
     void addActionButton(elgrande::Action action);
     void markDefault();
     void makeGolden();
-    void addTakeBack(bool possible, const QString& words, void (GameModel::*slot)());
+    void addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)());
     QString confirmText() const;
     QString forcedText() const;
     bool needsButton(Action action) const;
     QString waitingText() const;
+    QString withRuleLink(const QString& text) const;
 
     GameModel& model_;
     QWidget* content_; // scrolls in the rare case that it is higher than the panel
@@ -64,6 +68,7 @@ class PromptPanel : public PaperPanel {
     QLabel* small_;  // hint or card text
     QLabel* reason_; // why not
     QString hint_;
+    QString told_;
     struct Offered {
         Action action;
         QPushButton* button;

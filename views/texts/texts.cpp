@@ -109,6 +109,17 @@ QString expansionName(const QString& expansion) {
 
 QString expansionText(const QString& expansion) { return wordOf(expansion, QStringLiteral("expansion-text")); }
 
+QString expansionRules(const QString& expansion) {
+    const QString paragraph = QStringLiteral("## %1 | %2\n%3\n");
+    QString source = QStringLiteral("# expansion-%1 | %2\n").arg(expansion, expansionName(expansion));
+    source += paragraph.arg(QStringLiteral("expansion-%1-about").arg(expansion),
+                            translated(QT_TRANSLATE_NOOP("texts", "In short")), expansionText(expansion));
+    for (const QString& name : wordOf(expansion, QStringLiteral("rulebook")).split(u' ', Qt::SkipEmptyParts))
+        source += paragraph.arg(name, wordOf(expansion, QStringLiteral("rule-title:") + name),
+                                wordOf(expansion, QStringLiteral("rule-text:") + name));
+    return source;
+}
+
 QString cardTitle(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return QStringLiteral("–");
     const CardFacts& facts = catalogue.cards[index(card)];

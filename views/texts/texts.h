@@ -17,15 +17,19 @@ namespace elgrande::texts {
 // "to:<id>", "from:<id>" (%1 the name), "card:<id>" (title), "card-text:<id>", "remark:<id>", "choice:<card>:<number>"
 // (button), "option:<id>" (title), "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>",
 // "event:<id>", "prompt:<decision kind>:<card>" or "prompt:<decision kind>", "action:<word>" (button), "expansion"
-// (title), "expansion-text". What %1, %2 … stand for in events, prompts and buttons is listed in phrases.h.
+// (title), "expansion-text". For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
+// "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>:<card>" or
+// "rule:<decision kind>" and "rule:refusal:<id>" (name of the paragraph that explains it). What %1, %2 … stand for in
+// events, prompts and buttons is listed in phrases.h.
 using Source = std::function<QString(const QString& key)>;
 void addTexts(const QString& expansion, Source source);
 
 QString areaName(const Catalogue& catalogue, Area area);
-QString colourName(const QString& colour);       // "Red" / "Rot"
-QString editionName(const QString& edition);     //
-QString expansionName(const QString& expansion); //
-QString expansionText(const QString& expansion); // one plain line
+QString colourName(const QString& colour);        // "Red" / "Rot"
+QString editionName(const QString& edition);      //
+QString expansionName(const QString& expansion);  //
+QString expansionText(const QString& expansion);  // one plain line
+QString expansionRules(const QString& expansion); // its page of the rule book
 QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,
@@ -35,6 +39,12 @@ QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);
 QString refusalText(const Catalogue& catalogue, Refusal why);
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
+
+// Names of paragraphs of the rule book. About a card; about why something is not possible; about what is asked now,
+// where `told` is the reason that the player has just been given, if any.
+QString cardParagraph(const Catalogue& catalogue, Card card);
+QString refusalParagraph(const Catalogue& catalogue, Refusal why);
+QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, const QString& told = {});
 
 using Names = std::function<QString(Seat)>;
 // One line of the log; empty for events that the log does not mention. `rich`: seat names become

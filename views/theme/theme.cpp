@@ -80,7 +80,7 @@ QColor Theme::colour(Role role) const {
 QPalette Theme::palette() const {
     const QColor window = colour(Role::Table);
     const QColor text = colour(Role::TableText);
-    const QColor base = isDark() ? QColor(0x21, 0x18, 0x11) : QColor(0xfd, 0xf8, 0xec);
+    const QColor base = isDark() ? QColor(0x40, 0x30, 0x24) : QColor(0xfd, 0xf8, 0xec);
     const QColor button = isDark() ? QColor(0x46, 0x34, 0x25) : QColor(0xec, 0xdd, 0xba);
     QPalette made(button, window);
     made.setColor(QPalette::WindowText, text);

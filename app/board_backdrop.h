@@ -1,0 +1,41 @@
+// A page on the board's own picture: the map as large as the page, under lamplight, with the title cartouche of the
+// board above a sheet of paper. Start page and welcome page put their words on the sheet.
+#pragma once
+
+#include "views/board/board_picture.h"
+
+#include <QWidget>
+
+namespace elgrande {
+
+class PaperPanel;
+class Theme;
+
+class BoardBackdrop : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit BoardBackdrop(Theme& theme, QWidget* parent = nullptr);
+
+    PaperPanel* sheet() const { return sheet_; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void wantPicture();
+    void useTheme();
+    QString boardFile() const;
+    qreal boardScale() const;
+    QRectF titleBox() const;
+    QPixmap title(QSizeF size) const;
+
+    Theme& theme_;
+    PaperPanel* sheet_;
+    BoardPicture picture_;
+};
+
+} // namespace elgrande

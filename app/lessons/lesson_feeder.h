@@ -1,0 +1,71 @@
+// Feeds the model with the guided game in the place of a table: the real rules and the recorded game. Of each question
+// to the player it lets only the recorded answer through and marks the others as not meant this time, so that every
+// view shows and explains the limit by itself. The others' moves come from the record at the table's pace.
+#pragma once
+
+#include "app/lessons/lesson_plan.h"
+#include "model/game_model/game_model.h"
+#include "model/rules/rules.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+
+namespace elgrande {
+
+class LessonFeeder : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit LessonFeeder(GameModel& model, QObject* parent = nullptr);
+
+    // Sets the table up as it stands at the beginning of a chapter. The error is a fault of the lesson's files.
+    Result<bool> begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names);
+    void close();
+    bool running() const { return plan_ != nullptr; }
+    void setPace(int milliseconds) { pace_ = milliseconds; } // 0: at once
+
+    std::size_t chapter() const { return chapter_; }
+    const LessonStep& step() const { return plan_->chapters[chapter_].steps[step_]; }
+    bool isLastStep() const; // of all
+    bool waitsForReading() const { return running() && step().kind == LessonStep::Kind::Say; }
+    Refusal notMeant() const { return notMeant_; }
+    // The game so far as text that a table can go on with; `agent` plays the other seats.
+    QString recordText(const std::string& agent) const;
+
+  public slots:
+    void goOn(); // from a step that is read; from one that is watched: without pauses
+
+  signals:
+    void stepChanged();
+    void otherChosen(); // something that is offered, but not what is meant
+    void chapterBegan(int chapter);
+    void finished(); // the last step has been read
+
+  private:
+    void nextStep();
+    void enterStep();
+    void playRecorded();
+    void watchOn();
+    void take(Seat seat, Action action);
+    void show();
+    Decision limited(Decision decision) const;
+    bool othersAreNext() const;
+
+    GameModel& model_;
+    const LessonPlan* plan_ = nullptr;
+    std::shared_ptr<const Rules> rules_;
+    State state_;
+    Refusal notMeant_ = Refusal::FirstFree; // this game's own refusal, after those of the rules
+    QStringList names_;
+    QTimer pause_;
+    int pace_ = 0;
+    std::size_t chapter_ = 0;
+    std::size_t step_ = 0;
+    std::size_t move_ = 0; // next of the record
+    int done_ = 0;         // moves of the present step
+};
+
+} // namespace elgrande

@@ -1,0 +1,170 @@
+#include "app/lessons/lesson_guide.h"
+
+#include "app/game_page.h"
+#include "app/language.h"
+#include "app/lessons/lesson_panel.h"
+#include "app/settings.h"
+#include "app/table_light.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/disk/secret_disk.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
+
+#include <QEvent>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr const char* kAgent = "greedy"; // plays the others when the guided part is over
+constexpr int kGap = 10;
+constexpr int kEdge = 2; // to the right, because Valencia is near
+constexpr int kNarrow = 300;
+constexpr int kWide = 520; // beside the top of the board while the disk needs the sea
+
+} // namespace
+
+LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Settings& settings, const Language& language)
+    : QObject(&page)
+    , model_(model)
+    , page_(page)
+    , settings_(settings)
+    , language_(language)
+    , feeder_(model)
+    , light_(new TableLight(model, page, theme))
+    , panel_(new LessonPanel(theme, &page)) {
+    panel_->hide();
+    panel_->installEventFilter(this);
+    page_.installEventFilter(this);
+    page_.disk().installEventFilter(this);
+    connect(&feeder_, &LessonFeeder::chapterBegan, this, &LessonGuide::showChapter);
+    connect(&feeder_, &LessonFeeder::stepChanged, this, &LessonGuide::showStep);
+    connect(&feeder_, &LessonFeeder::finished, this, [this] {
+        settings_.setLesson(0);
+        emit playOnWanted(feeder_.recordText(kAgent));
+    });
+    connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
+    connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
+    connect(panel_, &LessonPanel::leaveWanted, this, &LessonGuide::left);
+    connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(chapter); });
+    connect(&page_, &GamePage::hurryWanted, &feeder_, &LessonFeeder::goOn);
+    connect(&page_.board(), &BoardView::refusedClicked, this, [this](Area, const QString& why) { answer(why); });
+    connect(&page_.cards(), &ActionCards::refusedClicked, this, &LessonGuide::answer);
+    connect(&page_.hand(), &PowerHand::refusedClicked, this, &LessonGuide::answer);
+}
+
+Result<bool> LessonGuide::start(int chapter) {
+    if (plan_.chapters.empty()) {
+        auto read = firstGame();
+        if (!read) return Error{read.error()};
+        plan_ = std::move(*read);
+    }
+    if (chapter < 0) chapter = settings_.lesson();
+    if (chapter >= chapterCount()) chapter = 0;
+    feeder_.setPace(settings_.pace());
+    panel_->show();
+    return feeder_.begin(plan_, static_cast<std::size_t>(chapter), names());
+}
+
+void LessonGuide::stop() {
+    feeder_.close();
+    panel_->hide();
+    light_->setLit({}, false);
+}
+
+QStringList LessonGuide::names() const {
+    const QString own = settings_.playerName();
+    QStringList all{own.isEmpty() ? QStringLiteral("Inés") : own};
+    for (const QString& other : {QStringLiteral("Diego"), QStringLiteral("Lucía"), QStringLiteral("Mateo")})
+        if (other.compare(own, Qt::CaseInsensitive) != 0 && all.size() < 3) all << other;
+    return all;
+}
+
+QString LessonGuide::words(const QString& key) const {
+    QString text = texts_.value(key);
+    const QStringList who = names();
+    for (int i = 0; i < who.size(); ++i) text.replace(QStringLiteral("{%1}").arg(i), who[i].toHtmlEscaped());
+    return text;
+}
+
+void LessonGuide::showChapter() {
+    texts_ = firstGameTexts(language_.current());
+    QStringList titles;
+    for (const LessonChapter& chapter : plan_.chapters) titles << texts_.value(chapter.id);
+    const int current = static_cast<int>(feeder_.chapter());
+    panel_->setChapters(titles, current);
+    settings_.setLesson(current);
+}
+
+void LessonGuide::showStep() {
+    const LessonStep& step = feeder_.step();
+    QString goOn;
+    if (feeder_.isLastStep())
+        goOn = tr("&Play on");
+    else if (step.kind == LessonStep::Kind::Say)
+        goOn = tr("&Continue");
+    panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
+    light_->setLit(step.lit, true);
+    layOut();
+    if (!goOn.isEmpty())
+        panel_->goOnButton()->setFocus();
+    else if (step.kind == LessonStep::Kind::Do)
+        light_->focusThing(step.lit.value(0)); // Enter is all that a keyboard needs then
+}
+
+void LessonGuide::answer(const QString& reason) {
+    if (!feeder_.running()) return;
+    if (feeder_.waitsForReading()) {
+        panel_->answer(tr("In a moment: first go on with “Continue”."));
+        layOut();
+        return;
+    }
+    const LessonStep& step = feeder_.step();
+    const QString prepared = words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id + u'?');
+    const bool ruled = !reason.isEmpty() && reason != texts::refusalText(model_.catalogue(), feeder_.notMeant());
+    panel_->answer(ruled || prepared.isEmpty() ? reason.toHtmlEscaped() : prepared);
+    layOut();
+}
+
+// Over the sea; while the disk lies there, along the top of the board.
+void LessonGuide::layOut() {
+    if (!panel_->isVisibleTo(&page_)) return;
+    const BoardView& board = page_.board();
+    const QRect table(board.mapTo(&page_, QPoint(0, 0)), board.size());
+    const bool disk = page_.disk().isVisibleTo(&page_);
+    const int most = table.width() - 2 * kGap;
+    const int room = table.height() - 2 * kGap;
+    const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
+    int width = std::min(disk ? std::max(kWide, narrow) : narrow, most);
+    while (panel_->heightFor(width) > room && width < most) width = std::min(width + kGap, most); // large letters
+    const int height = std::min(panel_->heightFor(width), room);
+    const int top = disk ? table.top() + kGap : table.bottom() - kGap - height;
+    panel_->setGeometry(table.right() - kEdge - width, top, width, height);
+    panel_->raise();
+}
+
+bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        if (watched == panel_ && running()) {
+            showChapter();
+            showStep();
+        }
+        break;
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::LayoutRequest:
+        layOut();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace elgrande

@@ -1,0 +1,60 @@
+// Holds a guided game together: the feeder that plays it, the sheet that speaks, the light on what is spoken of, and
+// the chapter that is remembered for the next time.
+#pragma once
+
+#include "app/lessons/lesson_feeder.h"
+#include "app/lessons/lesson_plan.h"
+
+#include <QObject>
+
+namespace elgrande {
+
+class GamePage;
+class Language;
+class TableLight;
+class LessonPanel;
+class Settings;
+class Theme;
+
+class LessonGuide : public QObject {
+    Q_OBJECT
+
+  public:
+    LessonGuide(GameModel& model, GamePage& page, Theme& theme, Settings& settings, const Language& language);
+
+    // From the chapter that was reached last when none is named.
+    Result<bool> start(int chapter = -1);
+    void stop(); // the table is somebody else's again
+    bool running() const { return feeder_.running(); }
+    int chapterCount() const { return static_cast<int>(plan_.chapters.size()); }
+    LessonFeeder& feeder() { return feeder_; }
+    LessonPanel& panel() { return *panel_; }
+    TableLight& light() { return *light_; }
+
+  signals:
+    void left();
+    void playOnWanted(const QString& recordText); // the guided part is over: the same game without a guide
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void showChapter();
+    void showStep();
+    void answer(const QString& reason);
+    void layOut();
+    QString words(const QString& key) const;
+    QStringList names() const;
+
+    GameModel& model_;
+    GamePage& page_;
+    Settings& settings_;
+    const Language& language_;
+    LessonPlan plan_;
+    LessonTexts texts_;
+    LessonFeeder feeder_;
+    TableLight* light_;
+    LessonPanel* panel_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,54 @@
+// The voice of the guided game: a sheet with the chapter's title, what there is to say now, an answer when the player
+// tries something else, and the ways on: continue, another chapter, leave.
+#pragma once
+
+#include "views/panels/paper_panel.h"
+
+#include <QStringList>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace elgrande {
+
+class LessonPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    LessonPanel(Theme& theme, QWidget* page);
+
+    void setChapters(const QStringList& titles, int current);
+    void say(const QString& richText, const QString& goOn); // an empty `goOn`: no such button
+    void answer(const QString& richText);                   // to something that is not meant now; empty: nothing
+    QString text() const;
+    QString answerText() const;
+    QPushButton* goOnButton() const { return goOn_; }
+    int heightFor(int width) const;
+
+  signals:
+    void goOnWanted();
+    void chapterWanted(int chapter);
+    void leaveWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+
+    QLabel* picture_;
+    QLabel* title_;
+    QLabel* progress_;
+    QLabel* text_;
+    QLabel* answer_;
+    QToolButton* chapters_;
+    QMenu* menu_;
+    QPushButton* leave_;
+    QPushButton* goOn_;
+    QStringList titles_;
+    int current_ = 0;
+};
+
+} // namespace elgrande

@@ -1,0 +1,116 @@
+#include "app/lessons/lesson_plan.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace elgrande {
+namespace {
+
+const QString kFolder = QStringLiteral(":/elgrande/lessons/first_game");
+
+QString resource(const QString& ending) {
+    QFile file(kFolder + ending);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+std::optional<LessonStep::Kind> kindOf(const QString& word) {
+    if (word == QLatin1String("say")) return LessonStep::Kind::Say;
+    if (word == QLatin1String("do")) return LessonStep::Kind::Do;
+    if (word == QLatin1String("watch")) return LessonStep::Kind::Watch;
+    return {};
+}
+
+LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
+    static const QRegularExpression times(QStringLiteral("^x([0-9]+)$"));
+    LessonStep step{kind, words.value(1), {}, 1, false};
+    for (const QString& word : words.mid(2)) {
+        if (const auto found = times.match(word); found.hasMatch())
+            step.count = found.captured(1).toInt();
+        else if (word == QLatin1String("open"))
+            step.open = true;
+        else
+            step.lit << word;
+    }
+    return step;
+}
+
+// Walks along the record to find where each chapter begins; false: a step wants a move that is not there.
+bool findFirstMoves(LessonPlan& plan) {
+    const std::vector<Move>& moves = plan.record.moves;
+    std::size_t at = 0;
+    const auto skip = [&](auto others) {
+        while (at < moves.size() && others(moves[at].seat)) ++at;
+    };
+    const auto ofTable = [](Seat seat) { return seat == Seat::Table; };
+    const auto ofOthers = [](Seat seat) { return seat != LessonPlan::kPlayer; };
+    for (LessonChapter& chapter : plan.chapters) {
+        skip(ofTable);
+        chapter.firstMove = at;
+        for (const LessonStep& step : chapter.steps) {
+            if (step.kind == LessonStep::Kind::Watch) skip(ofOthers);
+            for (int i = 0; step.kind == LessonStep::Kind::Do && i < step.count; ++i, ++at) {
+                skip(ofTable);
+                if (at >= moves.size() || moves[at].seat != LessonPlan::kPlayer) return false;
+            }
+        }
+    }
+    return at == moves.size();
+}
+
+QString rich(QString text) {
+    static const QRegularExpression bold(QStringLiteral("\\*\\*(.+?)\\*\\*"));
+    return text.toHtmlEscaped().replace(bold, QStringLiteral("<b>\\1</b>"));
+}
+
+} // namespace
+
+Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText) {
+    auto record = recordFromText(recordText.toStdString());
+    if (!record) return Error{record.error()};
+    LessonPlan plan;
+    plan.record = std::move(*record);
+    int number = 0;
+    for (const QString& line : stepsText.split(u'\n')) {
+        ++number;
+        const QStringList words = line.simplified().split(u' ', Qt::SkipEmptyParts);
+        if (words.isEmpty() || words[0].startsWith(u'#')) continue;
+        const auto kind = kindOf(words[0]);
+        if (words.size() > 1 && words[0] == QLatin1String("chapter"))
+            plan.chapters.push_back({words[1], {}, 0});
+        else if (words.size() > 1 && kind && !plan.chapters.empty())
+            plan.chapters.back().steps.push_back(stepOf(*kind, words));
+        else
+            return Error{"The lesson's line " + std::to_string(number) + " cannot be understood."};
+    }
+    if (!findFirstMoves(plan)) return Error{"The lesson's steps do not follow its recorded game."};
+    return plan;
+}
+
+Result<LessonPlan> firstGame() {
+    return readLessonPlan(resource(QStringLiteral(".steps")), resource(QStringLiteral(".egr")));
+}
+
+LessonTexts readLessonTexts(const QString& text) {
+    LessonTexts texts;
+    QString chapter;
+    QString key;
+    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith(QLatin1String("# "))) {
+            chapter = line.mid(2).section(u'|', 0, 0).trimmed();
+            texts[chapter] = line.section(u'|', 1).trimmed().toHtmlEscaped();
+        } else if (line.startsWith(QLatin1String("## "))) {
+            key = chapter + u'/' + line.mid(3).trimmed();
+        } else if (line.startsWith(QLatin1String("? "))) {
+            texts[key + u'?'] = rich(line.mid(2));
+        } else {
+            texts[key] += rich(line);
+        }
+    }
+    return texts;
+}
+
+LessonTexts firstGameTexts(const QString& language) {
+    return readLessonTexts(resource(u'.' + language + QStringLiteral(".txt")));
+}
+
+} // namespace elgrande

@@ -1,0 +1,53 @@
+// The guided first game as data: chapters and steps from resources/lessons/first_game.steps, played along the recorded
+// game beside it, and the words of one language under the same names. Nothing here is about one particular step: what
+// a chapter teaches can be changed without touching the program.
+#pragma once
+
+#include "model/core/result.h"
+#include "model/record/record.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace elgrande {
+
+struct LessonStep {
+    enum class Kind {
+        Say,   // the player reads and goes on
+        Do,    // the player makes the recorded move, `count` times
+        Watch, // the others' recorded moves are played
+    };
+    Kind kind = Kind::Say;
+    QString id;
+    QStringList lit; // what is shown in light, see table_light.h
+    int count = 1;
+    bool open = false; // Do: the other alternatives are offered too, but lead nowhere
+};
+
+struct LessonChapter {
+    QString id;
+    std::vector<LessonStep> steps;
+    std::size_t firstMove = 0; // of the record
+};
+
+struct LessonPlan {
+    static constexpr Seat kPlayer = Seat{0}; // who is taught
+
+    Record record;
+    std::vector<LessonChapter> chapters;
+};
+
+// The error names the line; it can only be a fault of the program's own files.
+Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText);
+Result<LessonPlan> firstGame(); // from the resources
+
+// What is said, by "chapter" (its title), "chapter/step" and "chapter/step?" (said when something else is clicked).
+// Rich text; {0}, {1} … stand for the players' names.
+using LessonTexts = QHash<QString, QString>;
+LessonTexts readLessonTexts(const QString& text);
+LessonTexts firstGameTexts(const QString& language);
+
+} // namespace elgrande

@@ -1,0 +1,42 @@
+// One thing to do on the start page: picture, title and a line that says more. It stands for an action of the menus:
+// its title, whether it is possible, and what it does are the action's.
+#pragma once
+
+#include "views/theme/art.h"
+
+#include <QPushButton>
+
+class QAction;
+
+namespace elgrande {
+
+class Theme;
+
+class StartEntry : public QPushButton {
+    Q_OBJECT
+
+  public:
+    StartEntry(const Theme& theme, QAction* action, const QString& picture, QWidget* parent);
+
+    void setLine(const QString& line); // empty: title only
+    QString line() const { return line_; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void follow();
+    QFont titleFont() const;
+    QFont lineFont() const;
+
+    const Theme& theme_;
+    QAction* action_;
+    Art art_;
+    QString picture_;
+    QString line_;
+};
+
+} // namespace elgrande

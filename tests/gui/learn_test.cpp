@@ -1,0 +1,349 @@
+// Getting to know the game, as a player meets it: the first start, the start page, every chapter of the guided game in
+// both languages, and what happens when somebody does something else.
+#include "app/game_page.h"
+#include "app/language.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_panel.h"
+#include "app/main_window.h"
+#include "app/settings.h"
+#include "app/start_entry.h"
+#include "app/start_page.h"
+#include "app/table_light.h"
+#include "app/welcome_page.h"
+#include "tests/gui/window_clipping.h"
+#include "tests/gui/window_player.h"
+#include "views/board/board_view.h"
+#include "views/cards/power_face.h"
+#include "views/cards/power_hand.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+
+class LearnTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void firstStartAsksOnce();
+    void startPageFollowsTheMenus();
+    void pagesFitTheSmallestWindow_data();
+    void pagesFitTheSmallestWindow();
+    void textsAreCompleteInBothLanguages();
+    void chapterIsPlayedByItsGuide_data();
+    void chapterIsPlayedByItsGuide();
+    void largestLettersFit_data();
+    void largestLettersFit();
+    void somethingElseIsAnswered();
+    void keyboardIsEnough();
+    void lineOfTheLogLightsItsPlace();
+    void chapterIsRemembered();
+    void languageChangesInMidStep();
+    void guidedGameIsPlayedOn();
+    void leavingGoesBackToTheStart();
+
+  private:
+    void makeWindow(bool welcomed);
+    bool playStep(WindowPlayer& player);
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Language> language_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void LearnTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QVERIFY(folder_.isValid());
+}
+
+void LearnTest::init() { makeWindow(true); }
+
+void LearnTest::cleanup() {
+    window_.reset();
+    theme_.reset();
+    language_.reset();
+    settings_.reset();
+    QFile::remove(folder_.filePath("settings.ini"));
+}
+
+void LearnTest::makeWindow(bool welcomed) {
+    window_.reset();
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setPace(0);
+    settings_->setTempo(Tempo::Off);
+    settings_->setConfirmTurn(false);
+    settings_->setWelcomed(welcomed);
+    language_ = std::make_unique<Language>();
+    language_->use("en");
+    theme_ = std::make_unique<Theme>();
+    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
+    window_->resize(1280, 800);
+    window_->show();
+}
+
+void LearnTest::firstStartAsksOnce() {
+    makeWindow(false);
+    WelcomePage& welcome = window_->welcomePage();
+    QVERIFY(welcome.isVisible());
+    QVERIFY(!window_->startPage().isVisible());
+    QTest::keyClicks(welcome.name(), "Ada");
+    for (int i = 0; i < static_cast<int>(Vision::Tritanopia); ++i) QTest::keyClick(welcome.vision(), Qt::Key_Down);
+    QTest::mouseClick(welcome.learn(), Qt::LeftButton);
+    QVERIFY(window_->guide().running());
+    QCOMPARE(window_->model().playerName(LessonPlan::kPlayer), QString("Ada"));
+    QCOMPARE(settings_->playerName(), QString("Ada"));
+    QCOMPARE(settings_->vision(), Vision::Tritanopia);
+    QVERIFY(settings_->welcomed());
+    QTest::mouseClick(window_->guide().panel().findChildren<QPushButton*>().first(), Qt::LeftButton); // leave
+    QVERIFY(!window_->welcomePage().isVisible());
+}
+
+void LearnTest::startPageFollowsTheMenus() {
+    StartPage& start = window_->startPage();
+    QVERIFY(start.isVisible());
+    auto* learn = window_->findChild<QAction*>("help.learn");
+    QVERIFY(learn != nullptr);
+    StartEntry* entry = start.entry(learn);
+    QVERIFY(entry != nullptr && entry->isVisible());
+    QVERIFY(!entry->line().isEmpty());
+    const QString english = entry->text();
+    window_->useLanguage("de");
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(entry->text() != english);
+    QTest::mouseClick(entry, Qt::LeftButton);
+    QVERIFY(window_->guide().running());
+}
+
+void LearnTest::pagesFitTheSmallestWindow_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("welcomed");
+    for (const QString& language : Language::known())
+        for (const bool welcomed : {false, true})
+            QTest::addRow("%s, %s", welcomed ? "start" : "welcome", qPrintable(language)) << language << welcomed;
+}
+
+void LearnTest::pagesFitTheSmallestWindow() {
+    QFETCH(QString, language);
+    QFETCH(bool, welcomed);
+    makeWindow(welcomed);
+    window_->resize(window_->minimumSize());
+    window_->useLanguage(language);
+    QCoreApplication::sendPostedEvents();
+    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
+    QCOMPARE(window_->size(), window_->minimumSize());
+}
+
+void LearnTest::textsAreCompleteInBothLanguages() {
+    const auto plan = firstGame();
+    QVERIFY2(plan, plan ? "" : plan.error().c_str());
+    QVERIFY((*plan).chapters.size() >= 8);
+    QStringList keys;
+    for (const LessonChapter& chapter : (*plan).chapters) {
+        keys << chapter.id;
+        for (const LessonStep& step : chapter.steps) {
+            keys << chapter.id + '/' + step.id;
+            if (step.kind == LessonStep::Kind::Do) keys << keys.last() + '?';
+        }
+    }
+    keys.sort();
+    for (const QString& language : Language::known()) {
+        const LessonTexts texts = firstGameTexts(language);
+        for (const QString& key : keys)
+            QVERIFY2(!texts.value(key).isEmpty(), qPrintable(language + ": nothing is said at " + key));
+        QStringList known = texts.keys();
+        known.sort();
+        QCOMPARE(known, keys); // and nothing is left over
+    }
+}
+
+// One step as the player meets it: reads, watches, or does the only thing that is offered.
+bool LearnTest::playStep(WindowPlayer& player) {
+    LessonGuide& guide = window_->guide();
+    if (guide.panel().text().isEmpty()) return false;
+    for (const QString& lit : guide.feeder().step().lit)
+        if (guide.light().outlineOf(lit).isEmpty()) return false;
+    switch (guide.feeder().step().kind) {
+    case LessonStep::Kind::Say:
+        QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
+        return true;
+    case LessonStep::Kind::Watch:
+        QTest::qWait(1);
+        return true;
+    case LessonStep::Kind::Do:
+        return (guide.feeder().step().open || window_->model().decision()->legal.size() == 1) && player.step();
+    }
+    return false;
+}
+
+void LearnTest::chapterIsPlayedByItsGuide_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("chapter");
+    const auto plan = firstGame();
+    QVERIFY(plan);
+    for (const QString& language : Language::known())
+        for (std::size_t chapter = 0; chapter < (*plan).chapters.size(); ++chapter)
+            QTest::addRow("%s, %s", qPrintable(language), qPrintable((*plan).chapters[chapter].id))
+                << language << static_cast<int>(chapter);
+}
+
+void LearnTest::chapterIsPlayedByItsGuide() {
+    QFETCH(QString, language);
+    QFETCH(int, chapter);
+    window_->useLanguage(language);
+    window_->learn(chapter);
+    LessonGuide& guide = window_->guide();
+    QVERIFY(guide.running());
+    WindowPlayer player(*window_, 1);
+    const auto inChapter = [&] { return guide.running() && static_cast<int>(guide.feeder().chapter()) == chapter; };
+    for (int tries = 0; inChapter(); ++tries) {
+        const QString where = guide.feeder().step().id;
+        QVERIFY2(playStep(player), qPrintable("stuck at " + where));
+        QVERIFY2(tries < 2000, qPrintable("no end at " + where));
+        if (inChapter() && guide.feeder().step().id != where) {
+            QCoreApplication::sendPostedEvents();
+            QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
+            QVERIFY(window_->page().rect().contains(guide.panel().geometry()));
+        }
+    }
+    QVERIFY(!guide.running() || static_cast<int>(guide.feeder().chapter()) == chapter + 1);
+}
+
+void LearnTest::largestLettersFit_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void LearnTest::largestLettersFit() {
+    QFETCH(QString, language);
+    const QFont usual = QApplication::font();
+    cleanup();
+    Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
+    makeWindow(true);
+    window_->useLanguage(language);
+    LessonGuide& guide = window_->guide();
+    for (int chapter = 0; chapter == 0 || chapter < guide.chapterCount(); ++chapter) {
+        window_->learn(chapter);
+        while (guide.feeder().waitsForReading() && !guide.feeder().isLastStep()) {
+            QCoreApplication::sendPostedEvents();
+            QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
+            guide.feeder().goOn();
+        }
+    }
+    QApplication::setFont(usual);
+}
+
+void LearnTest::somethingElseIsAnswered() {
+    window_->learn(1); // power cards
+    LessonGuide& guide = window_->guide();
+    WindowPlayer player(*window_, 1);
+    QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
+                      window_->page().board().pointOf({Area::Galicia, Owner::None, Board::None}));
+    QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
+    while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(playStep(player));
+    const QString asked = guide.feeder().step().id;
+    const int meant = window_->model().decision()->legal.front().a;
+    const int other = meant == 0 ? 1 : 0;
+    QWidget* face = window_->page().hand().face(static_cast<Power>(other));
+    QVERIFY(guide.panel().answerText().isEmpty());
+    QTest::mouseClick(face, Qt::LeftButton, {}, face->rect().center());
+    QCOMPARE(guide.feeder().step().id, asked); // nothing has been played
+    QVERIFY(!guide.panel().answerText().isEmpty());
+    QVERIFY(guide.panel().answerText() != window_->page().prompt().reason()); // it says more than "not now"
+}
+
+// Where a card or a button is meant, Enter is enough from the first chapter on.
+void LearnTest::keyboardIsEnough() {
+    window_->learn(0);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    LessonGuide& guide = window_->guide();
+    WindowPlayer player(*window_, 1);
+    for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
+        const LessonStep& step = guide.feeder().step();
+        const bool onBoard = step.kind == LessonStep::Kind::Do && step.lit.value(0).startsWith("area:");
+        if (step.kind == LessonStep::Kind::Watch)
+            QTest::qWait(1);
+        else if (onBoard) // its keys are the board's own business
+            QVERIFY(window_->page().board().hasFocus() && playStep(player));
+        else
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(0);
+    }
+    QCOMPARE(guide.feeder().chapter(), std::size_t(5));
+}
+
+void LearnTest::lineOfTheLogLightsItsPlace() {
+    window_->learn(window_->guide().chapterCount()); // some game with a history
+    window_->guide().stop();
+    TableLight& light = window_->guide().light();
+    QVERIFY(!light.isVisible());
+    emit window_->page().log().areaHovered(Area::Granada);
+    QVERIFY(light.isVisible());
+    QVERIFY(light.testAttribute(Qt::WA_TransparentForMouseEvents));
+    emit window_->page().log().areaHovered(Area::None);
+    QVERIFY(!light.isVisible());
+}
+
+void LearnTest::chapterIsRemembered() {
+    window_->learn(3);
+    window_->guide().stop();
+    QCOMPARE(settings_->lesson(), 3);
+    window_->learn();
+    QCOMPARE(window_->guide().feeder().chapter(), std::size_t(3));
+}
+
+void LearnTest::languageChangesInMidStep() {
+    window_->learn(4);
+    LessonGuide& guide = window_->guide();
+    const QString english = guide.panel().text();
+    const QString step = guide.feeder().step().id;
+    window_->useLanguage("de");
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(guide.panel().text() != english);
+    QCOMPARE(guide.feeder().step().id, step);
+    window_->useLanguage("en");
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(guide.panel().text(), english);
+}
+
+void LearnTest::guidedGameIsPlayedOn() {
+    window_->learn(window_->guide().chapterCount()); // unknown at first: begins at the beginning
+    LessonGuide& guide = window_->guide();
+    window_->learn(guide.chapterCount() - 1);
+    const Observation before = window_->model().observation();
+    while (guide.running()) QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
+    QVERIFY(window_->table().running());
+    QVERIFY(!guide.panel().isVisible());
+    QCOMPARE(settings_->lesson(), 0);
+    QVERIFY(window_->model().history().size() > 50);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
+    QVERIFY(window_->model().decision()->legal.size() > 1); // no guide any more
+    QCOMPARE(window_->model().observation().round, before.round);
+}
+
+void LearnTest::leavingGoesBackToTheStart() {
+    window_->learn(2);
+    QVERIFY(window_->model().hasGame());
+    emit window_->guide().left();
+    QVERIFY(!window_->guide().running());
+    QVERIFY(window_->startPage().isVisible());
+    QCOMPARE(settings_->lesson(), 2);
+}
+
+QTEST_MAIN(LearnTest)
+#include "learn_test.moc"

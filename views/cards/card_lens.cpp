@@ -1,0 +1,182 @@
+#include "views/cards/card_lens.h"
+
+#include "model/game_model/game_model.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_view.h"
+#include "views/cards/offers.h"
+#include "views/court/seat_panel.h"
+
+#include <QApplication>
+#include <QCursor>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kDelay = 420; // milliseconds
+constexpr int kGap = 8;
+
+bool isEscape(const QEvent* event) {
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
+    return static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape;
+}
+
+} // namespace
+
+CardLens::CardLens(GameModel& model, Theme& theme, QWidget* window)
+    : QObject(window)
+    , model_(model)
+    , window_(window)
+    , view_(new CardView(model, theme, window)) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(kDelay);
+    connect(&soon_, &QTimer::timeout, this, &CardLens::showWanted);
+    connect(&model_, &GameModel::gameStarted, this, &CardLens::watchAll);
+    connect(&model_, &GameModel::changed, this, &CardLens::keepUp);
+}
+
+void CardLens::watchCards(ActionCards& cards) {
+    cards_ = &cards;
+    watchAll();
+}
+
+void CardLens::watchSeats(SeatPanel& seats) {
+    seats_ = &seats;
+    watchAll();
+}
+
+void CardLens::watchAll() {
+    if (cards_)
+        for (CardFace* face : cards_->faces()) face->installEventFilter(this);
+    if (!seats_ || !model_.hasGame()) return;
+    for (int i = 0; i < model_.catalogue().players; ++i)
+        if (SeatRow* row = seats_->row(seatAt(i))) {
+            row->setMouseTracking(true);
+            row->installEventFilter(this);
+        }
+}
+
+bool CardLens::isWatched(const QWidget* widget) const {
+    return (cards_ && widget->parentWidget() == cards_) || (seats_ && widget->parentWidget() == seats_);
+}
+
+Card CardLens::shown() const { return view_->isVisible() ? view_->card() : Card::None; }
+
+// A row of the court shows its card behind the Caballeros.
+Card CardLens::cardOf(const QWidget* widget, QPoint at) const {
+    if (cards_)
+        for (std::size_t stack = 0; stack < cards_->faces().size(); ++stack)
+            if (cards_->faces()[stack] == widget) return cards_->cardAt(static_cast<int>(stack));
+    if (!seats_) return Card::None;
+    for (std::size_t i = 0; i < model_.observation().seats.size(); ++i) {
+        const SeatRow* row = seats_->row(seatAt(static_cast<int>(i)));
+        if (row == nullptr || row != widget) continue;
+        const QRectF box = row->provincesBox();
+        const bool there = at.x() > box.right() && at.y() > box.top() && at.y() < box.bottom();
+        return there ? model_.observation().seats[i].taken : Card::None;
+    }
+    return Card::None;
+}
+
+bool CardLens::eventFilter(QObject* watched, QEvent* event) {
+    if (isEscape(event) && view_->isVisible()) {
+        close();
+        event->accept();
+        return true;
+    }
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr || !isWatched(widget)) return false;
+    const QRect subject(widget->mapTo(window_, QPoint(0, 0)), widget->size());
+    switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::MouseMove:
+        want(cardOf(widget, widget->mapFromGlobal(QCursor::pos())), subject);
+        break;
+    case QEvent::FocusIn:
+        want(cardOf(widget, QPoint()), subject);
+        break;
+    case QEvent::Leave:
+    case QEvent::FocusOut:
+    case QEvent::MouseButtonPress:
+    case QEvent::Hide:
+        close();
+        break;
+    case QEvent::ToolTip:
+        return cardOf(widget, widget->mapFromGlobal(QCursor::pos())) != Card::None; // the large card says the same
+    default:
+        break;
+    }
+    return false;
+}
+
+void CardLens::want(Card card, const QRect& subject) {
+    if (card == Card::None) {
+        close();
+        return;
+    }
+    if (card == wanted_ && (soon_.isActive() || view_->isVisible())) return;
+    wanted_ = card;
+    subject_ = subject;
+    soon_.start();
+}
+
+void CardLens::hoverLink(Card card) {
+    if (texts_) want(card, QRect(texts_->mapTo(window_, QPoint(0, 0)), texts_->size()));
+}
+
+void CardLens::showLink(Card card) {
+    hoverLink(card);
+    soon_.stop();
+    showWanted();
+}
+
+void CardLens::close() {
+    soon_.stop();
+    wanted_ = Card::None;
+    if (!view_->isVisible()) return;
+    view_->hide();
+    qApp->removeEventFilter(this);
+}
+
+// Others may be at their turns while somebody reads.
+void CardLens::keepUp() {
+    if (!model_.hasGame())
+        close();
+    else if (view_->isVisible())
+        view_->setCard(view_->card(), whyNot(view_->card()));
+}
+
+QString CardLens::whyNot(Card card) const {
+    return refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(card)));
+}
+
+void CardLens::showWanted() {
+    if (wanted_ == Card::None || !window_->isVisible()) return;
+    view_->setCard(wanted_, whyNot(wanted_));
+    place(subject_);
+    view_->show();
+    view_->raise();
+    qApp->installEventFilter(this); // for Esc, wherever the keyboard is
+}
+
+// Above what it shows if there is room, else on the side that has more.
+void CardLens::place(const QRect& subject) {
+    const QRect room = window_->rect().adjusted(kGap, kGap, -kGap, -kGap);
+    QRect box(QPoint(0, 0), view_->bestSize().boundedTo(room.size()));
+    box.moveCenter(subject.center());
+    box.moveBottom(subject.top() - kGap);
+    const bool above = box.top() >= room.top() && subject.width() < room.width() / 4;
+    if (!above) {
+        box.moveBottom(std::clamp(subject.bottom(), room.top() + box.height(), room.bottom()));
+        if (subject.left() - room.left() > room.right() - subject.right())
+            box.moveRight(subject.left() - kGap);
+        else
+            box.moveLeft(subject.right() + kGap);
+    }
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+    view_->setGeometry(box);
+}
+
+} // namespace elgrande

@@ -1,0 +1,64 @@
+// Shows a card in large when the pointer rests on it or the keyboard comes to it: cards on the table, cards that seats
+// have taken, cards named in the log. It waits a moment, never lies over what it shows, lets clicks through, and goes
+// away with Esc, a click, or when the pointer leaves.
+#pragma once
+
+#include "model/core/ids.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QRect>
+#include <QTimer>
+
+class QWidget;
+
+namespace elgrande {
+
+class ActionCards;
+class CardView;
+class GameModel;
+class SeatPanel;
+class Theme;
+
+class CardLens : public QObject {
+    Q_OBJECT
+
+  public:
+    CardLens(GameModel& model, Theme& theme, QWidget* window);
+
+    void watchCards(ActionCards& cards);
+    void watchSeats(SeatPanel& seats);
+    void setTexts(QWidget& texts) { texts_ = &texts; } // whose links name cards
+    Card shown() const;                                // None: nothing is shown
+    CardView& view() { return *view_; }
+
+  public slots:
+    void hoverLink(elgrande::Card card); // named in the texts, after a moment; None: the pointer has left it
+    void showLink(elgrande::Card card);  // at once
+    void close();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void watchAll(); // cards and rows are made anew with every game
+    bool isWatched(const QWidget* widget) const;
+    Card cardOf(const QWidget* widget, QPoint at) const;
+    void want(Card card, const QRect& subject);
+    void showWanted();
+    void keepUp();
+    QString whyNot(Card card) const;
+    void place(const QRect& subject);
+
+    GameModel& model_;
+    QWidget* window_;
+    CardView* view_;
+    QPointer<ActionCards> cards_;
+    QPointer<SeatPanel> seats_;
+    QPointer<QWidget> texts_;
+    QTimer soon_;
+    Card wanted_ = Card::None;
+    QRect subject_; // in the window; stays uncovered
+};
+
+} // namespace elgrande

@@ -1,0 +1,90 @@
+#include "views/cards/card_view.h"
+
+#include "model/game_model/game_model.h"
+#include "views/texts/texts.h"
+
+#include <QLabel>
+#include <QTextDocumentFragment>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr QSize kFace(280, 262);
+
+QString line(const QString& text, const char* pattern) {
+    return QString::fromLatin1(pattern).arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+CardContent cardContent(const GameModel& model, Card card) {
+    CardContent content;
+    const Catalogue& catalogue = model.catalogue();
+    if (index(card) >= catalogue.cards.size()) return content;
+    const CardFacts& facts = catalogue.cards[index(card)];
+    content.open = true;
+    content.title = texts::cardTitle(catalogue, card);
+    content.text = texts::cardText(catalogue, card);
+    content.picture = QString::fromStdString(facts.picture);
+    content.caballeros = facts.caballeros;
+    content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
+    return content;
+}
+
+CardView::CardView(GameModel& model, Theme& theme, QWidget* window)
+    : PaperPanel(theme, window)
+    , model_(model)
+    , face_(new CardFace(theme, art_, this))
+    , notes_(new QLabel(this)) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    rows->addWidget(face_);
+    rows->addWidget(notes_);
+    face_->setFixedSize(kFace);
+    notes_->setFixedWidth(kFace.width());
+    notes_->setWordWrap(true);
+    notes_->setTextFormat(Qt::RichText);
+    hide();
+}
+
+Seat CardView::takerOf(Card card) const {
+    const std::vector<SeatSeen>& seats = model_.observation().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].taken == card) return seatAt(static_cast<int>(i));
+    return Seat::None;
+}
+
+void CardView::setCard(Card card, const QString& why) {
+    card_ = card;
+    const CardContent content = cardContent(model_, card);
+    face_->setContent(content);
+    notes_->setText(notesOf(content, why));
+    resize(bestSize());
+}
+
+QString CardView::notesOf(const CardContent& content, const QString& why) const {
+    QString html = line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
+    if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
+        html += line(ruling, "<p><i>%1</i></p>");
+    if (content.reconstructed)
+        html += line(tr("≈ Reconstructed: nobody here has seen this card printed."), "<p>%1</p>");
+    if (const Seat taker = takerOf(card_); taker != Seat::None)
+        html += line(tr("Taken by %1.").arg(model_.playerName(taker)), "<p><b>%1</b></p>");
+    if (!why.isEmpty())
+        html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
+                    .arg(theme().colour(Role::Bad).name(), why.toHtmlEscaped());
+    return html + line(tr("F1: in the rule book"), "<p><small>%1</small></p>");
+}
+
+QString CardView::text() const {
+    return face_->content().title + u'\n' + face_->content().text + u'\n' +
+           QTextDocumentFragment::fromHtml(notes_->text()).toPlainText();
+}
+
+QSize CardView::bestSize() const {
+    return {kFace.width() + 2 * kMargin, layout()->totalHeightForWidth(kFace.width() + 2 * kMargin)};
+}
+
+} // namespace elgrande

@@ -1,0 +1,41 @@
+// An action card in large: its face, and below it the remarks that settle doubts under the rulings of this game, who
+// has taken it, and whether anybody has seen it printed. It only shows: every click goes through it.
+#pragma once
+
+#include "model/core/ids.h"
+#include "views/cards/card_face.h"
+#include "views/panels/paper_panel.h"
+#include "views/theme/art.h"
+
+class QLabel;
+
+namespace elgrande {
+
+class GameModel;
+
+// What a card's face says, without the state of the table.
+CardContent cardContent(const GameModel& model, Card card);
+
+class CardView : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    CardView(GameModel& model, Theme& theme, QWidget* window);
+
+    void setCard(Card card, const QString& why = {}); // `why`: the reason why it may not be taken
+    Card card() const { return card_; }
+    QString text() const; // all of it, plain
+    QSize bestSize() const;
+
+  private:
+    Seat takerOf(Card card) const;
+    QString notesOf(const CardContent& content, const QString& why) const;
+
+    GameModel& model_;
+    Art art_;
+    Card card_ = Card::None;
+    CardFace* face_;
+    QLabel* notes_;
+};
+
+} // namespace elgrande

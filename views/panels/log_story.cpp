@@ -1,0 +1,40 @@
+#include "views/panels/log_story.h"
+
+namespace elgrande {
+
+bool LogFilter::passes(const LogEntry& entry) const {
+    switch (show) {
+    case Show::Own:
+    case Show::Player:
+        return entry.seat == seat;
+    case Show::Points:
+        return entry.points;
+    case Show::Place:
+        return entry.areas.contains(area);
+    case Show::Everything:
+        break;
+    }
+    return true;
+}
+
+AreaSet LogStory::areasOf(const Event& event) const {
+    AreaSet set;
+    for (const Area area : {event.to, event.from})
+        if (index(area) < catalogue_.areas.size() && catalogue_.areas[index(area)].onMap) set.insert(area);
+    return set;
+}
+
+LogStory::Change LogStory::tell(const Event& event, std::size_t number) {
+    const LogLines::Told told = lines_.tell(event);
+    if (told.silent) return Change::None;
+    if (told.replaces && !entries_.empty()) {
+        entries_.back().line = told.line;
+        return Change::Rewritten;
+    }
+    if (told.line.kind == LogLine::Kind::Round) ++groups_;
+    const bool points = event.kind == EventKind::Points || event.kind == EventKind::PlaceScored;
+    entries_.push_back({told.line, event.seat, areasOf(event), points, groups_, number});
+    return Change::Added;
+}
+
+} // namespace elgrande

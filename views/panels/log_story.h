@@ -1,0 +1,50 @@
+// The log as entries that can be told apart: who did it, in which round, which places it is about. What the panel shows
+// is a choice of them.
+#pragma once
+
+#include "views/panels/log_lines.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace elgrande {
+
+struct LogEntry {
+    LogLine line;
+    Seat seat = Seat::None;
+    AreaSet areas;         // on the map
+    bool points = false;   //
+    int group = 0;         // number of the heading above it; 0: before the first
+    std::size_t event = 0; // the first one that it tells
+};
+
+struct LogFilter {
+    enum class Show { Everything, Own, Points, Player, Place } show = Show::Everything;
+    Seat seat = Seat::None; // Own, Player
+    Area area = Area::None; // Place
+
+    // A heading passes with any of its group, which is the panel's business.
+    bool passes(const LogEntry& entry) const;
+};
+
+class LogStory {
+  public:
+    LogStory(const Catalogue& catalogue, texts::Names names)
+        : catalogue_(catalogue)
+        , lines_(catalogue, std::move(names)) {}
+
+    enum class Change { None, Added, Rewritten }; // Rewritten: the last entry says more now
+    Change tell(const Event& event, std::size_t number);
+    const std::vector<LogEntry>& entries() const { return entries_; }
+    int groups() const { return groups_; }
+
+  private:
+    AreaSet areasOf(const Event& event) const;
+
+    const Catalogue& catalogue_;
+    LogLines lines_;
+    std::vector<LogEntry> entries_;
+    int groups_ = 0;
+};
+
+} // namespace elgrande

@@ -1,0 +1,96 @@
+// What the rule book does not say in its own words but takes from the catalogue: cards, numbers, rulings.
+#include "views/rulebook/rule_book.h"
+
+#include "views/texts/texts.h"
+
+#include <set>
+
+namespace elgrande {
+namespace {
+
+QString cell(const QString& text, bool heading = false) {
+    return QStringLiteral("<td align=\"center\">%1</td>")
+        .arg(heading ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped());
+}
+
+QString table(const QString& rows) {
+    return QStringLiteral("<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
+                          "margin-top: 8px; margin-bottom: 8px\">"
+                          "%1</table>")
+        .arg(rows);
+}
+
+} // namespace
+
+QString RuleBook::cardHtml(const CardFacts& facts, Card card) const {
+    QString html = QStringLiteral("<img src=\"art:cards/%1?52\" style=\"float: right\"><p>%2</p>")
+                       .arg(QString::fromStdString(facts.picture), texts::cardText(*catalogue_, card).toHtmlEscaped());
+    if (const QString remark = texts::cardRuling(*catalogue_, card); !remark.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
+    QString small = tr("%n card(s)", nullptr, facts.copies);
+    small += QStringLiteral(" · ") + tr("places %n Caballero(s)", nullptr, facts.caballeros);
+    if (facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed)
+        small += QStringLiteral(" · ≈ ") + tr("reconstructed: nobody here has seen this card printed");
+    return html + QStringLiteral("<p><small>%1</small></p>").arg(small);
+}
+
+// Each card once, whatever the number of its copies; every card is a paragraph that can be pointed at.
+void RuleBook::addCards(int stack, const std::string& source) {
+    std::set<std::string> told;
+    for (std::size_t i = 0; i < catalogue_->cards.size(); ++i) {
+        const CardFacts& facts = catalogue_->cards[i];
+        if (facts.stack != stack || facts.source != source || !told.insert(facts.id).second) continue;
+        const Card card = static_cast<Card>(i);
+        pages_.back().paragraphs.push_back({texts::cardParagraph(*catalogue_, card),
+                                            texts::cardTitle(*catalogue_, card),
+                                            3,
+                                            cardHtml(facts, card),
+                                            {}});
+    }
+}
+
+QString RuleBook::powersHtml() const {
+    QString values = cell(tr("Value"), true);
+    QString caballeros = cell(tr("Caballeros"), true);
+    for (const PowerFacts& power : catalogue_->powers) {
+        values += cell(QString::number(power.value), true);
+        caballeros += cell(QString::number(power.caballeros));
+    }
+    return table(QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(values, caballeros));
+}
+
+QString RuleBook::regionsHtml() const {
+    QString rows = QStringLiteral("<tr>%1%2%3</tr>")
+                       .arg(cell(tr("Place"), true), cell(tr("Points"), true), cell(tr("Neighbours"), true));
+    for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
+        const AreaFacts& facts = catalogue_->areas[i];
+        if (!facts.onMap) continue;
+        QStringList neighbours;
+        for (const Area area : facts.neighbours) neighbours << texts::areaName(*catalogue_, area);
+        const QString values =
+            QStringLiteral("%1 / %2 / %3").arg(facts.values[0]).arg(facts.values[1]).arg(facts.values[2]);
+        rows += QStringLiteral("<tr>%1%2%3</tr>")
+                    .arg(cell(texts::areaName(*catalogue_, areaAt(static_cast<int>(i))), true), cell(values),
+                         cell(neighbours.isEmpty() ? QStringLiteral("–") : neighbours.join(QStringLiteral(", "))));
+    }
+    return table(rows);
+}
+
+QString RuleBook::orderHtml() const {
+    QStringList names;
+    for (const Area area : catalogue_->scoringOrder) names << texts::areaName(*catalogue_, area).toHtmlEscaped();
+    return QStringLiteral("<p>%1</p>").arg(names.join(QStringLiteral(" → ")));
+}
+
+void RuleBook::addOptions() {
+    for (const OptionFacts& option : catalogue_->options) {
+        const QString chosen = texts::optionValue(option, QString::fromStdString(option.chosen));
+        const QString html =
+            QStringLiteral("<p>%1</p><p><b>%2</b></p>")
+                .arg(texts::optionText(option).toHtmlEscaped(), tr("In this game: %1").arg(chosen).toHtmlEscaped());
+        pages_.back().paragraphs.push_back(
+            {QStringLiteral("option-") + QString::fromStdString(option.id), texts::optionTitle(option), 3, html, {}});
+    }
+}
+
+} // namespace elgrande

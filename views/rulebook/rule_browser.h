@@ -1,0 +1,23 @@
+// A page of the rule book. Pictures are the game's own drawings: "art:pieces/king?60" is that one, 60 pixels high,
+// crisp on every screen; a third part names a player's colour.
+#pragma once
+
+#include "views/theme/art.h"
+
+#include <QTextBrowser>
+
+namespace elgrande {
+
+class RuleBrowser : public QTextBrowser {
+    Q_OBJECT
+
+  public:
+    explicit RuleBrowser(QWidget* parent = nullptr);
+
+    QVariant loadResource(int type, const QUrl& name) override;
+
+  private:
+    Art art_;
+};
+
+} // namespace elgrande
