@@ -35,6 +35,7 @@ void describe(QCommandLineParser& parser) {
                                       "end; works without a display.")});
     value("players", Say::tr("Demo: 2 to 5 players."), "number");
     value("edition", Say::tr("Demo: the edition to play."), "id");
+    value("expansions", Say::tr("Demo: expansions to play with, divided by commas."), "ids");
     value("stop", Say::tr("Demo: when to end: round:K, scoring:K or end."), "when");
     value("screenshot", Say::tr("Demo: write a picture of that moment."), "file");
 }
@@ -89,6 +90,16 @@ std::optional<Error> readEdition(const QString& value, CommandLine& read) {
     return badValue("edition", value, editions.join(QStringLiteral(", ")));
 }
 
+std::optional<Error> readExpansions(const QString& value, CommandLine& read) {
+    QStringList known;
+    for (const ExpansionFacts& each : knownExpansions()) known << QString::fromStdString(each.id);
+    read.expansions = value.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const bool all = std::all_of(read.expansions.begin(), read.expansions.end(),
+                                 [&known](const QString& id) { return known.contains(id); });
+    if (all) return {};
+    return badValue("expansions", value, known.join(QStringLiteral(", ")));
+}
+
 std::optional<Error> readPlayers(const QString& value, CommandLine& read) {
     read.players = value.toInt();
     if (read.players >= 2 && read.players <= 5) return {};
@@ -111,9 +122,9 @@ std::optional<Error> readStopAt(const QString& value, CommandLine& read) {
     return badValue("stop", value, QStringLiteral("round:1 … round:9, scoring:1 … scoring:3, end"));
 }
 
-constexpr OptionReader kReaders[] = {{"language", readLanguage}, {"theme", readTheme}, {"edition", readEdition},
-                                     {"players", readPlayers},   {"scale", readScale}, {"size", readWindowSize},
-                                     {"stop", readStopAt}};
+constexpr OptionReader kReaders[] = {
+    {"language", readLanguage}, {"theme", readTheme},     {"edition", readEdition}, {"players", readPlayers},
+    {"scale", readScale},       {"size", readWindowSize}, {"stop", readStopAt},     {"expansions", readExpansions}};
 
 } // namespace
 

@@ -32,6 +32,7 @@ struct CommandLine {
     bool demo = false;
     int players = 4;
     QString edition;
+    QStringList expansions;
     DemoStop stop;
     QString screenshot;
 };

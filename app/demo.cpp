@@ -32,6 +32,7 @@ bool Demo::begin() {
     Setup setup;
     setup.players = wanted_.players;
     if (!wanted_.edition.isEmpty()) setup.edition = wanted_.edition.toStdString();
+    for (const QString& id : wanted_.expansions) setup.expansions.push_back(id.toStdString());
     if (!wanted_.seed.isEmpty()) setup.seed = wanted_.seed.toStdString();
     std::vector<SeatChoice> seats;
     for (int i = 0; i < setup.players; ++i)

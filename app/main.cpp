@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
+#include "app/statistics/archive.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -40,7 +41,10 @@ void preparePlatform(const CommandLine& wanted) {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
     if (wanted.demo && !display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (wanted.scale > 0) qputenv("QT_SCALE_FACTOR", QByteArray::number(wanted.scale));
+    // The command line counts more than the environment, and that more than what the player has set.
+    double scale = wanted.scale;
+    if (scale <= 0 && !wanted.demo && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) scale = Settings().scale() / 100.0;
+    if (scale > 0) qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
 }
 
 // Help and version are for terminals: no display is needed for them.
@@ -82,6 +86,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         return demo.begin() ? QApplication::exec() : 1;
     }
     window.table().setAutosaveFile(Settings::autosaveFile());
+    window.archive().setFolder(Settings::gamesFolder());
     QTimer::singleShot(0, &window, [&window, &wanted] {
         if (!wanted.file.isEmpty())
             window.openFile(wanted.file);

@@ -9,7 +9,9 @@
 #include "app/settings.h"
 #include "app/settings_dialog.h"
 #include "app/shortcuts.h"
+#include "app/sound/sounds.h"
 #include "app/start_page.h"
+#include "app/statistics/archive.h"
 #include "views/board/board_view.h"
 #include "views/cards/card_lens.h"
 #include "views/panels/status_strip.h"
@@ -48,13 +50,16 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
     , guide_(new LessonGuide(model_, *page_, theme, settings, language))
-    , lens_(new CardLens(model_, theme, this)) {
+    , lens_(new CardLens(model_, theme, this))
+    , archive_(new Archive(this))
+    , sounds_(new Sounds(model_, this)) {
     pages_->addWidget(start_);
     pages_->addWidget(page_);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
     connectMenus();
     connectPages();
+    connectTools();
     theme_.setVision(settings_.vision());
     connectLearning();
     useTheme(settings_.dark());
@@ -163,6 +168,7 @@ void MainWindow::refreshActions() {
     menus_->hurry->setEnabled(
         std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return !model_.isPerson(seat); }));
     for (QAction* action : {menus_->log, menus_->wholeBoard}) action->setEnabled(playing);
+    refreshTools();
     if (guide_->running()) // a lesson is no game of one's own
         for (QAction* action : {menus_->save, menus_->saveAs, menus_->hurry}) action->setEnabled(false);
 }
@@ -180,6 +186,7 @@ bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats,
     }
     file_.clear();
     autosaveComplained_ = false;
+    table_.setPace(settings_.pace());
     showPage();
     return true;
 }
@@ -187,6 +194,7 @@ bool MainWindow::begin(const Setup& setup, const std::vector<SeatChoice>& seats,
 void MainWindow::askForNewGame(const QString& seed) {
     if (!mayGiveUpGame()) return;
     NewGameDialog dialog(this);
+    dialog.offerPresets(settings_);
     recallTable(dialog);
     dialog.setSeed(seed);
     if (dialog.exec() != QDialog::Accepted) return;
@@ -255,6 +263,7 @@ void MainWindow::showPreferences() {
     connect(&dialog, &SettingsDialog::tempoWanted, this, &MainWindow::useTempo);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &MainWindow::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &MainWindow::useAutoForced);
+    connectSettings(dialog);
     dialog.exec();
 }
 

@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace elgrande {
 
+class Archive;
 class CardLens;
 class GamePage;
 class Language;
@@ -22,6 +23,7 @@ class ReplayPage;
 class NewGameDialog;
 class RuleBookWindow;
 class Settings;
+class Sounds;
 class StartPage;
 class StatusStrip;
 class Theme;
@@ -46,6 +48,7 @@ class MainWindow : public QMainWindow {
                bool aids = true); // false: told the player why not
     bool openFile(const QString& path);
     void askForNewGame(const QString& seed = {});
+    Archive& archive() { return *archive_; } // keeps nothing until it has a folder
 
   public slots:
     void useLanguage(const QString& code);
@@ -55,6 +58,9 @@ class MainWindow : public QMainWindow {
     void useVision(elgrande::Vision vision);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
+    void quickGame(); // six rounds, three computer players, at once
+    void showStatistics();
+    void showGameCode();
     void learn(int chapter = -1);                  // the guided game; -1: where it was left
     void showRules(const QString& paragraph = {}); // empty: about what is going on now
 
@@ -90,6 +96,13 @@ class MainWindow : public QMainWindow {
     void showReplay(const QString& recordText, int event);
     void closeReplay();
     void playOnFrom(const QString& recordText);
+    // main_window_tools.cpp
+    void connectTools();
+    void refreshTools();
+    void connectSettings(class SettingsDialog& dialog);
+    void keepFinishedGame();
+    void askForSummary(const QString& recordText);
+    void replayFile(const QString& path);
     // main_window_learn.cpp
     void connectLearning();
     void connectStartPage();
@@ -120,6 +133,8 @@ class MainWindow : public QMainWindow {
     RuleBookWindow* rules_ = nullptr; // made when it is first asked for
     QString file_;                    // where the game was last saved; empty: nowhere yet
     bool autosaveComplained_ = false;
+    Archive* archive_;
+    Sounds* sounds_;
 };
 
 // What both the window and the file dialogs call a saved game.

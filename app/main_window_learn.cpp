@@ -57,6 +57,7 @@ void MainWindow::connectStartPage() {
     start_->addEntry(menus_->proceed, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(menus_->newGame, QStringLiteral("pieces/king"));
     start_->addEntry(menus_->again, QStringLiteral("cards/deploy"));
+    start_->addEntry(menus_->quick, QStringLiteral("cards/court"));
     start_->addEntry(menus_->learn, QStringLiteral("cards/adviser"));
     start_->addEntry(menus_->open, QStringLiteral("cards/scoreboard"));
     start_->addEntry(menus_->rules, QStringLiteral("cards/power"));
@@ -93,6 +94,7 @@ void MainWindow::describeEntries() {
     start_->setLine(menus_->proceed, lastGameLine());
     start_->setLine(menus_->newGame, tr("Players, edition, rulings, expansions"));
     start_->setLine(menus_->again, lastTableLine());
+    start_->setLine(menus_->quick, tr("Six rounds against three computer players, about 20 minutes"));
     const int chapter = settings_.lesson();
     start_->setLine(menus_->learn, chapter > 0 ? tr("It goes on with chapter %1").arg(chapter + 1)
                                                : tr("Three rounds on the real board, step by step"));

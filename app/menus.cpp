@@ -34,7 +34,11 @@ void Menus::nameActions() {
     const std::vector<std::pair<QAction*, const char*>> names{{newGame, "game.new"},
                                                               {open, "game.open"},
                                                               {proceed, "game.continue"},
+                                                              {quick, "game.quick"},
                                                               {replay, "game.replay"},
+                                                              {statistics, "game.statistics"},
+                                                              {summary, "game.summary"},
+                                                              {gameCode, "game.code"},
                                                               {save, "game.save"},
                                                               {saveAs, "game.saveAs"},
                                                               {quit, "game.quit"},
@@ -78,11 +82,15 @@ void Menus::makeGameMenu(QMenuBar* bar) {
     newGame = add(game_, QKeySequence::New);
     open = add(game_, QKeySequence::Open);
     proceed = add(game_);
+    quick = add(game_, Qt::Key_F5);
     replay = add(game_, Qt::CTRL | Qt::Key_R);
+    statistics = add(game_, Qt::CTRL | Qt::Key_T);
     again = add(game_, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     game_->addSeparator();
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
+    summary = add(game_, QKeySequence::Print);
+    gameCode = add(game_, Qt::CTRL | Qt::Key_K);
     game_->addSeparator();
     quit = add(game_, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -160,6 +168,10 @@ void Menus::retranslate() {
     again->setText(tr("A game &like last time"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
+    quick->setText(tr("S&hort game at once"));
+    statistics->setText(tr("S&tatistics…"));
+    summary->setText(tr("Summary as &PDF or SVG…"));
+    gameCode->setText(tr("Game co&de…"));
     quit->setText(tr("&Quit"));
     move_->setTitle(tr("&Move"));
     replay->setText(tr("&Replay a game…"));

@@ -29,6 +29,10 @@ class Menus : public QObject {
     QAction* proceed; // Continue
     QAction* again;   // like last time
     QAction* quit;
+    QAction* quick; // the short game at once
+    QAction* statistics;
+    QAction* summary; // one page of a finished game
+    QAction* gameCode;
     QAction* replay;
     QAction* lookBack;
     QAction* undo;

@@ -1,18 +1,24 @@
 #include "app/new_game_dialog.h"
 
+#include "app/game_code.h"
+#include "app/presets.h"
 #include "app/rulings_editor.h"
 #include "app/seats_editor.h"
 #include "views/texts/texts.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace elgrande {
@@ -24,6 +30,7 @@ constexpr int kLongestSeed = 64;
 
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
+    , presets_(new PresetBar(this))
     , who_(new QGroupBox(this))
     , seats_(new SeatsEditor(who_))
     , game_(new QGroupBox(this))
@@ -34,12 +41,18 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , seedLabel_(new QLabel(game_))
     , seed_(new QLineEdit(game_))
     , seedText_(new QLabel(game_))
+    , codeLabel_(new QLabel(game_))
+    , code_(new QLineEdit(game_))
+    , copy_(new QPushButton(game_))
+    , codeNote_(new QLabel(game_))
     , aidsLabel_(new QLabel(game_))
     , aids_(new QComboBox(game_))
     , rules_(new QGroupBox(this))
     , rulings_(new RulingsEditor(rules_))
-    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
     auto* rows = new QVBoxLayout(this);
+    rows->addWidget(presets_);
     auto* sides = new QHBoxLayout;
     sides->addWidget(makeLeftSide(), 1);
     (new QVBoxLayout(rules_))->addWidget(rulings_);
@@ -48,20 +61,55 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rows->addWidget(buttons_);
     rulings_->setMinimumWidth(430);
     seed_->setMaxLength(kLongestSeed);
-    connect(seats_, &SeatsEditor::changed, this, [this] { rulings_->setColours(seats_->colours()); });
-    connect(edition_, &QComboBox::currentIndexChanged, this,
-            [this] { rulings_->setEdition(edition_->currentData().toString()); });
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillEditions();
     fillRounds();
+    connectParts();
     rulings_->setColours(seats_->colours());
     retranslate();
-    resize(940, 600);
+    tableChanged();
+    resize(980, 680);
+}
+
+void NewGameDialog::connectParts() {
+    connect(seats_, &SeatsEditor::changed, this, [this] {
+        rulings_->setColours(seats_->colours());
+        tableChanged();
+    });
+    connect(edition_, &QComboBox::currentIndexChanged, this, [this] {
+        rulings_->setEdition(edition_->currentData().toString());
+        tableChanged();
+    });
+    connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
+    connect(rulings_, &RulingsEditor::changed, this, &NewGameDialog::tableChanged);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
+    // What is typed is judged when it could be complete; before that only when it is left.
+    connect(code_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (looksLikeCode(text)) useCode(text);
+    });
+    connect(code_, &QLineEdit::editingFinished, this, [this] {
+        if (code_->isModified() && code_->text() != code()) useCode(code_->text());
+    });
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(code());
+        codeNote_->setText(tr("The code is in the clipboard."));
+    });
+    connect(presets_, &PresetBar::chosen, this, [this](const QVariantMap& table) {
+        adopting_ = true;
+        recall(table);
+        adopting_ = false;
+        code_->setText(code());
+    });
+    connect(presets_, &PresetBar::saveWanted, this, &NewGameDialog::savePreset);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 QWidget* NewGameDialog::makeLeftSide() {
-    auto* side = new QWidget(this);
+    auto* scroll = new QScrollArea(this); // large letters need more room than there may be
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* side = new QWidget(scroll);
     auto* rows = new QVBoxLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     (new QVBoxLayout(who_))->addWidget(seats_);
@@ -72,6 +120,14 @@ QWidget* NewGameDialog::makeLeftSide() {
     form->addRow(aidsLabel_, aids_);
     form->addRow(seedLabel_, seed_);
     form->addRow(seedText_);
+    auto* codeLine = new QHBoxLayout;
+    codeLine->addWidget(code_, 1);
+    codeLine->addWidget(copy_);
+    copy_->setAutoDefault(false);
+    form->addRow(codeLabel_, codeLine);
+    form->addRow(codeNote_);
+    codeLabel_->setBuddy(code_);
+    codeNote_->setWordWrap(true);
     editionLabel_->setBuddy(edition_);
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
@@ -80,7 +136,9 @@ QWidget* NewGameDialog::makeLeftSide() {
     seedText_->setWordWrap(true);
     rows->addWidget(game_);
     rows->addStretch();
-    return side;
+    scroll->setWidget(side);
+    scroll->setMinimumWidth(side->minimumSizeHint().width());
+    return scroll;
 }
 
 void NewGameDialog::fillEditions() {
@@ -113,6 +171,10 @@ void NewGameDialog::retranslate() {
     seedLabel_->setText(tr("&Seed:"));
     seed_->setPlaceholderText(tr("by chance"));
     seedText_->setText(tr("The same seed deals the same cards again."));
+    codeLabel_->setText(tr("&Game code:"));
+    copy_->setText(tr("Cop&y"));
+    copy_->setAccessibleName(tr("Copy the game code"));
+    codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
 }
 
@@ -124,7 +186,7 @@ Setup NewGameDialog::setup() const {
     setup.colours = seats_->colours();
     setup.rounds = rounds_->currentData().toInt();
     const QString seed = seed_->text().trimmed();
-    setup.seed = seed.isEmpty() ? std::to_string(QRandomGenerator::system()->generate()) : seed.toStdString();
+    setup.seed = seed.isEmpty() ? drawn_ : seed.toStdString();
     setup.options = rulings_->options();
     return setup;
 }
@@ -136,9 +198,16 @@ bool NewGameDialog::aids() const { return aids_->currentIndex() == 0; }
 void NewGameDialog::setSeed(const QString& seed) { seed_->setText(seed); }
 
 QVariantMap NewGameDialog::remembered() const {
+    QStringList expansions;
+    for (const std::string& each : rulings_->expansions()) expansions << QString::fromStdString(each);
+    QVariantMap options;
+    for (const auto& [id, value] : rulings_->options())
+        options.insert(QString::fromStdString(id), QString::fromStdString(value));
     return {{"seats", seats_->remembered()},
             {"edition", edition_->currentData()},
             {"rounds", rounds_->currentData()},
+            {"expansions", expansions},
+            {"options", options},
             {"aids", aids()}};
 }
 
@@ -147,6 +216,55 @@ void NewGameDialog::recall(const QVariantMap& table) {
     if (const int at = edition_->findData(table.value("edition")); at >= 0) edition_->setCurrentIndex(at);
     aids_->setCurrentIndex(table.value("aids", true).toBool() ? 0 : 1);
     if (const int at = rounds_->findData(table.value("rounds")); at >= 0) rounds_->setCurrentIndex(at);
+    std::vector<std::string> expansions;
+    for (const QString& each : table.value("expansions").toStringList()) expansions.push_back(each.toStdString());
+    std::map<std::string, std::string> options;
+    const QVariantMap chosen = table.value("options").toMap();
+    for (auto each = chosen.begin(); each != chosen.end(); ++each)
+        options[each.key().toStdString()] = each.value().toString().toStdString();
+    rulings_->recall(expansions, options);
+}
+
+void NewGameDialog::offerPresets(Settings& settings) { presets_->setSettings(&settings); }
+
+void NewGameDialog::savePreset() {
+    bool wanted = false;
+    QString name = QInputDialog::getText(this, tr("Keep this table"), tr("Name:"), QLineEdit::Normal, {}, &wanted);
+    while (wanted && !presets_->save(name, remembered()))
+        name = QInputDialog::getText(this, tr("Keep this table"), tr("This name cannot be taken. Another name:"),
+                                     QLineEdit::Normal, name, &wanted);
+}
+
+QString NewGameDialog::code() const { return gameCode(setup()); }
+
+QString NewGameDialog::codeNote() const { return codeNote_->text(); }
+
+void NewGameDialog::tableChanged() {
+    if (adopting_) return;
+    code_->setText(code()); // no longer what the player has typed
+    presets_->forgetChoice();
+}
+
+bool NewGameDialog::useCode(const QString& code) {
+    const Result<Setup> setup = setupFromCode(code);
+    if (!setup) {
+        codeNote_->setText(QString::fromStdString(setup.error()));
+        return false;
+    }
+    adopt(*setup);
+    codeNote_->setText(tr("The table is set as the code says."));
+    return true;
+}
+
+void NewGameDialog::adopt(const Setup& setup) {
+    adopting_ = true;
+    seats_->setCount(setup.players);
+    edition_->setCurrentIndex(edition_->findData(QString::fromStdString(setup.edition)));
+    rounds_->setCurrentIndex(rounds_->findData(setup.rounds));
+    rulings_->recall(setup.expansions, setup.options);
+    seed_->setText(QString::fromStdString(setup.seed));
+    adopting_ = false;
+    presets_->forgetChoice();
 }
 
 } // namespace elgrande

@@ -1,4 +1,5 @@
-// Everything that is agreed before a game: seats, edition, number of rounds, rulings, expansions and the seed.
+// Everything that is agreed before a game: seats, edition, number of rounds, rulings, expansions and the seed; as a
+// whole also by a name that it was kept under, or by a code that somebody else has told.
 #pragma once
 
 #include "app/table/local_table.h"
@@ -12,11 +13,14 @@ class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace elgrande {
 
+class PresetBar;
 class RulingsEditor;
 class SeatsEditor;
+class Settings;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -31,9 +35,14 @@ class NewGameDialog : public QDialog {
 
     QVariantMap remembered() const; // for Settings::lastTable()
     void recall(const QVariantMap& table);
+    void offerPresets(Settings& settings); // without it there are none
+    QString code() const;                  // of the game as it is set now
+    bool useCode(const QString& code);     // false: the dialog says what is wrong with it
 
     SeatsEditor& seatsEditor() { return *seats_; }
     RulingsEditor& rulingsEditor() { return *rulings_; }
+    PresetBar& presetBar() { return *presets_; }
+    QString codeNote() const;
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -43,7 +52,12 @@ class NewGameDialog : public QDialog {
     void fillEditions();
     void fillRounds();
     QWidget* makeLeftSide();
+    void connectParts();
+    void tableChanged();
+    void adopt(const Setup& setup);
+    void savePreset();
 
+    PresetBar* presets_;
     QGroupBox* who_;
     SeatsEditor* seats_;
     QGroupBox* game_;
@@ -54,11 +68,17 @@ class NewGameDialog : public QDialog {
     QLabel* seedLabel_;
     QLineEdit* seed_;
     QLabel* seedText_;
+    QLabel* codeLabel_;
+    QLineEdit* code_;
+    QPushButton* copy_;
+    QLabel* codeNote_;
     QLabel* aidsLabel_;
     QComboBox* aids_;
     QGroupBox* rules_;
     RulingsEditor* rulings_;
     QDialogButtonBox* buttons_;
+    std::string drawn_; // the seed while none is given
+    bool adopting_ = false;
 };
 
 } // namespace elgrande

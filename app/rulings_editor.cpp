@@ -54,6 +54,21 @@ void RulingsEditor::setColours(const std::vector<std::string>& colours) {
 void RulingsEditor::choose(const std::string& option, const std::string& value) {
     chosen_[option] = value;
     rebuild();
+    emit changed();
+}
+
+void RulingsEditor::recall(const std::vector<std::string>& expansions,
+                           const std::map<std::string, std::string>& options) {
+    expansions_.clear();
+    for (const ExpansionFacts& each : knownExpansions())
+        if (contains(expansions, each.id)) expansions_.push_back(each.id);
+    chosen_.clear();
+    for (const OptionFacts& option : knownOptions(edition_, expansions_))
+        if (const auto found = options.find(option.id);
+            found != options.end() && contains(option.values, found->second))
+            chosen_[option.id] = found->second;
+    rebuild();
+    emit changed();
 }
 
 std::string RulingsEditor::valueOf(const OptionFacts& option) const {
@@ -117,7 +132,10 @@ QWidget* RulingsEditor::makeSwitch(const OptionFacts& option, QWidget* parent) {
     auto* box = new QCheckBox(texts::optionTitle(option), parent);
     box->setObjectName(QString::fromStdString(option.id));
     box->setChecked(valueOf(option) == "true");
-    connect(box, &QCheckBox::toggled, this, [this, id = option.id](bool on) { chosen_[id] = on ? "true" : "false"; });
+    connect(box, &QCheckBox::toggled, this, [this, id = option.id](bool on) {
+        chosen_[id] = on ? "true" : "false";
+        emit changed();
+    });
     return box;
 }
 
@@ -138,8 +156,10 @@ QWidget* RulingsEditor::makeChoice(const OptionFacts& option, QWidget* parent) {
         box->addItem(texts::optionValue(option, text), text);
     }
     box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(valueOf(option)))));
-    connect(box, &QComboBox::activated, this,
-            [this, box, id = option.id] { chosen_[id] = box->currentData().toString().toStdString(); });
+    connect(box, &QComboBox::activated, this, [this, box, id = option.id] {
+        chosen_[id] = box->currentData().toString().toStdString();
+        emit changed();
+    });
     return holder;
 }
 
@@ -165,6 +185,7 @@ void RulingsEditor::toggleExpansion(const ExpansionFacts& expansion, bool on) {
             if (contains(each.needs, expansion.id)) std::erase(expansions_, each.id);
     }
     rebuild();
+    emit changed();
 }
 
 } // namespace elgrande

@@ -28,6 +28,11 @@ class RulingsEditor : public QScrollArea {
     std::map<std::string, std::string> options() const;       // only what differs from the edition's default
     std::vector<std::string> expansions() const;
     void choose(const std::string& option, const std::string& value);
+    // All at once; what this program does not know is left out.
+    void recall(const std::vector<std::string>& expansions, const std::map<std::string, std::string>& options);
+
+  signals:
+    void changed(); // an option or an expansion
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -66,6 +66,21 @@ void Settings::setVision(Vision vision) { file_.setValue("colourVision", kVision
 int Settings::textSize() const { return std::clamp(file_.value("textSize", 100).toInt(), kSmallestText, kLargestText); }
 void Settings::setTextSize(int percent) { file_.setValue("textSize", percent); }
 
+int Settings::scale() const {
+    const int percent = file_.value("scale", 0).toInt();
+    return percent == 0 ? 0 : std::clamp(percent, 50, 400);
+}
+void Settings::setScale(int percent) { file_.setValue("scale", percent); }
+
+bool Settings::sound() const { return file_.value("sound", false).toBool(); }
+void Settings::setSound(bool on) { file_.setValue("sound", on); }
+
+int Settings::volume() const { return std::clamp(file_.value("volume", 50).toInt(), 0, 100); }
+void Settings::setVolume(int percent) { file_.setValue("volume", percent); }
+
+bool Settings::keepGames() const { return file_.value("keepGames", true).toBool(); }
+void Settings::setKeepGames(bool on) { file_.setValue("keepGames", on); }
+
 std::optional<QString> Settings::shortcut(const QString& action) const {
     const QString key = "shortcuts/" + action;
     if (!file_.contains(key)) return {};
@@ -77,7 +92,7 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 QStringList Settings::forReport() const {
     QStringList lines;
     for (const char* key : {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks",
-                            "colourVision", "textSize"})
+                            "colourVision", "textSize", "scale", "sound", "volume", "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }
@@ -98,6 +113,10 @@ void Settings::setFolder(const QString& folder) { file_.setValue("folder", folde
 QVariantMap Settings::lastTable() const { return file_.value("lastTable").toMap(); }
 void Settings::setLastTable(const QVariantMap& table) { file_.setValue("lastTable", table); }
 
+QVariantMap Settings::presets() const { return file_.value("presets").toMap(); }
+void Settings::setPresets(const QVariantMap& presets) { file_.setValue("presets", presets); }
+
+QString Settings::gamesFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"; }
 bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
 void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
 

@@ -41,6 +41,15 @@ class Settings {
     int textSize() const; // per cent
     void setTextSize(int percent);
 
+    int scale() const; // of everything, per cent; 0: as the desktop. Counts from the next start
+    void setScale(int percent);
+    bool sound() const;
+    void setSound(bool on);
+    int volume() const; // per cent
+    void setVolume(int percent);
+    bool keepGames() const; // finished games go into the statistics
+    void setKeepGames(bool on);
+
     std::optional<QString> shortcut(const QString& action) const; // changed by the player; portable text
     void setShortcut(const QString& action, const QString& keys);
     void forgetShortcut(const QString& action);
@@ -52,8 +61,10 @@ class Settings {
     void setSplitter(const QString& name, const QByteArray& state);
     QString folder() const; // where the last save was opened or written
     void setFolder(const QString& folder);
-    QVariantMap lastTable() const; // seats, edition and rounds of the last new game
+    QVariantMap lastTable() const; // seats, edition, rounds and rulings of the last new game
     void setLastTable(const QVariantMap& table);
+    QVariantMap presets() const; // tables that the player has named
+    void setPresets(const QVariantMap& presets);
 
     bool welcomed() const; // the page of the first start has been filled in
     void setWelcomed(bool welcomed);
@@ -63,12 +74,13 @@ class Settings {
     void setLesson(int chapter);
 
     static QString autosaveFile();
+    static QString gamesFolder(); // where finished games are kept
 
     static constexpr int kSlow = 1200;
     static constexpr int kNormal = 500;
     static constexpr int kFast = 120;
     static constexpr int kSmallestText = 80;
-    static constexpr int kLargestText = 160;
+    static constexpr int kLargestText = 200;
 
   private:
     void migrate();

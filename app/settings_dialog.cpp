@@ -2,21 +2,29 @@
 
 #include "app/language.h"
 #include "app/settings.h"
+#include "app/settings_page.h"
+#include "app/sound/sounds.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace elgrande {
 namespace {
 
 constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
+constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
+constexpr int kTextStep = 10;
+constexpr int kVolumeStep = 5;
 
 int nearestPace(int milliseconds) {
     std::size_t at = 0;
@@ -30,79 +38,130 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     : QDialog(parent)
     , settings_(settings)
     , language_(language)
-    , languageLabel_(new QLabel(this))
-    , languages_(new QComboBox(this))
-    , themeLabel_(new QLabel(this))
-    , themes_(new QComboBox(this))
-    , visionLabel_(new QLabel(this))
-    , visions_(new QComboBox(this))
-    , paceLabel_(new QLabel(this))
-    , paces_(new QComboBox(this))
-    , tempoLabel_(new QLabel(this))
-    , tempos_(new QComboBox(this))
-    , confirmTurn_(new QCheckBox(this))
-    , autoForced_(new QCheckBox(this))
+    , list_(new QListWidget(this))
+    , stack_(new QStackedWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
-    auto* form = new QFormLayout(this);
-    form->addRow(languageLabel_, languages_);
-    form->addRow(themeLabel_, themes_);
-    form->addRow(visionLabel_, visions_);
-    form->addRow(paceLabel_, paces_);
-    form->addRow(tempoLabel_, tempos_);
-    form->addRow(QString(), confirmTurn_);
-    form->addRow(QString(), autoForced_);
-    form->addRow(buttons_);
-    languageLabel_->setBuddy(languages_);
-    themeLabel_->setBuddy(themes_);
-    visionLabel_->setBuddy(visions_);
-    paceLabel_->setBuddy(paces_);
-    tempoLabel_->setBuddy(tempos_);
-    for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
-    confirmTurn_->setChecked(settings_.confirmTurn());
-    autoForced_->setChecked(settings_.autoForced());
-    retranslate();
-    connect(languages_, &QComboBox::activated, this,
-            [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
-    connect(themes_, &QComboBox::activated, this, [this](int at) { emit darkWanted(at == 1); });
-    connect(paces_, &QComboBox::activated, this,
-            [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
-    connect(visions_, &QComboBox::activated, this, [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
-    connect(tempos_, &QComboBox::activated, this, [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
-    connect(confirmTurn_, &QCheckBox::toggled, this, &SettingsDialog::confirmTurnWanted);
-    connect(autoForced_, &QCheckBox::toggled, this, &SettingsDialog::autoForcedWanted);
+    auto* rows = new QVBoxLayout(this);
+    auto* across = new QHBoxLayout;
+    across->addWidget(list_);
+    across->addWidget(stack_, 1);
+    rows->addLayout(across, 1);
+    rows->addWidget(buttons_);
+    list_->setSpacing(3);
+    connect(list_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
+    rebuild();
+    list_->setCurrentRow(0);
+    const int letters = QFontInfo(font()).pixelSize();
+    resize(std::min(letters * 52, 1240), std::min(letters * 30, 760));
 }
 
+int SettingsDialog::pages() const { return stack_->count(); }
+
+void SettingsDialog::showPage(int page) { list_->setCurrentRow(page); }
+
 void SettingsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    // The box that asked for the language is still in its click.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &SettingsDialog::rebuild, Qt::QueuedConnection);
     QDialog::changeEvent(event);
 }
 
-void SettingsDialog::fill(QComboBox* box, const QStringList& texts) {
-    const QSignalBlocker quiet(box);
-    box->clear();
-    box->addItems(texts);
+void SettingsDialog::rebuild() {
+    const int row = std::max(0, list_->currentRow());
+    setWindowTitle(tr("Preferences"));
+    list_->setAccessibleName(tr("Pages"));
+    {
+        const QSignalBlocker quietly(list_);
+        list_->clear();
+        while (stack_->count() > 0) delete stack_->widget(0);
+        makeGeneral();
+        makeTable();
+        makeAppearance();
+        makeSound();
+    }
+    list_->setFixedWidth(list_->sizeHintForColumn(0) + 2 * list_->frameWidth() + 26);
+    list_->setCurrentRow(row);
+    stack_->setCurrentIndex(row);
 }
 
-void SettingsDialog::retranslate() {
-    setWindowTitle(tr("Preferences"));
-    languageLabel_->setText(tr("&Language:"));
-    languages_->setCurrentIndex(languages_->findData(language_.current()));
-    themeLabel_->setText(tr("&Theme:"));
-    fill(themes_, {tr("Light"), tr("Dark")});
-    themes_->setCurrentIndex(settings_.dark() ? 1 : 0);
-    visionLabel_->setText(tr("Colour &vision:"));
-    fill(visions_, {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
-                    tr("Weak blue (tritanopia)"), tr("Shades of grey")}); // by Vision
-    visions_->setCurrentIndex(static_cast<int>(settings_.vision()));
-    paceLabel_->setText(tr("&Computer players:"));
-    fill(paces_, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")});
-    paces_->setCurrentIndex(nearestPace(settings_.pace()));
-    tempoLabel_->setText(tr("&Animation:"));
-    fill(tempos_, {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}); // by Tempo
-    tempos_->setCurrentIndex(static_cast<int>(settings_.tempo()));
-    confirmTurn_->setText(tr("Ask before my &turn is over"));
-    autoForced_->setText(tr("What leaves no choice happens by &itself"));
+SettingsPage* SettingsDialog::addPage(const QString& title) {
+    auto* page = new SettingsPage;
+    auto* scroll = new QScrollArea(stack_); // large letters need more room than there may be
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    stack_->addWidget(scroll);
+    list_->addItem(title);
+    return page;
+}
+
+void SettingsDialog::makeGeneral() {
+    SettingsPage* page = addPage(tr("General"));
+    QStringList languages;
+    for (const QString& code : Language::known()) languages << Language::nameOf(code);
+    page->addChoice("language", tr("&Language:"), languages,
+                    static_cast<int>(Language::known().indexOf(language_.current())),
+                    [this](int at) { emit languageWanted(Language::known().at(at)); });
+    page->addSwitch("keepGames", tr("&Keep finished games for the statistics"), settings_.keepGames(),
+                    [this](bool on) { settings_.setKeepGames(on); });
+    page->addNote(tr("They stay on this computer. Each can be replayed from Game – Statistics."));
+    page->addButton("shortcuts", tr("&Shortcuts…"), [this] { emit shortcutsWanted(); });
+}
+
+void SettingsDialog::makeTable() {
+    SettingsPage* page = addPage(tr("Table"));
+    page->addChoice("pace", tr("&Computer players:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")},
+                    nearestPace(settings_.pace()),
+                    [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    page->addChoice("tempo", tr("&Animation:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
+                    static_cast<int>(settings_.tempo()), [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
+    page->addNote(tr("Off shows every change at once and starts no scoring by itself."));
+    page->addSwitch("confirmTurn", tr("Ask before my &turn is over"), settings_.confirmTurn(),
+                    [this](bool on) { emit confirmTurnWanted(on); });
+    page->addNote(tr("So that the last step of a turn can be taken back as well."));
+    page->addSwitch("autoForced", tr("What leaves no choice happens by &itself"), settings_.autoForced(),
+                    [this](bool on) { emit autoForcedWanted(on); });
+    page->addSwitch("ranks", tr("&Ranks on the scoreboards"), settings_.ranks(),
+                    [this](bool on) { emit ranksWanted(on); });
+    page->addNote(tr("Who would score first, second and third there now."));
+}
+
+void SettingsDialog::makeAppearance() {
+    SettingsPage* page = addPage(tr("Appearance"));
+    page->addChoice("theme", tr("&Theme:"), {tr("Light"), tr("Dark")}, settings_.dark() ? 1 : 0,
+                    [this](int at) { emit darkWanted(at == 1); });
+    page->addChoice("vision", tr("Colour &vision:"),
+                    {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
+                     tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
+                    static_cast<int>(settings_.vision()),
+                    [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
+    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextStep,
+                    settings_.textSize(), [this](int percent) { emit textSizeWanted(percent); });
+    QStringList scales{tr("As the desktop")};
+    for (std::size_t i = 1; i < kScales.size(); ++i) scales << tr("%1 %", "percentage").arg(kScales[i]);
+    const auto found = std::find(kScales.begin(), kScales.end(), settings_.scale());
+    page->addChoice("scale", tr("Size of &everything:"), scales,
+                    found == kScales.end() ? 0 : static_cast<int>(found - kScales.begin()),
+                    [this](int at) { settings_.setScale(kScales[static_cast<std::size_t>(at)]); });
+    page->addNote(tr("Board, cards and letters together. It counts from the next start of the program."));
+}
+
+void SettingsDialog::makeSound() {
+    SettingsPage* page = addPage(tr("Sound"));
+    if (!Sounds::isPossible()) {
+        page->addSwitch("sound", tr("&Sounds of the table"), false, [](bool) {});
+        page->addNote(
+            tr("This program was built without Qt Multimedia and cannot play sounds. Everything that is heard "
+               "can also be seen."));
+        page->findChild<QWidget*>(QStringLiteral("sound"))->setEnabled(false);
+        return;
+    }
+    page->addSwitch("sound", tr("&Sounds of the table"), settings_.sound(), [this](bool on) { emit soundWanted(on); });
+    page->addNote(tr("Wood, cards, a bell before a scoring and a fanfare at the end."));
+    page->addSlider("volume", tr("&Volume:"), 0, 100, kVolumeStep, settings_.volume(),
+                    [this](int percent) { emit volumeWanted(percent); });
 }
 
 } // namespace elgrande

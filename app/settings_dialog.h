@@ -1,4 +1,5 @@
-// Language, look and pace. Every choice takes effect at once and is remembered; Close only closes.
+// What the player can set, in pages. Every choice takes effect at once and is remembered; Close only closes. A new
+// setting is one call in its page.
 #pragma once
 
 #include "views/theme/tempo.h"
@@ -6,21 +7,24 @@
 
 #include <QDialog>
 
-class QCheckBox;
-class QComboBox;
 class QDialogButtonBox;
-class QLabel;
+class QListWidget;
+class QStackedWidget;
 
 namespace elgrande {
 
 class Language;
 class Settings;
+class SettingsPage;
 
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
   public:
     SettingsDialog(Settings& settings, const Language& language, QWidget* parent = nullptr);
+
+    void showPage(int page);
+    int pages() const;
 
   signals:
     void languageWanted(const QString& code);
@@ -30,28 +34,27 @@ class SettingsDialog : public QDialog {
     void visionWanted(elgrande::Vision vision);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
+    void ranksWanted(bool on);
+    void textSizeWanted(int percent);
+    void soundWanted(bool on);
+    void volumeWanted(int percent);
+    void shortcutsWanted();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    void retranslate();
-    void fill(QComboBox* box, const QStringList& texts);
+    void rebuild();
+    SettingsPage* addPage(const QString& title);
+    void makeGeneral();
+    void makeTable();
+    void makeAppearance();
+    void makeSound();
 
     Settings& settings_;
     const Language& language_;
-    QLabel* languageLabel_;
-    QComboBox* languages_;
-    QLabel* themeLabel_;
-    QComboBox* themes_;
-    QLabel* visionLabel_;
-    QComboBox* visions_;
-    QLabel* paceLabel_;
-    QComboBox* paces_;
-    QLabel* tempoLabel_;
-    QComboBox* tempos_;
-    QCheckBox* confirmTurn_;
-    QCheckBox* autoForced_;
+    QListWidget* list_;
+    QStackedWidget* stack_;
     QDialogButtonBox* buttons_;
 };
 

@@ -191,6 +191,10 @@
         <source>Only one saved game can be opened at a time.</source>
         <translation>Es lässt sich nur ein gespeichertes Spiel auf einmal öffnen.</translation>
     </message>
+    <message>
+        <source>Demo: expansions to play with, divided by commas.</source>
+        <translation>Vorführung: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Curtain</name>
@@ -440,6 +444,46 @@
         <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
     </message>
     <message>
+        <source>The finished game could not be kept for the statistics.</source>
+        <translation>Die beendete Partie konnte nicht für die Statistik aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Whoever types this into “New game” gets the same edition, players, rulings and cards.</source>
+        <translation>Wer das unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe, Spielerzahl, Auslegung und dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>There is no summary of this game.</source>
+        <translation>Von dieser Partie gibt es keine Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Zusammenfassung der Partie</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Drawings (*.svg)</source>
+        <translation>PDF (*.pdf);;Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>The summary has not been written.</source>
+        <translation>Die Zusammenfassung ist nicht geschrieben worden.</translation>
+    </message>
+    <message>
+        <source>The summary is in %1.</source>
+        <translation>Die Zusammenfassung liegt in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
         <source>Players, edition, rulings, expansions</source>
         <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
     </message>
@@ -484,6 +528,10 @@
     <message>
         <source>This game is played as at the table, without aids.</source>
         <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Six rounds against three computer players, about 20 minutes</source>
+        <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
     </message>
 </context>
 <context>
@@ -625,6 +673,22 @@
         <translation>Ein &amp;Problem melden …</translation>
     </message>
     <message>
+        <source>S&amp;hort game at once</source>
+        <translation>So&amp;fort eine kurze Partie</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Summary as &amp;PDF or SVG…</source>
+        <translation>Zusammenfassung als &amp;PDF oder SVG …</translation>
+    </message>
+    <message>
+        <source>Game co&amp;de…</source>
+        <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
         <source>A game &amp;like last time</source>
         <translation>&amp;Wie beim letzten Mal</translation>
     </message>
@@ -694,6 +758,42 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>The code is in the clipboard.</source>
+        <translation>Der Code liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>Spiel&amp;code:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game code</source>
+        <translation>Den Spielcode kopieren</translation>
+    </message>
+    <message>
+        <source>Tell it to others, or type in theirs: edition, players, rulings and seed in one.</source>
+        <translation>Zum Weitersagen oder zum Eintippen: Ausgabe, Spielerzahl, Auslegungen und Startwert in einem.</translation>
+    </message>
+    <message>
+        <source>Keep this table</source>
+        <translation>Diesen Tisch aufheben</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>This name cannot be taken. Another name:</source>
+        <translation>Dieser Name geht nicht. Ein anderer Name:</translation>
+    </message>
+    <message>
+        <source>The table is set as the code says.</source>
+        <translation>Der Tisch ist eingerichtet, wie der Code es sagt.</translation>
     </message>
     <message>
         <source>&amp;Aids:</source>
@@ -794,6 +894,33 @@
     <message>
         <source>%1 to %2 action cards will be there</source>
         <translation>%1 bis %2 Aktionskarten werden noch da sein</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PresetBar</name>
+    <message>
+        <source>Short game, about 20 minutes</source>
+        <translation>Kurze Partie, etwa 20 Minuten</translation>
+    </message>
+    <message>
+        <source>As set below</source>
+        <translation>Wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Auf&amp;heben als …</translation>
+    </message>
+    <message>
+        <source>Keep edition, rounds, expansions and rulings under a name</source>
+        <translation>Ausgabe, Runden, Erweiterungen und Auslegungen unter einem Namen aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -1345,6 +1472,99 @@
         <source>Shades of grey</source>
         <translation>Graustufen</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Keep finished games for the statistics</source>
+        <translation>Beendete &amp;Partien für die Statistik aufheben</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Each can be replayed from Game – Statistics.</source>
+        <translation>Sie bleiben auf diesem Rechner. Jede lässt sich unter Spiel – Statistik noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Off shows every change at once and starts no scoring by itself.</source>
+        <translation>„Aus“ zeigt jede Änderung sofort und führt keine Wertung von selbst vor.</translation>
+    </message>
+    <message>
+        <source>So that the last step of a turn can be taken back as well.</source>
+        <translation>Damit sich auch der letzte Schritt eines Zuges zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks on the scoreboards</source>
+        <translation>&amp;Ränge auf den Wertungstafeln</translation>
+    </message>
+    <message>
+        <source>Who would score first, second and third there now.</source>
+        <translation>Wer dort jetzt als Erster, Zweiter und Dritter werten würde.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Sc&amp;hriftgröße:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;everything:</source>
+        <translation>&amp;Größe von allem:</translation>
+    </message>
+    <message>
+        <source>Board, cards and letters together. It counts from the next start of the program.</source>
+        <translation>Plan, Karten und Schrift zusammen. Gilt ab dem nächsten Start des Programms.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds of the table</source>
+        <translation>&amp;Klänge des Tisches</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
+        <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keine Klänge spielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
+    </message>
+    <message>
+        <source>Wood, cards, a bell before a scoring and a fanfare at the end.</source>
+        <translation>Holz, Karten, eine Glocke vor der Wertung und eine Fanfare am Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SettingsPage</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ShortcutsDialog</name>
@@ -1422,6 +1642,144 @@
     <message>
         <source>Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project.</source>
         <translation>Brettspiel von Wolfgang Kramer und Richard Ulrich. Dies ist ein unabhängiges Fan-Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::StatisticsWindow</name>
+    <message>
+        <source>Reading %1 of %2 games …</source>
+        <translation>%1 von %2 Partien gelesen …</translation>
+    </message>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>No finished game yet that would fit. Every game that is played to its end is counted here.</source>
+        <translation>Noch keine beendete Partie, auf die das zutrifft. Hier zählt jede Partie, die zu Ende gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Points over time, average of the last five games</source>
+        <translation>Punkte im Lauf der Zeit, Mittel der letzten fünf Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>finished, in the statistics</comment>
+        <translation>
+            <numerusform>eine Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read and were left as they are (see here).</source>
+        <translation>
+            <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist (siehe hier).</numerusform>
+            <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind (siehe hier).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Die Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The table is in %1.</source>
+        <translation>Die Tabelle liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The table has not been written.</source>
+        <translation>Die Tabelle ist nicht geschrieben worden.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Table sizes</source>
+        <translation>Tischgrößen</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Sitze</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Aktionskarten</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Person:</source>
+        <translation>&amp;Person:</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Ausgabe:</translation>
+    </message>
+    <message>
+        <source>At the &amp;table:</source>
+        <translation>Am &amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Summary…</source>
+        <translation>&amp;Zusammenfassung …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport table…</source>
+        <translation>Tabelle aus&amp;geben …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1885,32 @@
     </message>
 </context>
 <context>
+    <name>elgrande::gamecode</name>
+    <message>
+        <source>This code was made by a program that can do more than this one.</source>
+        <translation>Dieser Code stammt von einem Programm, das mehr kann als dieses.</translation>
+    </message>
+    <message>
+        <source>The code wants an expansion that this program does not have.</source>
+        <translation>Der Code verlangt eine Erweiterung, die dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>A code has only letters and digits.</source>
+        <translation>Ein Code hat nur Buchstaben und Ziffern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The code is too short: %n characters are missing.</source>
+        <translation>
+            <numerusform>Der Code ist zu kurz: Ein Zeichen fehlt.</numerusform>
+            <numerusform>Der Code ist zu kurz: %n Zeichen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a mistake in the code: a character is wrong, missing or too many.</source>
+        <translation>Im Code ist ein Fehler: Ein Zeichen ist falsch, fehlt oder ist zu viel.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::saves</name>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -1539,6 +1923,267 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::statistics</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Shared victories count whole.</source>
+        <translation>Geteilte Siege zählen ganz.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place in the final ranking, on average</source>
+        <translation>Platz am Ende, im Mittel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points per game, on average</source>
+        <translation>Punkte je Partie, im Mittel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Most points in one game</source>
+        <translation>Meiste Punkte in einer Partie</translation>
+    </message>
+    <message>
+        <source>Castillo</source>
+        <translation>Castillo</translation>
+    </message>
+    <message>
+        <source>Points from the Castillo per game</source>
+        <translation>Punkte aus dem Castillo je Partie</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Points from the regions per game</source>
+        <translation>Punkte aus den Regionen je Partie</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>Points from special scorings per game</source>
+        <translation>Punkte aus Sonderwertungen je Partie</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Aktionskarte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>How often the special action was carried out</source>
+        <translation>Wie oft die Sonderaktion ausgeführt wurde</translation>
+    </message>
+    <message>
+        <source>Made with the special action</source>
+        <translation>Mit der Sonderaktion gemacht</translation>
+    </message>
+    <message>
+        <source>Per use</source>
+        <translation>Je Einsatz</translation>
+    </message>
+    <message>
+        <source>Points for each special action carried out</source>
+        <translation>Punkte je ausgeführter Sonderaktion</translation>
+    </message>
+    <message>
+        <source>How often the taker won the game</source>
+        <translation>Wie oft gewann, wer sie nahm</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of all points that the place gave</source>
+        <translation>An allen Punkten, die der Ort gab</translation>
+    </message>
+    <message>
+        <source>To winners</source>
+        <translation>An Sieger</translation>
+    </message>
+    <message>
+        <source>Of these points, those that winners got</source>
+        <translation>Was davon an Sieger ging</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Of the winner</source>
+        <translation>Punkte bei der Siegerin oder dem Sieger</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>eine Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::summary</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <translation>
+            <numerusform>%1 gewinnt mit einem Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory: %1, %n points each</source>
+        <translation>
+            <numerusform>Geteilter Sieg: %1, je ein Punkt</numerusform>
+            <numerusform>Geteilter Sieg: %1, je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>eine Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rulings as in this edition.</source>
+        <translation>Alle Auslegungen wie in dieser Ausgabe.</translation>
+    </message>
+    <message>
+        <source>1st scoring</source>
+        <translation>1. Wertung</translation>
+    </message>
+    <message>
+        <source>2nd scoring</source>
+        <translation>2. Wertung</translation>
+    </message>
+    <message>
+        <source>3rd scoring</source>
+        <translation>3. Wertung</translation>
+    </message>
+    <message>
+        <source>Castillo</source>
+        <translation>Castillo</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in the ranking</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>El Grande %1 for the desktop</source>
+        <translation>El Grande %1 für den Desktop</translation>
+    </message>
+    <message>
+        <source>Game code %1</source>
+        <comment>to play it again</comment>
+        <translation>Spielcode %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Special scorings</source>
+        <translation>Sonderwertungen</translation>
     </message>
 </context>
 <context>

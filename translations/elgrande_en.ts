@@ -97,6 +97,24 @@
     </message>
 </context>
 <context>
+    <name>elgrande::StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>finished, in the statistics</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read and were left as they are (see here).</source>
+        <translation>
+            <numerusform>%n file could not be read and was left as it is (see here).</numerusform>
+            <numerusform>%n files could not be read and were left as they are (see here).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::StatusStrip</name>
     <message numerus="yes">
         <source>%1 · general scoring after %n more round(s)</source>
@@ -104,6 +122,50 @@
         <translation>
             <numerusform>%1 · general scoring after %n more round</numerusform>
             <numerusform>%1 · general scoring after %n more rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::gamecode</name>
+    <message numerus="yes">
+        <source>The code is too short: %n characters are missing.</source>
+        <translation>
+            <numerusform>The code is too short: one character is missing.</numerusform>
+            <numerusform>The code is too short: %n characters are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::statistics</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::summary</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory: %1, %n points each</source>
+        <translation>
+            <numerusform>Shared victory: %1, %n point each</numerusform>
+            <numerusform>Shared victory: %1, %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,44 @@
+// Plays what happens on the table, when the player wants it and the program can. Everything heard is seen as well; many
+// things at once are one sound.
+#pragma once
+
+#include "app/sound/synth.h"
+#include "model/core/event.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace elgrande {
+
+class GameModel;
+
+class Sounds : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Sounds(GameModel& model, QObject* parent = nullptr);
+    ~Sounds() override;
+
+    static bool isPossible(); // built with Qt Multimedia
+    static std::optional<Sound> soundFor(const Event& event);
+
+    void setOn(bool on);
+    void setVolume(int percent);
+
+  signals:
+    void played(elgrande::Sound sound);
+
+  private:
+    struct Voices;
+    void hear(const Event& event);
+
+    std::unique_ptr<Voices> voices_; // made when sounds are first wanted
+    QElapsedTimer since_[kSounds];
+    int volume_ = 50;
+    bool on_ = false;
+};
+
+} // namespace elgrande

@@ -1,0 +1,56 @@
+#include "app/statistics/chart_sheet.h"
+
+#include <QFontInfo>
+#include <QLocale>
+
+namespace elgrande {
+
+ChartSheet::ChartSheet(Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent) {}
+
+void ChartSheet::showBars(std::vector<ChartBar> bars, const ChartWords& words) {
+    asLines_ = false;
+    bars_ = std::move(bars);
+    lines_.clear();
+    words_ = words;
+    describe();
+}
+
+void ChartSheet::showLines(std::vector<ChartLine> lines, const ChartWords& words) {
+    asLines_ = true;
+    lines_ = std::move(lines);
+    bars_.clear();
+    words_ = words;
+    describe();
+}
+
+void ChartSheet::describe() {
+    QStringList parts;
+    for (const ChartBar& bar : bars_) parts << QStringLiteral("%1: %2").arg(bar.name, bar.number);
+    for (const ChartLine& line : lines_)
+        if (!line.values.empty())
+            parts << QStringLiteral("%1: %2").arg(line.name, QLocale().toString(line.values.back(), 'f', 1));
+    setAccessibleName(words_.title);
+    setAccessibleDescription(parts.isEmpty() ? words_.empty : parts.join(QStringLiteral("; ")));
+    update();
+}
+
+qreal ChartSheet::letters() const { return QFontInfo(font()).pixelSize(); }
+
+QSize ChartSheet::sizeHint() const { return {static_cast<int>(letters() * 44), static_cast<int>(letters() * 19)}; }
+
+QSize ChartSheet::minimumSizeHint() const {
+    return {static_cast<int>(letters() * 26), static_cast<int>(letters() * 9)};
+}
+
+void ChartSheet::paintEvent(QPaintEvent* event) {
+    PaperPanel::paintEvent(event);
+    QPainter painter(this);
+    const QRectF box = QRectF(rect()).adjusted(kMargin + 6, kMargin, -kMargin - 6, -kMargin);
+    if (asLines_)
+        paintLines(painter, theme(), box, lines_, words_, letters());
+    else
+        paintBars(painter, theme(), box, bars_, words_, letters());
+}
+
+} // namespace elgrande

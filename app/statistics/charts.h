@@ -1,0 +1,42 @@
+// Charts on paper, painted in the game's look and equally good on a screen, in a PDF and in an SVG: bars with their
+// numbers, and lines over time with a player's symbol at the end of each, so that nothing depends on colour alone.
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QPainter>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+struct ChartBar {
+    QString name;
+    QString number; // as written
+    double value = 0;
+    std::string colour; // of a player; empty: the colour of headings
+};
+
+struct ChartLine {
+    QString name;
+    std::string colour;
+    std::vector<double> values; // at 0, 1, 2, …
+};
+
+struct ChartWords {
+    QString title;
+    QStringList below; // labels along the lower edge of a line chart, one for each value
+    QString empty;     // said when there is nothing to draw
+};
+
+// Horizontal bars, as many as fit; `letters` in pixels.
+void paintBars(QPainter& painter, const Theme& theme, const QRectF& box, const std::vector<ChartBar>& bars,
+               const ChartWords& words, qreal letters);
+int barsThatFit(const QRectF& box, qreal letters, bool titled);
+void paintLines(QPainter& painter, const Theme& theme, const QRectF& box, const std::vector<ChartLine>& lines,
+                const ChartWords& words, qreal letters);
+
+} // namespace elgrande

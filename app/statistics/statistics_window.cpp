@@ -1,0 +1,347 @@
+#include "app/statistics/statistics_window.h"
+
+#include "app/statistics/chart_sheet.h"
+#include "model/rules/setup.h"
+#include "views/texts/texts.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFontInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+namespace {
+
+using statistics::Format;
+using statistics::Subject;
+
+constexpr int kFileRole = Qt::UserRole + 1;
+constexpr int kIndexRole = Qt::UserRole + 2; // row of the table before sorting
+
+// Sorted by the number behind the text; what has no number comes last in both directions of interest.
+class NumberItem : public QTableWidgetItem {
+  public:
+    NumberItem(double value, const QString& text)
+        : QTableWidgetItem(text)
+        , value_(std::isnan(value) ? -1 : value) {
+        setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    bool operator<(const QTableWidgetItem& other) const override {
+        const auto* number = dynamic_cast<const NumberItem*>(&other);
+        return number == nullptr ? QTableWidgetItem::operator<(other) : value_ < number->value_;
+    }
+
+  private:
+    double value_;
+};
+
+QString dateText(const QString& iso) {
+    const QDateTime date = QDateTime::fromString(iso, QStringLiteral("yyyy-MM-dd hh:mm"));
+    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QStringLiteral("–");
+}
+
+} // namespace
+
+StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget* parent)
+    : QDialog(parent)
+    , folder_(folder)
+    , subjects_(new QListWidget(this))
+    , personLabel_(new QLabel(this))
+    , person_(new QComboBox(this))
+    , editionLabel_(new QLabel(this))
+    , edition_(new QComboBox(this))
+    , sizeLabel_(new QLabel(this))
+    , size_(new QComboBox(this))
+    , chart_(new ChartSheet(theme, this))
+    , rows_(new QTableWidget(this))
+    , note_(new QLabel(this))
+    , replay_(new QPushButton(this))
+    , summary_(new QPushButton(this))
+    , export_(new QPushButton(this))
+    , close_(new QPushButton(this)) {
+    arrange();
+    for (QComboBox* box : {person_, edition_, size_})
+        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsWindow::refresh);
+    connect(subjects_, &QListWidget::currentRowChanged, this, &StatisticsWindow::refresh);
+    // The table itself is sorted by the same signal, and the bars follow it.
+    connect(rows_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &StatisticsWindow::drawChart,
+            Qt::QueuedConnection);
+    connect(rows_, &QTableWidget::itemSelectionChanged, this, [this] {
+        replay_->setEnabled(!chosenFile().isEmpty());
+        summary_->setEnabled(!chosenFile().isEmpty());
+    });
+    connect(replay_, &QPushButton::clicked, this, [this] { emit replayWanted(chosenFile()); });
+    connect(summary_, &QPushButton::clicked, this, [this] { emit summaryWanted(chosenFile()); });
+    connect(export_, &QPushButton::clicked, this, &StatisticsWindow::askWhereToExport);
+    connect(close_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(&reader_, &ArchiveReader::progress, this, [this](int done, int of) {
+        if (!loaded_) note_->setText(tr("Reading %1 of %2 games …").arg(done).arg(of));
+    });
+    connect(&reader_, &ArchiveReader::finished, this, [this] {
+        loaded_ = true;
+        fillFilters();
+        refresh();
+        emit read();
+    });
+    retranslate();
+    subjects_->setCurrentRow(0);
+    reload();
+}
+
+void StatisticsWindow::arrange() {
+    auto* across = new QHBoxLayout(this);
+    across->addWidget(subjects_);
+    auto* right = new QVBoxLayout;
+    across->addLayout(right, 1);
+    auto* filters = new QHBoxLayout;
+    for (const auto& [label, box] :
+         {std::pair(personLabel_, person_), std::pair(editionLabel_, edition_), std::pair(sizeLabel_, size_)}) {
+        label->setBuddy(box);
+        filters->addWidget(label);
+        filters->addWidget(box, 1);
+    }
+    right->addLayout(filters);
+    auto* down = new QSplitter(Qt::Vertical, this);
+    down->setChildrenCollapsible(false);
+    down->addWidget(chart_);
+    down->addWidget(rows_);
+    right->addWidget(down, 1);
+    note_->setWordWrap(true);
+    right->addWidget(note_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(replay_);
+    buttons->addWidget(summary_);
+    buttons->addWidget(export_);
+    buttons->addStretch();
+    buttons->addWidget(close_);
+    right->addLayout(buttons);
+    for (QPushButton* button : {replay_, summary_, export_, close_}) button->setAutoDefault(false);
+    subjects_->setSpacing(3);
+    rows_->verticalHeader()->hide();
+    rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    rows_->setSelectionMode(QAbstractItemView::SingleSelection);
+    rows_->setTabKeyNavigation(false);
+    rows_->setAlternatingRowColors(true);
+    rows_->horizontalHeader()->setHighlightSections(false);
+    rows_->setMinimumHeight(QFontInfo(font()).pixelSize() * 8);
+    resize(1060, 700);
+}
+
+void StatisticsWindow::reload() {
+    loaded_ = false;
+    note_->setText(tr("Reading the games …"));
+    reader_.start(folder_);
+}
+
+void StatisticsWindow::ask(Subject subject) { subjects_->setCurrentRow(static_cast<int>(subject)); }
+
+Subject StatisticsWindow::subject() const { return static_cast<Subject>(std::max(0, subjects_->currentRow())); }
+
+statistics::Filter StatisticsWindow::filter() const {
+    return {person_->currentData().toString(), edition_->currentData().toString(), size_->currentData().toInt()};
+}
+
+void StatisticsWindow::fillFilters() {
+    const QSignalBlocker quietly[] = {QSignalBlocker(person_), QSignalBlocker(edition_), QSignalBlocker(size_)};
+    const auto refill = [](QComboBox* box, const QVariant& before) {
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    };
+    const QVariant person = person_->currentData();
+    person_->clear();
+    person_->addItem(tr("Everybody"), QString());
+    for (const QString& name : statistics::namesOf(reader_.games())) person_->addItem(name, name);
+    refill(person_, person);
+    const QVariant edition = edition_->currentData();
+    edition_->clear();
+    edition_->addItem(tr("All"), QString());
+    for (const std::string& id : knownEditions()) {
+        const QString text = QString::fromStdString(id);
+        edition_->addItem(texts::editionName(text), text);
+    }
+    refill(edition_, edition);
+    const QVariant size = size_->currentData();
+    size_->clear();
+    size_->addItem(tr("Any number"), 0);
+    for (int players = 2; players <= kMaxSeats; ++players) size_->addItem(QString::number(players), players);
+    refill(size_, size);
+}
+
+void StatisticsWindow::refresh() {
+    if (!loaded_) return;
+    table_ = statistics::tableOf(reader_.games(), filter(), subject());
+    fillTable();
+    drawChart();
+    showNote();
+    const bool files = subject() == Subject::Games || subject() == Subject::Course;
+    replay_->setVisible(files);
+    summary_->setVisible(files);
+    export_->setEnabled(!table_.rows.empty());
+    chart_->setVisible(subject() != Subject::Games);
+}
+
+void StatisticsWindow::fillTable() {
+    const QSignalBlocker quietly(rows_->horizontalHeader());
+    rows_->setSortingEnabled(false);
+    rows_->clear();
+    rows_->setColumnCount(static_cast<int>(table_.columns.size()));
+    rows_->setRowCount(static_cast<int>(table_.rows.size()));
+    for (std::size_t c = 0; c < table_.columns.size(); ++c) {
+        auto* head = new QTableWidgetItem(table_.columns[c].head);
+        head->setToolTip(table_.columns[c].tip);
+        rows_->setHorizontalHeaderItem(static_cast<int>(c), head);
+    }
+    for (std::size_t r = 0; r < table_.rows.size(); ++r) {
+        const statistics::Row& row = table_.rows[r];
+        const int at = static_cast<int>(r);
+        const bool date = table_.columns[0].format == Format::Date;
+        auto* first = new QTableWidgetItem(date ? dateText(row.name) : row.name);
+        first->setData(kFileRole, row.file);
+        first->setData(kIndexRole, at);
+        rows_->setItem(at, 0, first);
+        for (std::size_t c = 1; c < table_.columns.size(); ++c) {
+            const Format format = table_.columns[c].format;
+            const double value = row.values[c - 1];
+            rows_->setItem(at, static_cast<int>(c),
+                           format == Format::Text ? new QTableWidgetItem(row.texts[c - 1])
+                                                  : new NumberItem(value, statistics::shown(value, format)));
+        }
+    }
+    rows_->resizeColumnsToContents();
+    const int wide = table_.plotted == 0 ? 1 : 0; // the names, in a list of games those of all players
+    for (int c = 0; c < rows_->columnCount(); ++c)
+        rows_->horizontalHeader()->setSectionResizeMode(c, c == wide ? QHeaderView::Stretch
+                                                                     : QHeaderView::ResizeToContents);
+    const bool list = table_.plotted == 0;
+    rows_->horizontalHeader()->setSortIndicatorShown(!list);
+    if (!list) {
+        rows_->setSortingEnabled(true);
+        rows_->sortByColumn(table_.plotted, Qt::DescendingOrder);
+    }
+    if (!table_.rows.empty()) rows_->selectRow(list ? rows_->rowCount() - 1 : 0); // the newest game
+    if (list) rows_->scrollToBottom();
+    replay_->setEnabled(!chosenFile().isEmpty());
+    summary_->setEnabled(!chosenFile().isEmpty());
+}
+
+void StatisticsWindow::drawChart() {
+    ChartWords words;
+    words.empty = tr("No finished game yet that would fit. Every game that is played to its end is counted here.");
+    if (subject() == Subject::Course) {
+        words.title = tr("Points over time, average of the last five games");
+        std::vector<ChartLine> lines;
+        const std::vector<std::string> colours = knownColours();
+        for (const statistics::Course& course : statistics::courses(reader_.games(), filter())) {
+            // A colour of its own for everybody, whatever was played.
+            const std::string colour = lines.size() < colours.size() ? colours[lines.size()] : "black";
+            lines.push_back({course.name, colour, course.points});
+        }
+        std::size_t most = 0;
+        for (const ChartLine& line : lines) most = std::max(most, line.values.size());
+        for (std::size_t i = 0; i < most; ++i) words.below << QString::number(i + 1);
+        chart_->showLines(std::move(lines), words);
+        return;
+    }
+    int column = rows_->horizontalHeader()->sortIndicatorSection();
+    if (column <= 0 || column >= rows_->columnCount()) column = std::max(1, table_.plotted);
+    const auto c = static_cast<std::size_t>(column);
+    if (c >= table_.columns.size() || table_.columns[c].format == Format::Text) return;
+    words.title = table_.columns[c].tip.isEmpty() ? table_.columns[c].head : table_.columns[c].tip;
+    std::vector<ChartBar> bars;
+    for (int r = 0; r < rows_->rowCount(); ++r) {
+        const statistics::Row& row = table_.rows[rows_->item(r, 0)->data(kIndexRole).toUInt()];
+        const double value = row.values[c - 1];
+        if (std::isnan(value)) continue;
+        bars.push_back({row.name, statistics::shown(value, table_.columns[c].format), value, {}});
+    }
+    chart_->showBars(std::move(bars), words);
+}
+
+void StatisticsWindow::showNote() {
+    const auto games = static_cast<int>(statistics::filtered(reader_.games(), filter()).size());
+    QString note = tr("%n games", "finished, in the statistics", games);
+    const auto damaged = static_cast<int>(reader_.damaged().size());
+    if (damaged > 0)
+        note +=
+            QLatin1Char(' ') + tr("%n files could not be read and were left as they are (see here).", nullptr, damaged);
+    note_->setText(note);
+    note_->setToolTip(reader_.damaged().join(QLatin1Char('\n')));
+}
+
+QString StatisticsWindow::chosenFile() const {
+    const int row = rows_->currentRow();
+    const QTableWidgetItem* item = row < 0 ? nullptr : rows_->item(row, 0);
+    return item == nullptr ? QString() : item->data(kFileRole).toString();
+}
+
+bool StatisticsWindow::exportTo(const QString& path, QString* why) {
+    QSaveFile file(path);
+    const QByteArray bytes = "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8(); // spreadsheets want the mark
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!written && why != nullptr) *why = file.errorString();
+    return written;
+}
+
+void StatisticsWindow::askWhereToExport() {
+    const QString title = subjects_->currentItem()->text();
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the table"),
+                                                QDir::home().filePath(title + QStringLiteral(".csv")),
+                                                tr("Tables (*.csv);;All files (*)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".csv");
+    QString why;
+    if (exportTo(path, &why)) {
+        note_->setText(tr("The table is in %1.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    QMessageBox box(QMessageBox::Warning, windowTitle(), tr("The table has not been written."), QMessageBox::Ok, this);
+    box.setInformativeText(why);
+    box.exec();
+}
+
+void StatisticsWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void StatisticsWindow::retranslate() {
+    setWindowTitle(tr("Statistics"));
+    const QStringList subjects{tr("People"), tr("Computer players"), tr("Editions"), tr("Table sizes"),
+                               tr("Seats"),  tr("Action cards"),     tr("Places"),   tr("Over time"),
+                               tr("Games")}; // by Subject
+    {
+        const QSignalBlocker quietly(subjects_);
+        const int row = subjects_->currentRow();
+        subjects_->clear();
+        subjects_->addItems(subjects);
+        subjects_->setCurrentRow(row);
+    }
+    subjects_->setAccessibleName(tr("Question"));
+    subjects_->setFixedWidth(subjects_->sizeHintForColumn(0) + 2 * subjects_->frameWidth() + 24);
+    personLabel_->setText(tr("&Person:"));
+    editionLabel_->setText(tr("&Edition:"));
+    sizeLabel_->setText(tr("At the &table:"));
+    rows_->setAccessibleName(tr("Table"));
+    replay_->setText(tr("&Replay"));
+    summary_->setText(tr("&Summary…"));
+    export_->setText(tr("E&xport table…"));
+    close_->setText(tr("&Close"));
+    if (loaded_) fillFilters();
+    refresh();
+}
+
+} // namespace elgrande

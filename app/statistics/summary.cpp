@@ -1,0 +1,285 @@
+#include "app/statistics/summary.h"
+
+#include "app/agent_names.h"
+#include "app/game_code.h"
+#include "app/statistics/charts.h"
+#include "app/statistics/outline_svg.h"
+#include "model/record/record.h"
+#include "views/board/board_scene.h"
+#include "views/texts/texts.h"
+#include "views/theme/fitted_text.h"
+#include "views/theme/paint.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QGraphicsItem>
+#include <QImage>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QtSvg/QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::summary)
+};
+
+// The page in units of its own: 1000 wide, 1414 high.
+constexpr qreal kWidth = 1000;
+constexpr qreal kHeight = 1414;
+constexpr qreal kMargin = 62;
+constexpr qreal kInner = kWidth - 2 * kMargin;
+constexpr qreal kHeadTop = 58;
+constexpr qreal kBoardTop = 222;
+constexpr qreal kBoardHeight = kInner * 1060 / 1600;
+constexpr qreal kTableTop = kBoardTop + kBoardHeight + 24;
+constexpr qreal kRow = 27;
+constexpr qreal kLetters = 15;
+constexpr qreal kFootTop = kHeight - 92;
+
+constexpr int kPdfDots = 300; // per inch; pictures of pieces are drawn as finely
+constexpr QSize kSvgSize(1654, 2339);
+constexpr qreal kFineness = 2.5; // pixels for a unit of the page, of pictures in an SVG
+
+// Right edges of the columns with numbers.
+constexpr std::array<qreal, 7> kColumns{392, 470, 548, 674, 758, 842, 938};
+
+void line(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, const QColor& colour,
+          int flags = Qt::AlignLeft | Qt::AlignVCenter) {
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(box, flags, text);
+}
+
+} // namespace
+
+Result<bool> Summary::open(const QString& recordText) {
+    auto facts = factsOfRecord(recordText.toStdString());
+    if (!facts) return Error{facts.error()};
+    const Result<bool> opened = replay_.open(recordText);
+    if (!opened) return opened;
+    replay_.goTo(replay_.length());
+    facts_ = std::move(*facts);
+    const auto record = recordFromText(recordText.toStdString());
+    code_ = record && record->keepSeed ? gameCode(record->setup) : QString();
+    return true;
+}
+
+QString Summary::headline() const {
+    QStringList names;
+    int most = 0;
+    for (const SeatFacts& seat : facts_.seats)
+        if (seat.winner) {
+            names << seat.name;
+            most = seat.score;
+        }
+    if (names.size() == 1) return Say::tr("%1 wins with %n points", nullptr, most).arg(names.front());
+    return Say::tr("Shared victory: %1, %n points each", nullptr, most).arg(names.join(QStringLiteral(", ")));
+}
+
+QString Summary::occasion() const {
+    QStringList parts;
+    if (facts_.date.isValid()) parts << QLocale().toString(facts_.date.date(), QLocale::LongFormat);
+    parts << texts::editionName(facts_.edition);
+    for (const QString& each : facts_.expansions) parts << texts::expansionName(each);
+    parts << Say::tr("%n rounds", nullptr, facts_.rounds);
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+QString Summary::agreements() const {
+    QStringList parts;
+    for (const OptionFacts& option : model_.catalogue().options) {
+        if (option.chosen == option.editionDefault) continue;
+        parts << QStringLiteral("%1: %2").arg(texts::optionTitle(option),
+                                              texts::optionValue(option, QString::fromStdString(option.chosen)));
+    }
+    return parts.isEmpty() ? Say::tr("All rulings as in this edition.") : parts.join(QStringLiteral("; "));
+}
+
+void Summary::paint(QPainter& painter, QSizeF page) {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillRect(QRectF(QPointF(0, 0), page), theme_.colour(Role::Paper));
+    const qreal scale = std::min(page.width() / kWidth, page.height() / kHeight);
+    painter.translate((page.width() - kWidth * scale) / 2, (page.height() - kHeight * scale) / 2);
+    painter.scale(scale, scale);
+    paintFrame(painter);
+    paintHead(painter);
+    paintBoard(painter);
+    paintTable(painter);
+    paintCourse(painter);
+    paintFoot(painter);
+    painter.restore();
+}
+
+void Summary::paintFrame(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 3));
+    painter.drawRoundedRect(QRectF(24, 24, kWidth - 48, kHeight - 48), 10, 10);
+    painter.setPen(QPen(theme_.colour(Role::PaperEdge), 1.2));
+    painter.drawRoundedRect(QRectF(31, 31, kWidth - 62, kHeight - 62), 7, 7);
+}
+
+void Summary::paintHead(QPainter& painter) const {
+    const Qt::Alignment middle = Qt::AlignCenter;
+    line(painter, {kMargin, kHeadTop, kInner, 52}, QStringLiteral("El Grande"), Theme::serif(48, true),
+         theme_.colour(Role::Accent), middle);
+    painter.setPen(theme_.colour(Role::InkSoft));
+    drawFitted(painter, {kMargin, kHeadTop + 58, kInner, 22}, occasion(), Theme::sans(kLetters), 9, kLetters);
+    painter.setPen(theme_.colour(Role::Ink));
+    drawFitted(painter, {kMargin, kHeadTop + 92, kInner, 44}, headline(), Theme::serif(32, true), 14, 32);
+}
+
+void Summary::paintBoard(QPainter& painter) {
+    const QRectF box(kMargin, kBoardTop, kInner, kBoardHeight);
+    BoardScene scene(model_, theme_);
+    scene.motion().setTempo(Tempo::Off);
+    scene.rebuild();
+    // Caches are made for a screen; here everything is drawn as finely as the page is.
+    for (QGraphicsItem* item : scene.items()) item->setCacheMode(QGraphicsItem::NoCache);
+    stamp(painter, box, [&](QPainter& on) {
+        for (const QString& layer : scene.map().layers()) QSvgRenderer(layer).render(&on, box);
+        scene.render(&on, box, scene.map().bounds());
+    });
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.colour(Role::PaperEdge), 2));
+    painter.drawRect(box);
+}
+
+void Summary::stamp(QPainter& painter, const QRectF& box, const std::function<void(QPainter&)>& paint) const {
+    if (clips_) {
+        paint(painter);
+        return;
+    }
+    const QRectF around = box.adjusted(-2, -2, 2, 2);
+    QImage picture((around.size() * kFineness).toSize(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter on(&picture);
+    on.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    on.scale(kFineness, kFineness);
+    on.translate(-around.topLeft());
+    paint(on);
+    on.end();
+    painter.drawImage(around, picture);
+}
+
+void Summary::paintTable(QPainter& painter) const {
+    const QStringList heads{
+        Say::tr("1st scoring"), Say::tr("2nd scoring"), Say::tr("3rd scoring"), Say::tr("Special scorings"),
+        Say::tr("Castillo"),    Say::tr("Regions"),     Say::tr("Points")};
+    qreal before = kColumns[0] - 76;
+    for (std::size_t i = 0; i < kColumns.size(); ++i) {
+        painter.setPen(theme_.colour(Role::InkSoft));
+        drawFitted(painter, {before + 6, kTableTop, kColumns[i] - before - 6, kRow - 4},
+                   heads[static_cast<qsizetype>(i)], Theme::sans(12.5, true), 7, 12.5,
+                   Qt::AlignRight | Qt::AlignBottom);
+        before = kColumns[i];
+    }
+    std::vector<const SeatFacts*> ranking;
+    for (const SeatFacts& seat : facts_.seats) ranking.push_back(&seat);
+    std::stable_sort(ranking.begin(), ranking.end(), [](const SeatFacts* a, const SeatFacts* b) {
+        return a->place != b->place ? a->place < b->place : a->score > b->score;
+    });
+    qreal y = kTableTop + kRow;
+    bool shaded = true;
+    for (const SeatFacts* seat : ranking) {
+        paintRow(painter, *seat, y, shaded);
+        shaded = !shaded;
+        y += kRow;
+    }
+}
+
+void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool shaded) const {
+    if (shaded) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme_.colour(Role::PaperDim));
+        painter.drawRoundedRect(QRectF(kMargin, y, kInner, kRow), 4, 4);
+    }
+    const QColor ink = theme_.colour(Role::Ink);
+    line(painter, {kMargin + 10, y, 26, kRow}, Say::tr("%1.", "place in the ranking").arg(seat.place),
+         Theme::sans(kLetters, seat.winner), ink);
+    const QRectF medallion(kMargin + 40, y + 3, kRow - 6, kRow - 6);
+    stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, seat.colour, medallion); });
+    const QString who =
+        seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
+    painter.setPen(ink);
+    drawFitted(painter, {kMargin + 72, y, kColumns[0] - 76 - kMargin - 72, kRow}, who,
+               Theme::sans(kLetters, seat.winner), 8, kLetters, Qt::AlignLeft | Qt::AlignVCenter);
+    const std::array<int, 7> numbers{seat.scorings[0], seat.scorings[1], seat.scorings[2], seat.special,
+                                     seat.castillo,    seat.regions,     seat.score};
+    for (std::size_t i = 0; i < kColumns.size(); ++i) {
+        const bool total = i + 1 == kColumns.size();
+        line(painter, {kColumns[i] - 76, y, total ? 66.0 : 76.0, kRow}, QString::number(numbers[i]),
+             Theme::sans(total ? kLetters + 2 : kLetters, total), total ? theme_.colour(Role::Accent) : ink,
+             Qt::AlignRight | Qt::AlignVCenter);
+    }
+}
+
+void Summary::paintCourse(QPainter& painter) const {
+    std::vector<ChartLine> lines;
+    for (const SeatFacts& seat : facts_.seats) {
+        ChartLine course{seat.name, seat.colour, {0}};
+        for (const int score : seat.course) course.values.push_back(score);
+        lines.push_back(std::move(course));
+    }
+    ChartWords words;
+    words.title = Say::tr("The course of the game");
+    words.below << QString();
+    for (const int round : model_.catalogue().roundsPlayed) words.below << Say::tr("Round %1").arg(round);
+    const qreal top = kTableTop + kRow * (1 + static_cast<qreal>(facts_.seats.size())) + 22;
+    paintLines(painter, theme_, {kMargin, top, kInner, kFootTop - top - 14}, lines, words, kLetters - 1);
+}
+
+void Summary::paintFoot(QPainter& painter) const {
+    painter.setPen(QPen(theme_.colour(Role::PaperEdge), 1.2));
+    painter.drawLine(QPointF(kMargin, kFootTop), QPointF(kWidth - kMargin, kFootTop));
+    painter.setPen(theme_.colour(Role::InkSoft));
+    drawFitted(painter, {kMargin, kFootTop + 6, kInner, 24}, agreements(), Theme::sans(11.5), 6, 11.5);
+    const QString program = Say::tr("El Grande %1 for the desktop").arg(QCoreApplication::applicationVersion());
+    const QString code =
+        code_.isEmpty() ? program
+                        : Say::tr("Game code %1", "to play it again").arg(code_) + QStringLiteral("  ·  ") + program;
+    painter.setPen(theme_.colour(Role::InkSoft));
+    drawFitted(painter, {kMargin, kFootTop + 30, kInner, 20}, code, Theme::sans(11.5), 6, 11.5);
+}
+
+Result<bool> Summary::write(const QString& path) {
+    const QString title = QStringLiteral("El Grande – %1").arg(headline());
+    const Error failed{Say::tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)).toStdString()};
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return failed;
+    QPainter painter;
+    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        OutlineSvg svg;
+        svg.setOutputDevice(&file);
+        svg.setSize(kSvgSize);
+        svg.setViewBox(QRect(QPoint(0, 0), kSvgSize));
+        svg.setTitle(title);
+        if (!painter.begin(&svg)) return failed;
+        clips_ = false;
+        paint(painter, kSvgSize);
+        painter.end();
+    } else {
+        QPdfWriter pdf(&file);
+        pdf.setResolution(kPdfDots);
+        pdf.setPageSize(QPageSize(QPageSize::A4));
+        pdf.setPageMargins({0, 0, 0, 0});
+        pdf.setTitle(title);
+        pdf.setCreator(QStringLiteral("El Grande " ELGRANDE_VERSION));
+        if (!painter.begin(&pdf)) return failed;
+        clips_ = true;
+        paint(painter, QSizeF(pdf.width(), pdf.height()));
+        painter.end();
+    }
+    if (file.error() != QFile::NoError) return failed;
+    return true;
+}
+
+} // namespace elgrande

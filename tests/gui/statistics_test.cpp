@@ -1,0 +1,301 @@
+// What comes after a game: finished games are kept, counted, drawn, exported, and summed up on one page.
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/settings.h"
+#include "app/statistics/archive.h"
+#include "app/statistics/chart_sheet.h"
+#include "app/statistics/statistics_window.h"
+#include "app/statistics/summary.h"
+#include "app/statistics/tables.h"
+#include "tests/gui/finished_game.h"
+#include "tests/gui/window_clipping.h"
+#include "views/theme/theme.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QHeaderView>
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtSvg/QSvgRenderer>
+
+#include <numeric>
+
+using namespace elgrande;
+using statistics::Subject;
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void factsAddUp();
+    void unfinishedGamesDoNotCount();
+    void sameGameIsKeptOnce();
+    void damagedFilesAreToldAndLeft();
+    void filtersChooseGames();
+    void percentagesAndPlaces();
+    void csvHasEveryRow();
+    void barsFollowTheSortedColumn();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void finishedGameIsKeptByTheWindow();
+    void summaryAsPdfAndSvg();
+    void summaryNeedsAFinishedGame();
+
+  private:
+    static std::string game(int number);
+    void readAll(StatisticsWindow& window);
+
+    QTemporaryDir folder_;
+    QString archive_;
+    std::vector<std::string> records_;
+    Language language_;
+    Theme theme_;
+};
+
+std::string StatisticsTest::game(int number) {
+    FinishedGame game;
+    game.setup.players = 2 + number % 3;
+    game.setup.rounds = 6;
+    game.setup.edition = knownEditions()[number % 2 == 0 ? 0 : 1];
+    game.setup.seed = std::to_string(number);
+    game.names = {"Ada", "Bo", "Cy", "Di"};
+    game.agents = {"", number % 2 == 0 ? "" : "random", "random", "greedy"};
+    game.names.resize(static_cast<std::size_t>(game.setup.players));
+    game.agents.resize(game.names.size());
+    game.date = "2026-03-0" + std::to_string(number + 1) + "T20:00:00";
+    return recordOf(game);
+}
+
+void StatisticsTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    language_.use("en");
+    archive_ = folder_.filePath("games");
+    QVERIFY(QDir().mkpath(archive_));
+    for (int i = 0; i < 6; ++i) records_.push_back(game(i));
+    Archive archive;
+    archive.setFolder(archive_);
+    for (const std::string& record : records_) archive.keep(QString::fromStdString(record));
+    archive.flush();
+    QCOMPARE(QDir(archive_).entryList({"*.egr"}).size(), 6);
+}
+
+void StatisticsTest::readAll(StatisticsWindow& window) {
+    QSignalSpy read(&window, &StatisticsWindow::read);
+    window.reload();
+    QVERIFY(read.wait(20000));
+}
+
+void StatisticsTest::factsAddUp() {
+    for (const std::string& record : records_) {
+        const Result<GameFacts> facts = factsOfRecord(record);
+        QVERIFY2(facts, facts ? "" : facts.error().c_str());
+        QCOMPARE(facts->rounds, 6);
+        for (std::size_t i = 0; i < facts->seats.size(); ++i) {
+            const SeatFacts& seat = facts->seats[i];
+            QCOMPARE(seat.score, seat.castillo + seat.regions + seat.special);
+            QCOMPARE(std::accumulate(seat.scorings.begin(), seat.scorings.end(), 0), seat.castillo + seat.regions);
+            QCOMPARE(seat.course.size(), std::size_t(6));
+            QCOMPARE(seat.course.back(), seat.score);
+            int places = 0;
+            for (const PlaceFacts& place : facts->places) places += place.points[i];
+            QCOMPARE(places, seat.score);
+        }
+        QCOMPARE(facts->cards.size(), facts->seats.size() * 6); // one a turn
+    }
+}
+
+void StatisticsTest::unfinishedGamesDoNotCount() {
+    std::string record = records_.front();
+    QVERIFY(!factsOfRecord(record.substr(0, record.size() / 2)));
+    QVERIFY(!factsOfRecord("nonsense"));
+}
+
+void StatisticsTest::sameGameIsKeptOnce() {
+    const QString first = QString::fromStdString(records_[0]);
+    QString later = first;
+    later.replace("2026-03-01", "2027-01-01");
+    QCOMPARE(Archive::fileFor(first), Archive::fileFor(later));
+    QVERIFY(Archive::fileFor(first) != Archive::fileFor(QString::fromStdString(records_[1])));
+}
+
+void StatisticsTest::damagedFilesAreToldAndLeft() {
+    QTemporaryDir other;
+    for (const QString& name : QDir(archive_).entryList({"*.egr"}))
+        QVERIFY(QFile::copy(archive_ + "/" + name, other.filePath(name)));
+    const QString broken = other.filePath("broken.egr");
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[Game \"El Grande\"]\n[Format");
+    file.close();
+    ArchiveReader reader;
+    QSignalSpy finished(&reader, &ArchiveReader::finished);
+    reader.start(other.path());
+    QVERIFY(finished.wait(20000));
+    QCOMPARE(reader.games().size(), std::size_t(6));
+    QCOMPARE(reader.damaged().size(), 1);
+    QVERIFY(reader.damaged().front().startsWith("broken.egr: "));
+    QVERIFY(QFile::exists(broken));
+    QVERIFY(reader.games().front().date < reader.games().back().date);
+}
+
+void StatisticsTest::filtersChooseGames() {
+    std::vector<GameFacts> games;
+    for (const std::string& record : records_) games.push_back(*factsOfRecord(record));
+    QCOMPARE(statistics::filtered(games, {}).size(), std::size_t(6));
+    QCOMPARE(statistics::filtered(games, {{}, "bigbox", 0}).size(), std::size_t(3));
+    QCOMPARE(statistics::filtered(games, {{}, {}, 4}).size(), std::size_t(2));
+    QCOMPARE(statistics::filtered(games, {"Bo", {}, 0}).size(), std::size_t(3)); // a computer's name does not count
+    QCOMPARE(statistics::namesOf(games), QStringList({"Ada", "Bo"}));
+}
+
+void StatisticsTest::percentagesAndPlaces() {
+    std::vector<GameFacts> games;
+    int wins = 0;
+    double points = 0;
+    for (const std::string& record : records_) {
+        games.push_back(*factsOfRecord(record));
+        wins += games.back().seats[0].winner ? 1 : 0;
+        points += games.back().seats[0].score;
+    }
+    const statistics::Table people = statistics::tableOf(games, {}, Subject::People);
+    QCOMPARE(people.rows.size(), std::size_t(2));
+    QCOMPARE(people.rows[0].name, QString("Ada"));
+    QCOMPARE(people.rows[0].values[0], 6.0);
+    QCOMPARE(people.rows[0].values[1], double(wins));
+    QCOMPARE(people.rows[0].values[2], wins / 6.0);
+    QCOMPARE(people.rows[0].values[4], points / 6.0);
+    double all = 0;
+    for (const statistics::Row& row : statistics::tableOf(games, {}, Subject::Places).rows) all += row.values[0];
+    double scores = 0;
+    for (const GameFacts& each : games)
+        for (const SeatFacts& seat : each.seats) scores += seat.score;
+    QCOMPARE(all, scores);
+    QCOMPARE(statistics::tableOf(games, {}, Subject::Places).rows.size(), std::size_t(10)); // named twice by editions
+    QCOMPARE(statistics::tableOf(games, {}, Subject::Computers).rows.size(), std::size_t(2));
+    QCOMPARE(statistics::tableOf(games, {}, Subject::Seats).rows.size(), std::size_t(4));
+    QCOMPARE(statistics::courses(games, {}).front().points.size(), std::size_t(6));
+}
+
+void StatisticsTest::csvHasEveryRow() {
+    statistics::Table table{{{"Name", statistics::Format::Text, {}}, {"Points", statistics::Format::Mean, {}}}, {}, 1};
+    table.rows.push_back({"a \"b\", c", {1.5}, {}, {}});
+    table.rows.push_back({"=1+1", {std::numeric_limits<double>::quiet_NaN()}, {}, {}});
+    QCOMPARE(statistics::csvOf(table), QString("\"Name\",\"Points\"\r\n\"a \"\"b\"\", c\",1.5\r\n\"'=1+1\",\r\n"));
+}
+
+void StatisticsTest::barsFollowTheSortedColumn() {
+    StatisticsWindow window(archive_, theme_);
+    readAll(window);
+    auto* rows = window.findChild<QTableWidget*>();
+    auto* chart = window.findChild<ChartSheet*>();
+    window.ask(Subject::Cards);
+    rows->sortByColumn(3, Qt::DescendingOrder); // points
+    QTRY_COMPARE(chart->bars().front().number, rows->item(0, 3)->text());
+    for (std::size_t i = 1; i < chart->bars().size(); ++i)
+        QVERIFY(chart->bars()[i - 1].value >= chart->bars()[i].value);
+    QVERIFY(chart->accessibleDescription().contains(rows->item(0, 0)->text()));
+    window.ask(Subject::Course);
+    QCOMPARE(chart->lines().size(), std::size_t(2));
+    QString why;
+    QVERIFY(window.exportTo(folder_.filePath("table.csv"), &why));
+    QVERIFY(!window.exportTo(folder_.filePath("no/such/folder/table.csv"), &why));
+    QVERIFY(!why.isEmpty());
+}
+
+void StatisticsTest::nothingIsClipped_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void StatisticsTest::nothingIsClipped() {
+    QFETCH(QString, language);
+    language_.use(language);
+    StatisticsWindow window(archive_, theme_);
+    readAll(window);
+    window.show();
+    QVERIFY(window.width() <= 1280 && window.height() <= 800);
+    for (int subject = 0; subject <= static_cast<int>(Subject::Games); ++subject) {
+        window.ask(static_cast<Subject>(subject));
+        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(window).isEmpty(), qPrintable(clippedTexts(window).join('\n')), 3000);
+        auto* rows = window.findChild<QTableWidget*>();
+        QVERIFY2(rows->rowCount() > 0, qPrintable(QString::number(subject)));
+    }
+    language_.use("en");
+}
+
+void StatisticsTest::finishedGameIsKeptByTheWindow() {
+    Settings settings(folder_.filePath("settings.ini"));
+    settings.setPace(0);
+    settings.setTempo(Tempo::Off);
+    MainWindow window(settings, language_, theme_);
+    const QString kept = folder_.filePath("kept");
+    window.archive().setFolder(kept);
+    Setup setup;
+    setup.players = 2;
+    setup.rounds = 6;
+    setup.seed = "kept";
+    QVERIFY(window.begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
+    window.archive().flush();
+    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
+    settings.setKeepGames(false);
+    setup.seed = "not kept";
+    QVERIFY(window.begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
+    window.archive().flush();
+    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
+}
+
+void StatisticsTest::summaryAsPdfAndSvg() {
+    Summary summary;
+    QVERIFY(summary.open(QString::fromStdString(records_[2])));
+    const QString pdf = folder_.filePath("page.pdf");
+    const QString svg = folder_.filePath("page.svg");
+    QVERIFY(summary.write(pdf));
+    QVERIFY(summary.write(svg));
+    QVERIFY(!summary.write(folder_.filePath("no/such/folder/page.pdf")));
+    QFile page(pdf);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray bytes = page.readAll();
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QCOMPARE(bytes.count("/Type /Page\n"), 1);
+    // Letters are shapes, so the drawing needs no fonts; and it looks like the page painted directly.
+    QFile drawing(svg);
+    QVERIFY(drawing.open(QIODevice::ReadOnly));
+    QVERIFY(!drawing.readAll().contains("<text"));
+    const QSize size(496, 702);
+    QImage direct(size, QImage::Format_RGB32);
+    QImage drawn(size, QImage::Format_RGB32);
+    drawn.fill(Qt::white);
+    QPainter on(&direct);
+    Summary again;
+    QVERIFY(again.open(QString::fromStdString(records_[2])));
+    again.paint(on, size);
+    on.end();
+    QPainter over(&drawn);
+    QSvgRenderer(svg).render(&over);
+    over.end();
+    double difference = 0;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            difference += std::abs(qGray(direct.pixel(x, y)) - qGray(drawn.pixel(x, y)));
+    QVERIFY2(difference / (size.width() * size.height()) < 6, qPrintable(QString::number(difference)));
+}
+
+void StatisticsTest::summaryNeedsAFinishedGame() {
+    Settings settings(folder_.filePath("more.ini"));
+    MainWindow window(settings, language_, theme_);
+    QVERIFY(window.begin(Setup{}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
+    Summary summary;
+    QVERIFY(!summary.open(window.table().recordText()));
+}
+
+QTEST_MAIN(StatisticsTest)
+#include "statistics_test.moc"

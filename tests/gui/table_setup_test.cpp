@@ -1,0 +1,317 @@
+// Before a game: the code of a game, named tables, the short game at once, settings in pages, sounds.
+#include "app/game_code.h"
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/new_game_dialog.h"
+#include "app/presets.h"
+#include "app/rulings_editor.h"
+#include "app/seats_editor.h"
+#include "app/settings.h"
+#include "app/settings_dialog.h"
+#include "app/sound/sounds.h"
+#include "model/rules/rules_builder.h"
+#include "tests/gui/window_clipping.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFontInfo>
+#include <QLineEdit>
+#include <QSet>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtEndian>
+
+using namespace elgrande;
+
+class TableSetupTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { QApplication::setFont(Theme::sans(14)); }
+    void codeGoesThereAndBack_data();
+    void codeGoesThereAndBack();
+    void ordinaryCodeHasThirteenCharacters();
+    void everyWrongCharacterIsFound();
+    void codeIsReadAsPeopleWriteIt();
+    void codeRestoresTheDialog();
+    void wrongCodeIsTold();
+    void presetsAreKept();
+    void presetSetsTheTable();
+    void lastTableKeepsItsRulings();
+    void shortGameBeginsAtOnce();
+    void settingsTakeEffect();
+    void settingsAreNotClipped_data();
+    void settingsAreNotClipped();
+    void soundsAreWaves();
+    void soundsAreHeardOnlyWhenWanted();
+
+  private:
+    static Setup setupOf(const QString& code);
+
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<Settings> settings_;
+};
+
+void TableSetupTest::init() {
+    QFile::remove(folder_.filePath("settings.ini"));
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    language_.use("en");
+}
+
+Setup TableSetupTest::setupOf(const QString& code) {
+    const Result<Setup> setup = setupFromCode(code);
+    if (setup) return *setup;
+    qWarning("%s", setup.error().c_str());
+    Setup none;
+    none.edition = "none";
+    return none;
+}
+
+void TableSetupTest::codeGoesThereAndBack_data() {
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<QString>("seed");
+    for (const std::string& edition : knownEditions())
+        for (int players = 2; players <= 5; ++players)
+            for (const char* seed : {"0", "1", "4294967295", "4294967296", "007", "orange", "Año 1492"})
+                QTest::addRow("%s %d %s", edition.c_str(), players, seed)
+                    << QString::fromStdString(edition) << players << (players % 2 == 0 ? 9 : 6) << QString(seed);
+}
+
+void TableSetupTest::codeGoesThereAndBack() {
+    QFETCH(QString, edition);
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(QString, seed);
+    Setup setup;
+    setup.edition = edition.toStdString();
+    setup.players = players;
+    setup.rounds = rounds;
+    setup.seed = seed.toStdString();
+    QCOMPARE(setupOf(gameCode(setup)), setup);
+    // Every value of every option, every expansion that can be chosen alone.
+    for (const ExpansionFacts& expansion : knownExpansions())
+        if (expansion.needs.empty()) {
+            setup.expansions = {expansion.id};
+            QCOMPARE(setupOf(gameCode(setup)), setup);
+        }
+    setup.expansions.clear();
+    for (const OptionFacts& option : knownOptions(setup.edition, {}))
+        for (const std::string& value : option.values) {
+            if (value == option.editionDefault) continue;
+            setup.options[option.id] = value;
+            QCOMPARE(setupOf(gameCode(setup)), setup);
+        }
+    // A running game has all its options written down; the code is the same.
+    Setup plain = setup;
+    plain.options.clear();
+    const auto rules = RulesBuilder::build(plain);
+    QVERIFY(rules);
+    QCOMPARE(gameCode((*rules)->setup), gameCode(plain));
+}
+
+void TableSetupTest::ordinaryCodeHasThirteenCharacters() {
+    Setup setup;
+    setup.seed = "3141592653";
+    const QString code = gameCode(setup);
+    QCOMPARE(QString(code).remove('-').size(), 13);
+    QVERIFY(looksLikeCode(code));
+}
+
+void TableSetupTest::everyWrongCharacterIsFound() {
+    Setup setup;
+    setup.seed = "20261121";
+    const QString code = gameCode(setup);
+    int missed = 0;
+    int tried = 0;
+    for (qsizetype at = 0; at < code.size(); ++at)
+        for (const char letter : std::string("0123456789ABCDEFGHJKMNPQRSTVWXYZ")) {
+            if (code[at] == '-' || code[at] == letter) continue;
+            QString wrong = code;
+            wrong[at] = letter;
+            ++tried;
+            missed += setupFromCode(wrong) ? 1 : 0;
+        }
+    QVERIFY(tried > 400);
+    QCOMPARE(missed, 0);
+    QVERIFY(!setupFromCode(code.chopped(1)));
+    QVERIFY(!setupFromCode(code + "7"));
+    QVERIFY(!setupFromCode(""));
+    QVERIFY(!setupFromCode("ÄÖÜ"));
+    QVERIFY(!setupFromCode(QString(1000, 'A')));
+}
+
+void TableSetupTest::codeIsReadAsPeopleWriteIt() {
+    Setup setup;
+    setup.seed = "1000000001";
+    QString code = gameCode(setup).toLower();
+    code.replace('-', ' ').replace('0', 'o').replace('1', 'l');
+    QCOMPARE(setupOf("  " + code + " "), setup);
+}
+
+void TableSetupTest::codeRestoresTheDialog() {
+    NewGameDialog first;
+    first.seatsEditor().setCount(3);
+    first.rulingsEditor().choose("no-veto", "true");
+    first.setSeed("orange");
+    const QString code = first.code();
+    QCOMPARE(first.findChildren<QLineEdit*>().back()->text(), code); // shown as it stands
+    NewGameDialog second;
+    QVERIFY(second.useCode(code));
+    Setup expected = first.setup();
+    expected.colours = second.setup().colours;
+    QCOMPARE(second.setup(), expected);
+    QCOMPARE(second.code(), code);
+}
+
+void TableSetupTest::wrongCodeIsTold() {
+    NewGameDialog dialog;
+    const Setup before = dialog.setup();
+    QVERIFY(!dialog.useCode("00000-00000-000"));
+    QVERIFY2(dialog.codeNote().contains("mistake"), qPrintable(dialog.codeNote()));
+    QVERIFY(!dialog.useCode("123"));
+    QVERIFY2(dialog.codeNote().contains("short"), qPrintable(dialog.codeNote()));
+    QCOMPARE(dialog.setup(), before);
+}
+
+void TableSetupTest::presetsAreKept() {
+    NewGameDialog dialog;
+    dialog.offerPresets(*settings_);
+    const qsizetype builtIn = dialog.presetBar().names().size();
+    QCOMPARE(builtIn, qsizetype(knownEditions().size() + 1));
+    dialog.rulingsEditor().choose("open-castillo", "true");
+    QVERIFY(dialog.presetBar().save(" Friday ", dialog.remembered()));
+    QVERIFY(!dialog.presetBar().save("", dialog.remembered()));
+    QVERIFY(!dialog.presetBar().save(dialog.presetBar().names().front(), dialog.remembered()));
+    NewGameDialog later;
+    later.offerPresets(*settings_);
+    QVERIFY(later.presetBar().names().contains("Friday"));
+    QVERIFY(later.setup().options.empty());
+    later.presetBar().choose("Friday");
+    QCOMPARE(later.setup().options.at("open-castillo"), std::string("true"));
+    later.presetBar().remove("Friday");
+    QCOMPARE(later.presetBar().names().size(), builtIn);
+}
+
+void TableSetupTest::presetSetsTheTable() {
+    NewGameDialog dialog;
+    dialog.offerPresets(*settings_);
+    dialog.seatsEditor().setCount(5);
+    dialog.rulingsEditor().choose("no-veto", "true");
+    dialog.presetBar().choose(dialog.presetBar().names().at(2)); // the short game
+    QCOMPARE(dialog.setup().rounds, 6);
+    QVERIFY(dialog.setup().options.empty());
+    QCOMPARE(dialog.setup().players, 5); // who plays is another matter
+}
+
+void TableSetupTest::lastTableKeepsItsRulings() {
+    NewGameDialog dialog;
+    dialog.rulingsEditor().choose("no-veto", "true");
+    settings_->setLastTable(dialog.remembered());
+    NewGameDialog again;
+    again.recall(Settings(folder_.filePath("settings.ini")).lastTable());
+    QCOMPARE(again.setup().options.at("no-veto"), std::string("true"));
+}
+
+void TableSetupTest::shortGameBeginsAtOnce() {
+    settings_->setLastTable(
+        {{"seats", QVariantList{QVariant(QStringList{"Robot", "greedy"}), QVariant(QStringList{"Ada", ""})}}});
+    MainWindow window(*settings_, language_, theme_);
+    window.quickGame();
+    QVERIFY(window.model().hasGame());
+    QCOMPARE(window.model().catalogue().rounds, 6);
+    QCOMPARE(window.model().catalogue().players, 4);
+    QCOMPARE(window.model().playerName(seatAt(0)), QString("Ada"));
+    QVERIFY(window.model().isPerson(seatAt(0)));
+    for (int i = 1; i < 4; ++i) QVERIFY(!window.model().isPerson(seatAt(i)));
+}
+
+void TableSetupTest::settingsTakeEffect() {
+    SettingsDialog dialog(*settings_, language_);
+    QSignalSpy size(&dialog, &SettingsDialog::textSizeWanted);
+    dialog.findChild<QSlider*>("textSize")->setValue(20);
+    QCOMPARE(size.back().front().toInt(), 200);
+    auto* scale = dialog.findChild<QComboBox*>("scale");
+    QCOMPARE(settings_->scale(), 0);
+    scale->setCurrentIndex(3);
+    emit scale->activated(3);
+    QCOMPARE(settings_->scale(), 150);
+    dialog.findChild<QCheckBox*>("keepGames")->click();
+    QVERIFY(!settings_->keepGames());
+    QSignalSpy dark(&dialog, &SettingsDialog::darkWanted);
+    emit dialog.findChild<QComboBox*>("theme")->activated(1);
+    QCOMPARE(dark.size(), 1);
+    // The language changes under the hand that chooses it.
+    connect(&dialog, &SettingsDialog::languageWanted, this, [this](const QString& code) { language_.use(code); });
+    emit dialog.findChild<QComboBox*>("language")->activated(1);
+    QTRY_COMPARE(dialog.windowTitle(), QString("Voreinstellungen"));
+    QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
+    QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
+}
+
+void TableSetupTest::settingsAreNotClipped_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("textSize");
+    for (const QString& language : Language::known())
+        for (const int size : {100, 200}) QTest::addRow("%s %d", qPrintable(language), size) << language << size;
+}
+
+void TableSetupTest::settingsAreNotClipped() {
+    QFETCH(QString, language);
+    QFETCH(int, textSize);
+    language_.use(language);
+    QApplication::setFont(Theme::sans(14.0 * textSize / 100));
+    SettingsDialog dialog(*settings_, language_);
+    dialog.show();
+    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 800);
+    for (int page = 0; page < dialog.pages(); ++page) {
+        dialog.showPage(page);
+        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
+    }
+}
+
+void TableSetupTest::soundsAreWaves() {
+    QSet<QByteArray> all;
+    for (int i = 0; i < kSounds; ++i) {
+        const QByteArray wave = wavOf(static_cast<Sound>(i));
+        QVERIFY(wave.startsWith("RIFF") && wave.mid(8, 4) == "WAVE");
+        QCOMPARE(qFromLittleEndian<quint32>(wave.constData() + 4), quint32(wave.size() - 8));
+        int peak = 0;
+        for (qsizetype at = 44; at + 1 < wave.size(); at += 2)
+            peak = std::max(peak, std::abs(int(qFromLittleEndian<qint16>(wave.constData() + at))));
+        QVERIFY(peak > 20000 && peak < 26000);
+        QVERIFY(wave.size() < 2 * 2 * kSampleRate + 44); // two seconds at most
+        all.insert(wave);
+    }
+    QCOMPARE(all.size(), kSounds);
+}
+
+void TableSetupTest::soundsAreHeardOnlyWhenWanted() {
+    GameModel model;
+    Sounds sounds(model);
+    QSignalSpy played(&sounds, &Sounds::played);
+    Event ended;
+    ended.kind = EventKind::GameEnded;
+    model.report(ended);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(!settings_->sound()); // off until the player wants them
+    sounds.setOn(true);
+    model.report(ended);
+    QCOMPARE(played.size(), 1);
+    Event quiet;
+    quiet.kind = EventKind::TurnPassed;
+    model.report(quiet);
+    QCOMPARE(played.size(), 1);
+}
+
+QTEST_MAIN(TableSetupTest)
+#include "table_setup_test.moc"
