@@ -39,9 +39,8 @@ void OutlookTest::outlookHolds() {
         std::vector<std::optional<PowerOutlook>> told(static_cast<std::size_t>(setup.players));
         Turn next = advance(**rules, state, legal);
         while (next.seat != Seat::None) {
-            Action action = next.seat == Seat::Table
-                                ? dealer.answer(legal)
-                                : legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
+            Action action =
+                next.seat == Seat::Table ? dealer.answer(legal) : legal[rng.below(static_cast<int>(legal.size()))];
             if (action.kind == ActionKind::Power)
                 told[index(next.seat)] =
                     outlookFor(catalogue, observe(**rules, state, next.seat), static_cast<Power>(action.a));
