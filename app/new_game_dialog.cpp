@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QInputDialog>
@@ -19,7 +20,10 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace elgrande {
 namespace {
@@ -59,7 +63,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     sides->addWidget(rules_, 1);
     rows->addLayout(sides, 1);
     rows->addWidget(buttons_);
-    rulings_->setMinimumWidth(430);
+    const int letters = QFontInfo(font()).pixelSize();
+    rulings_->setMinimumWidth(std::min(31 * letters, 620));
     seed_->setMaxLength(kLongestSeed);
     fillEditions();
     fillRounds();
@@ -67,7 +72,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rulings_->setColours(seats_->colours());
     retranslate();
     tableChanged();
-    resize(980, 680);
+    resize(std::min(70 * letters, 1240), std::min(49 * letters, 740));
 }
 
 void NewGameDialog::connectParts() {
@@ -137,7 +142,11 @@ QWidget* NewGameDialog::makeLeftSide() {
     rows->addWidget(game_);
     rows->addStretch();
     scroll->setWidget(side);
-    scroll->setMinimumWidth(side->minimumSizeHint().width());
+    left_ = scroll;
+    for (QComboBox* box : {edition_, rounds_, aids_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
+        box->setMinimumContentsLength(12);
+    }
     return scroll;
 }
 
@@ -176,6 +185,7 @@ void NewGameDialog::retranslate() {
     copy_->setAccessibleName(tr("Copy the game code"));
     codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    left_->setMinimumWidth(left_->widget()->minimumSizeHint().width() + left_->verticalScrollBar()->sizeHint().width());
 }
 
 Setup NewGameDialog::setup() const {

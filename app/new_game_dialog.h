@@ -14,6 +14,7 @@ class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace elgrande {
 
@@ -58,6 +59,7 @@ class NewGameDialog : public QDialog {
     void savePreset();
 
     PresetBar* presets_;
+    QScrollArea* left_ = nullptr; // everything but the rulings
     QGroupBox* who_;
     SeatsEditor* seats_;
     QGroupBox* game_;

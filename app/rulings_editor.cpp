@@ -146,6 +146,8 @@ QWidget* RulingsEditor::makeChoice(const OptionFacts& option, QWidget* parent) {
     auto* label = new QLabel(texts::optionTitle(option), holder);
     auto* box = new QComboBox(holder);
     box->setObjectName(QString::fromStdString(option.id));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no wider than the words above
+    box->setMinimumContentsLength(8);
     label->setBuddy(box);
     line->addWidget(label);
     line->addWidget(box, 1);

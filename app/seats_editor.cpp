@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -56,12 +57,14 @@ void SeatsEditor::addRow(int at) {
     line->addWidget(row.colour);
     line->addWidget(row.name, 1);
     line->addWidget(row.who);
+    for (QComboBox* box : {row.colour, row.who}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row.colour->setIconSize({kIcon, kIcon});
     for (const std::string& colour : knownColours())
         row.colour->addItem(QIcon(medallionPixmap(colour, kIcon, devicePixelRatioF())), QString(),
                             QString::fromStdString(colour));
     row.colour->setCurrentIndex(at);
     row.name->setMaxLength(kLongestName);
+    row.name->setMinimumWidth(6 * QFontInfo(font()).pixelSize());
     row.who->addItem(QString(), QString());
     for (const std::string& agent : agentIds()) row.who->addItem(QString(), QString::fromStdString(agent));
     row.who->setCurrentIndex(at == 0 ? 0 : row.who->count() - 1);

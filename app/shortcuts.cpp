@@ -4,12 +4,16 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
+
+#include <algorithm>
 
 namespace elgrande {
 namespace {
@@ -19,6 +23,17 @@ constexpr const char* kOwn = "ownKeys"; // dynamic property: the keys that the p
 QString plainText(const QAction* action) {
     QString text = action->text();
     return text.remove(QLatin1Char('&'));
+}
+
+// "Game: Save", so that the list says where a command is found.
+QString placedText(const QAction* action) {
+    for (const QObject* each : action->associatedObjects())
+        if (const auto* menu = qobject_cast<const QMenu*>(each)) {
+            QString title = menu->title();
+            return ShortcutsDialog::tr("%1: %2", "menu, command")
+                .arg(title.remove(QLatin1Char('&')), plainText(action));
+        }
+    return plainText(action);
 }
 
 QKeySequence ownKeys(const QAction* action) { return action->property(kOwn).value<QKeySequence>(); }
@@ -70,7 +85,7 @@ ShortcutsDialog::ShortcutsDialog(Settings& settings, std::vector<QAction*> actio
         if (current() == nullptr) return;
         const QAction* other = assign(current(), keys_->keySequence());
         note_->setText(other == nullptr ? QString()
-                                        : tr("“%1” had these keys and has none now.").arg(plainText(other)));
+                                        : tr("“%1” had these keys and has none now.").arg(placedText(other)));
     });
     connect(reset_, &QPushButton::clicked, this, [this] {
         if (current() != nullptr) assign(current(), ownKeys(current()));
@@ -78,7 +93,8 @@ ShortcutsDialog::ShortcutsDialog(Settings& settings, std::vector<QAction*> actio
     connect(resetAll_, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     close_->setAutoDefault(false);
-    resize(560, 520);
+    const int letters = QFontInfo(font()).pixelSize();
+    resize(std::min(44 * letters, 1240), std::min(38 * letters, 740));
     retranslate();
     table_->selectRow(0);
 }
@@ -122,7 +138,7 @@ void ShortcutsDialog::fill() {
         QFont font = table_->font();
         font.setBold(actions_[i]->shortcut() != ownKeys(actions_[i]));
         keys->setFont(font);
-        table_->setItem(static_cast<int>(i), 0, new QTableWidgetItem(plainText(actions_[i])));
+        table_->setItem(static_cast<int>(i), 0, new QTableWidgetItem(placedText(actions_[i])));
         table_->setItem(static_cast<int>(i), 1, keys);
     }
     table_->selectRow(row);

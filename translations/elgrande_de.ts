@@ -1604,6 +1604,11 @@
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu, command</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SpotSummary</name>

@@ -45,6 +45,13 @@ status 2 "$cli" replay
 status 1 "$cli" replay "$dir/nothing"
 echo nonsense >"$dir/bad"
 status 1 "$cli" replay "$dir/bad"
+# A problem report is a record with everything else in a comment behind it.
+{
+    cat "$(dirname "$0")/../playthroughs/classic_4_players.record"
+    printf '\n{Problem report\nEl Grande: 1\n\nThe card [x "y"] did nothing.}\n'
+} >"$dir/report.egr"
+status 0 "$cli" replay "$dir/report.egr"
+says "game over"
 status 0 "$cli" engine
 
 status 0 "$cli" playout --games 200 --threads 2
