@@ -80,17 +80,18 @@ std::vector<QAction*> Menus::all() const {
 void Menus::makeGameMenu(QMenuBar* bar) {
     game_ = bar->addMenu(QString());
     newGame = add(game_, QKeySequence::New);
-    open = add(game_, QKeySequence::Open);
-    proceed = add(game_);
-    quick = add(game_, Qt::Key_F5);
-    replay = add(game_, Qt::CTRL | Qt::Key_R);
-    statistics = add(game_, Qt::CTRL | Qt::Key_T);
     again = add(game_, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    quick = add(game_, Qt::Key_F5);
+    proceed = add(game_);
     game_->addSeparator();
+    open = add(game_, QKeySequence::Open);
     save = add(game_, QKeySequence::Save);
     saveAs = add(game_, QKeySequence::SaveAs);
-    summary = add(game_, QKeySequence::Print);
     gameCode = add(game_, Qt::CTRL | Qt::Key_K);
+    game_->addSeparator();
+    replay = add(game_, Qt::CTRL | Qt::Key_R);
+    summary = add(game_, QKeySequence::Print);
+    statistics = add(game_, Qt::CTRL | Qt::Key_T);
     game_->addSeparator();
     quit = add(game_, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -144,9 +145,10 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
 
 void Menus::makeHelpMenu(QMenuBar* bar) {
     help_ = bar->addMenu(QString());
-    report = add(help_);
     rules = add(help_, QKeySequence::HelpContents);
     learn = add(help_);
+    help_->addSeparator();
+    report = add(help_);
     help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);

@@ -158,7 +158,7 @@ void paintBars(QPainter& painter, const Theme& theme, const QRectF& whole, const
     const QFontMetricsF metrics(Theme::sans(letters));
     qreal names = 0;
     qreal numbers = 0;
-    double most = 0;
+    double most = words.full;
     for (int i = 0; i < shown; ++i) {
         const ChartBar& bar = bars[static_cast<std::size_t>(i)];
         names = std::max(names, metrics.horizontalAdvance(bar.name));

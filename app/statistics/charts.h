@@ -30,6 +30,7 @@ struct ChartWords {
     QString title;
     QStringList below; // labels along the lower edge of a line chart, one for each value
     QString empty;     // said when there is nothing to draw
+    double full = 0;   // value of a bar over the whole width; 0: that of the longest one
 };
 
 // Horizontal bars, as many as fit; `letters` in pixels.

@@ -261,6 +261,7 @@ void StatisticsWindow::drawChart() {
     const auto c = static_cast<std::size_t>(column);
     if (c >= table_.columns.size() || table_.columns[c].format == Format::Text) return;
     words.title = table_.columns[c].tip.isEmpty() ? table_.columns[c].head : table_.columns[c].tip;
+    words.full = table_.columns[c].format == Format::Percent ? 1 : 0;
     std::vector<ChartBar> bars;
     for (int r = 0; r < rows_->rowCount(); ++r) {
         const statistics::Row& row = table_.rows[rows_->item(r, 0)->data(kIndexRole).toUInt()];

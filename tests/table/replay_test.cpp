@@ -11,6 +11,8 @@ using namespace elgrande;
 
 namespace {
 
+constexpr int kPatience = 60000; // ms; computer players are slow under a sanitizer
+
 Setup game(const char* seed) {
     Setup setup;
     setup.rounds = 6;
@@ -32,7 +34,7 @@ Played playGame(const char* seed, int questions = 10000) {
     Rng rng(4);
     if (!table.start(game(seed), {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "random"}})) return played;
     while (!model.observation().over && questions-- > 0) {
-        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 5000)) break;
+        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, kPatience)) break;
         played.seen.push_back(model.observation());
         played.events.push_back(model.history().size());
         if (!model.decision()) break;

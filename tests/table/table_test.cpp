@@ -11,6 +11,8 @@ using namespace elgrande;
 
 namespace {
 
+constexpr int kPatience = 60000; // ms; computer players are slow under a sanitizer
+
 std::vector<SeatChoice> seats(std::initializer_list<const char*> agents) {
     std::vector<SeatChoice> list;
     for (const char* agent : agents)
@@ -45,7 +47,8 @@ class Answering : public QObject {
 
 bool answerUntil(GameModel& model, const char* kind, int limit = 400) {
     for (int i = 0; i < limit; ++i) {
-        if (!QTest::qWaitFor([&] { return model.decision() || model.curtainFor() != Seat::None; }, 5000)) return false;
+        if (!QTest::qWaitFor([&] { return model.decision() || model.curtainFor() != Seat::None; }, kPatience))
+            return false;
         if (model.curtainFor() != Seat::None) {
             model.liftCurtain();
             continue;
@@ -135,7 +138,7 @@ void TableTest::recordGoesOnWhereItStopped() {
     LocalTable again(other);
     const auto resumed = again.resume(text);
     QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
-    QVERIFY(QTest::qWaitFor([&] { return other.decision().has_value(); }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return other.decision().has_value(); }, kPatience));
     QVERIFY(other.observation().count == before.count);
     QVERIFY(other.decision()->legal == legal);
     QCOMPARE(other.history().size(), events);
@@ -180,7 +183,7 @@ void TableTest::undoStopsAtAnotherSeat() {
     QVERIFY(answerUntil(model, "power"));
     const Seat first = model.decision()->seat;
     model.choose(model.decision()->legal.front());
-    QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, 2000));
+    QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, kPatience));
     QVERIFY(!model.canUndo());
 }
 
@@ -192,7 +195,7 @@ void TableTest::whatWasTakenBackCanBeMadeAgain() {
     Rng rng(3);
     int takenBack = 0;
     for (int i = 0; i < 1000 && !model.observation().over; ++i) {
-        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, kPatience));
         if (model.observation().over) break;
         const Observation before = model.observation();
         const auto events = model.history();
@@ -241,7 +244,7 @@ void TableTest::turnEndWaitsForItsConfirmation() {
     QVERIFY(table.start(shortGame("confirm"), seats({"", "greedy"})));
     int confirmed = 0;
     for (int i = 0; i < 600 && confirmed < 3; ++i) {
-        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm(); }, kPatience));
         if (!model.mustConfirm()) {
             model.choose(model.decision()->legal.back());
             continue;
@@ -273,7 +276,7 @@ void TableTest::forcedStepsAreShown() {
         QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "greedy", "random"})));
         while (!model.observation().over && shown == 0) {
             const auto asked = [&] { return model.decision() || model.mustConfirm() || model.observation().over; };
-            QVERIFY(QTest::qWaitFor(asked, 5000));
+            QVERIFY(QTest::qWaitFor(asked, kPatience));
             if (model.mustConfirm()) {
                 ++shown;
                 QVERIFY(!model.forced().empty());
@@ -298,7 +301,7 @@ void TableTest::heldComputersDoNotMove() {
     QTest::qWait(60);
     QVERIFY(model.history() == events);
     table.hold(false);
-    QVERIFY(QTest::qWaitFor([&] { return model.history().size() > events.size(); }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return model.history().size() > events.size(); }, kPatience));
 }
 
 void TableTest::curtainBeforeSecretQuestions() {
@@ -353,7 +356,7 @@ void TableTest::hurryEndsThePause() {
     QTest::qWait(50);
     QCOMPARE(happened.count(), before);
     table.hurry();
-    QVERIFY(QTest::qWaitFor([&] { return happened.count() > before; }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return happened.count() > before; }, kPatience));
 }
 
 QTEST_GUILESS_MAIN(TableTest)
