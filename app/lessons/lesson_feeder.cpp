@@ -1,6 +1,6 @@
 #include "app/lessons/lesson_feeder.h"
 
-#include "model/game_model/award_lines.h"
+#include "model/observe/insight.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -81,7 +81,10 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
     std::vector<Event> events = std::move(replayed->events);
     for (Event& event : events) event = asSeenBy(event, LessonPlan::kPlayer);
     model_.setHistory(std::move(events));
-    model_.setScorer([this](Area place) { return awardLines(*rules_, state_, place); });
+    // As nobody's seat: a lesson says itself what is wise, so that no choice is asked about again.
+    model_.setInsight([this](bool remembering) {
+        return std::make_shared<const Insight>(rules_, InformationState(*rules_, state_, Seat::None), remembering);
+    });
     emit chapterBegan(static_cast<int>(chapter_));
     enterStep();
     return true;

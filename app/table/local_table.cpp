@@ -4,8 +4,7 @@
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
-#include "model/game_model/award_lines.h"
-#include "model/observe/information_state.h"
+#include "model/observe/insight.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -218,7 +217,9 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     model.startGame(catalogueOf(*rules), names, persons);
     for (Event& event : events) event = asSeenBy(event, screenReader());
     model.setHistory(std::move(events));
-    model.setScorer([this](Area place) { return awardLines(*rules, state, place); });
+    model.setInsight([this](bool remembering) {
+        return std::make_shared<const Insight>(rules, InformationState(*rules, state, shownTo), remembering);
+    });
     {
         ScreenSink sink(model, screenReader());
         next = advance(*rules, state, legal, fresh ? &sink : nullptr);

@@ -1,6 +1,6 @@
 #include "app/table/replay.h"
 
-#include "model/game_model/award_lines.h"
+#include "model/observe/insight.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -64,8 +64,9 @@ Result<bool> Replay::open(const QString& recordText) {
         arePersons.push_back(record_.agents[i].empty());
     }
     model_.startGame(catalogueOf(*rules_), names, arePersons);
-    model_.setScorer([this](Area place) {
-        return awardLines(*rules_, moments_[static_cast<std::size_t>(std::max(0, position_))].state, place);
+    model_.setInsight([this](bool remembering) {
+        const State& now = moments_[static_cast<std::size_t>(std::max(0, position_))].state;
+        return std::make_shared<const Insight>(rules_, InformationState(*rules_, now, viewer_), remembering);
     });
     position_ = -1;
     goTo(length());

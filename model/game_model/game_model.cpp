@@ -1,6 +1,9 @@
 #include "model/game_model/game_model.h"
 
+#include "model/observe/insight.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
@@ -14,8 +17,34 @@ QString GameModel::playerName(Seat seat) const {
 
 bool GameModel::isPerson(Seat seat) const { return index(seat) < persons_.size() && persons_[index(seat)]; }
 
+std::shared_ptr<const Insight> GameModel::insight() const {
+    return insightMaker_ && aids_ ? insightMaker_(remembered_) : nullptr;
+}
+
 std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
-    return scorer_ && aids_ ? scorer_(place) : std::vector<AwardLine>{};
+    const auto insight = this->insight();
+    return insight ? insight->ifScoredNow(place) : std::vector<AwardLine>{};
+}
+
+std::vector<int> GameModel::rememberedCastillo() const {
+    if (!remembered_ || observation_.castilloOpen) return {};
+    const auto insight = this->insight();
+    return insight ? insight->castillo() : std::vector<int>{};
+}
+
+std::vector<DiskTry> GameModel::rehearsal() const {
+    const auto insight = this->insight();
+    return insight && decision_ ? insight->rehearse() : std::vector<DiskTry>{};
+}
+
+GameModel::ThreatSearch GameModel::threatSearch(Seat seat) const {
+    const auto insight = this->insight();
+    if (!insight) return {};
+    return [insight, seat](const std::atomic<bool>& cancel) { return insight->threatsAgainst(seat, &cancel); };
+}
+
+void GameModel::setCastilloRemembered(bool remembered) {
+    if (std::exchange(remembered_, remembered) != remembered) Q_EMIT changed();
 }
 
 void GameModel::setAids(bool aids) { aids_ = aids; }
@@ -51,19 +80,21 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
     waitingFor_ = std::move(waitingFor);
     curtainFor_ = curtainFor;
     offers_ = std::move(offers);
+    dropWasteful();
     Q_EMIT changed();
     if (decision_) Q_EMIT decisionOffered();
     if (ended) Q_EMIT gameOver();
 }
 
-void GameModel::setScorer(std::function<std::vector<AwardLine>(Area)> scorer) { scorer_ = std::move(scorer); }
+void GameModel::setInsight(InsightMaker maker) { insightMaker_ = std::move(maker); }
 
 void GameModel::endGame() {
     hasGame_ = false;
     decision_.reset();
     waitingFor_.clear();
     history_.clear();
-    scorer_ = {};
+    insightMaker_ = {};
+    dropWasteful();
     Q_EMIT changed();
 }
 
@@ -71,7 +102,27 @@ void GameModel::choose(Action action) {
     if (!decision_) return;
     const auto& legal = decision_->legal;
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
+    if (const auto insight = warnings_.empty() ? nullptr : this->insight())
+        if (const auto waste = insight->wasteOf(action); waste && warnings_.count(*waste) != 0) {
+            wasteful_ = WastefulChoice{action, *waste};
+            Q_EMIT wastefulChanged();
+            return;
+        }
+    dropWasteful();
     Q_EMIT chosen(decision_->seat, action);
+}
+
+void GameModel::insist() {
+    if (!wasteful_ || !decision_) return;
+    const Action action = wasteful_->action;
+    dropWasteful();
+    Q_EMIT chosen(decision_->seat, action);
+}
+
+void GameModel::thinkAgain() { dropWasteful(); }
+
+void GameModel::dropWasteful() {
+    if (std::exchange(wasteful_, {})) Q_EMIT wastefulChanged();
 }
 
 void GameModel::liftCurtain() {

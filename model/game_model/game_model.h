@@ -6,26 +6,23 @@
 #include "model/core/decision.h"
 #include "model/core/event.h"
 #include "model/observe/catalogue.h"
+#include "model/observe/insight_facts.h"
 #include "model/observe/observation.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace elgrande {
 
-// Points that scoring one place now would give.
-struct AwardLine {
-    Area place = Area::None;
-    Seat seat = Seat::None;
-    int rank = 0;
-    int points = 0;
-    Reason reason = Reason::Rank;
-};
+class Insight;
 
 // What the table offers a person beside the decision itself.
 struct TableOffers {
@@ -63,12 +60,28 @@ class GameModel : public QObject {
     bool isReplay() const { return offers_.looking; }
     const std::vector<Event>& forced() const { return offers_.forced; }
 
-    // What scoring the place now would give, from what this screen sees; a closed Castillo gives nothing, and neither
-    // does a table without aids.
+    // What can be worked out from what this screen knows (model/observe/insight.h); a table without aids gives nothing,
+    // and a closed Castillo counts only when it is remembered.
     std::vector<AwardLine> ifScoredNow(Area place) const;
+    std::vector<int> rememberedCastillo() const; // by Owner; empty: not remembered, or open anyway
+    std::vector<DiskTry> rehearsal() const;      // of the disk that is asked for
+    // A search to be run on another thread, which breaks off when the flag is set; empty without aids.
+    using ThreatSearch = std::function<std::vector<Threat>(const std::atomic<bool>& cancel)>;
+    ThreatSearch threatSearch(Seat seat) const;
 
     // False: this game is played as at the table, and nothing is worked out for the players.
     bool hasAids() const { return aids_; }
+
+    // Whether throws into the closed Castillo are remembered for the players.
+    void setCastilloRemembered(bool remembered);
+    bool isCastilloRemembered() const { return remembered_; }
+    // Choices before which a person is asked once more; wasteful() is what was chosen and why it is asked about.
+    void setWarnings(std::set<Waste> warnings) { warnings_ = std::move(warnings); }
+    struct WastefulChoice {
+        Action action;
+        Waste why = Waste::PlacingLeft;
+    };
+    const std::optional<WastefulChoice>& wasteful() const { return wasteful_; }
 
     // For feeders.
     void setAids(bool aids); // before startGame()
@@ -77,11 +90,15 @@ class GameModel : public QObject {
     void report(const Event& event); // already as this screen may see it
     void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
               TableOffers offers = {});
-    void setScorer(std::function<std::vector<AwardLine>(Area)> scorer);
+    // What the feeder knows of the game now, for what is worked out from it.
+    using InsightMaker = std::function<std::shared_ptr<const Insight>(bool remembering)>;
+    void setInsight(InsightMaker maker);
     void endGame(); // forgets the game: the start page is shown
 
   public slots:
     void choose(elgrande::Action action); // taken from decision()->legal; anything else is ignored
+    void insist();                        // on the wasteful choice
+    void thinkAgain();                    // about the wasteful choice
     void liftCurtain();
     void undo();
     void redo();
@@ -92,6 +109,7 @@ class GameModel : public QObject {
     void gameStarted();
     void happened(const elgrande::Event& event);
     void changed();         // observation, decision or waitingFor are new
+    void wastefulChanged(); // a wasteful choice waits for insist(), or no longer
     void decisionOffered(); // a person at this screen is asked; after changed()
     void gameOver();
     // To the feeder.
@@ -114,7 +132,13 @@ class GameModel : public QObject {
     TableOffers offers_;
     QStringList names_;
     std::vector<bool> persons_;
-    std::function<std::vector<AwardLine>(Area)> scorer_;
+    std::shared_ptr<const Insight> insight() const; // null: there is none, or no aids
+    void dropWasteful();
+
+    InsightMaker insightMaker_;
+    bool remembered_ = false;
+    std::set<Waste> warnings_;
+    std::optional<WastefulChoice> wasteful_;
 };
 
 } // namespace elgrande

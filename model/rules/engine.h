@@ -38,6 +38,10 @@ void apply(const Rules& rules, State& state, Move move, EventSink* events = null
 // The decision with everything a window wants to know; `seat` must be one of actors().
 Decision decisionFor(const Rules& rules, const State& state, Seat seat);
 
+// For looking ahead: leaves nothing on the agenda but a turn of `seat`, or what is left of it when it is under way, so
+// that the game stops where that turn ends. A special action under way is given up. The seat has played a power card.
+void imagineTurn(const Rules& rules, State& state, Seat seat);
+
 // What a Veto window (StepKind::VetoWindow, in Step::a) stands in front of.
 inline constexpr std::uint8_t kWindowAnnounced = 0; // the whole special action
 inline constexpr std::uint8_t kWindowPending = 1;   // the move packed into Step::data, made by Step::seat

@@ -1,6 +1,7 @@
 // Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in
 // the short game, facts.md X7) and puts the steps hooked in there on the agenda. n: Anchor; a: 0 on entering, 1 on
 // leaving it.
+#include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
@@ -85,6 +86,35 @@ void run(const Rules& rules, State& state, Step step, EventSink* events) {
 }
 
 } // namespace
+
+} // namespace elgrande::steps
+
+namespace elgrande {
+
+void imagineTurn(const Rules& rules, State& state, Seat seat) {
+    std::vector<Step> left; // of a turn that is under way; the top of the agenda first
+    const bool underWay = activeSeat(rules, state) == seat && state.agenda.top().kind != StepKind::Flow;
+    if (underWay && state.special.seat != Seat::None) endSpecial(state);
+    while (underWay && state.agenda.top().kind != StepKind::Flow) left.push_back(state.agenda.pop());
+    while (!state.agenda.empty()) state.agenda.pop();
+    state.special = {};
+    state.disk.fill(Area::None);
+    if (!underWay) {
+        state.turn = 0;
+        state.order[0] = seat;
+        state.parts = 0;
+    }
+    steps::pushHooks(rules, state, Anchor::TurnEnd);
+    if (!underWay) {
+        steps::pushHooks(rules, state, Anchor::Turn);
+        steps::pushHooks(rules, state, Anchor::TurnStart);
+    }
+    for (auto step = left.rbegin(); step != left.rend(); ++step) state.agenda.push(*step);
+}
+
+} // namespace elgrande
+
+namespace elgrande::steps {
 
 const StepRules kFlow{.id = "flow", .decision = nullptr, .run = run, .a = Operand::Number};
 

@@ -1,0 +1,44 @@
+#include "model/observe/insight.h"
+
+#include "model/observe/rehearsal.h"
+#include "model/observe/threats.h"
+#include "model/observe/waste.h"
+#include "model/rules/queries.h"
+
+#include <utility>
+
+namespace elgrande {
+
+Insight::Insight(std::shared_ptr<const Rules> rules, const InformationState& known, bool remembering)
+    : rules_(std::move(rules))
+    , known_(known)
+    , remembering_(remembering) {}
+
+bool Insight::seesCastillo() const { return remembering_ || rules_->rulings.openCastillo; }
+
+std::vector<AwardLine> Insight::ifScoredNow(Area place) const {
+    if (place == Area::Castillo && !seesCastillo()) return {};
+    AwardList awards;
+    scorePlace(*rules_, known_.known(), place, ScoreMode::Full, awards);
+    std::vector<AwardLine> lines;
+    for (const Award& award : awards)
+        lines.push_back({award.place, award.seat, award.rank, award.points, award.reason});
+    return lines;
+}
+
+std::vector<int> Insight::castillo() const {
+    if (!seesCastillo()) return {};
+    std::vector<int> counts;
+    for (int i = 0; i < kMaxOwners; ++i) counts.push_back(known_.known().at(Area::Castillo, static_cast<Owner>(i)));
+    return counts;
+}
+
+std::vector<DiskTry> Insight::rehearse() const { return rehearseDisk(*rules_, known_, seesCastillo()); }
+
+std::optional<Waste> Insight::wasteOf(Action action) const { return elgrande::wasteOf(*rules_, known_, action); }
+
+std::vector<Threat> Insight::threatsAgainst(Seat seat, const std::atomic<bool>* cancel) const {
+    return threatsTo(*rules_, known_.known(), seat, seesCastillo(), cancel);
+}
+
+} // namespace elgrande

@@ -1,0 +1,39 @@
+// What can be worked out from the rules and from what one seat may know. A value: the feeder of a GameModel makes a new
+// one when it is asked for it, and it may be used on another thread. It holds no secret (InformationState), but a
+// perfect memory; `remembering` says where that may be used.
+#pragma once
+
+#include "model/observe/information_state.h"
+#include "model/observe/insight_facts.h"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace elgrande {
+
+class Insight {
+  public:
+    Insight(std::shared_ptr<const Rules> rules, const InformationState& known, bool remembering);
+
+    // What scoring the place now would give; nothing for a closed Castillo that is not remembered.
+    std::vector<AwardLine> ifScoredNow(Area place) const;
+    // Caballeros in the Castillo by Owner, as far as throws have been seen; empty when not remembered.
+    std::vector<int> castillo() const;
+    // For every place on the disk that the seat is asked for (empty when it is not). The others' pieces in a Castillo
+    // that is not remembered are left out.
+    std::vector<DiskTry> rehearse() const;
+    std::optional<Waste> wasteOf(Action action) const;
+    // Worst first. Some milliseconds for each seat and card, so not for the thread of a window; `cancel` breaks off.
+    std::vector<Threat> threatsAgainst(Seat seat, const std::atomic<bool>* cancel = nullptr) const;
+
+  private:
+    bool seesCastillo() const;
+
+    std::shared_ptr<const Rules> rules_;
+    InformationState known_;
+    bool remembering_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,56 @@
+// What a table works out for its players beside the rules' own answers. Plain facts without State, so that windows can
+// hold them; made by Insight (insight.h).
+#pragma once
+
+#include "model/core/action.h"
+#include "model/core/event.h"
+#include "model/core/ids.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace elgrande {
+
+// Points that scoring one place now would give.
+struct AwardLine {
+    Area place = Area::None;
+    Seat seat = Seat::None;
+    int rank = 0;
+    int points = 0;
+    Reason reason = Reason::Rank;
+};
+
+// What another seat could do to one's points in a place with its next turn in this round and one open action card.
+struct Threat {
+    Area place = Area::None;
+    Seat by = Seat::None;
+    Card card = Card::None;
+    int lost = 0;           // points less than now, if the place were scored
+    int gained = 0;         // points more for the other seat
+    bool overtakes = false; // has fewer points there now and would have more
+
+    friend bool operator==(const Threat&, const Threat&) = default;
+};
+
+// What setting the secret disk to one place would bring, over guesses at what the others have chosen.
+struct DiskTry {
+    Action action;
+    int least = 0;   // points
+    int most = 0;    //
+    double mean = 0; //
+    double lead = 0; // mean of the points less those of the best other seat
+
+    friend bool operator==(const DiskTry&, const DiskTry&) = default;
+};
+
+// Choices that are plainly wasteful.
+enum class Waste : std::uint8_t {
+    PlacingLeft,     // Caballeros could still be placed
+    SpecialLeft,     // the special action could still be carried out
+    IdleCard,        // the action card can do nothing now, another one could
+    PointsForOthers, // points for others and none for oneself, where it could be otherwise
+    Count
+};
+
+} // namespace elgrande

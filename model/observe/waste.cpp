@@ -1,0 +1,86 @@
+#include "model/observe/waste.h"
+
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+// Points given before the turn in which the choice is made is over.
+class TurnPoints final : public EventSink {
+  public:
+    explicit TurnPoints(Seat me)
+        : me_(me) {}
+    void add(const Event& event) override {
+        if (event.kind == EventKind::TurnPassed) over_ = true;
+        if (over_ || event.kind != EventKind::Points) return;
+        (event.seat == me_ ? mine_ : others_) += event.number;
+    }
+    bool onlyForOthers() const { return mine_ == 0 && others_ > 0; }
+
+  private:
+    Seat me_;
+    int mine_ = 0;
+    int others_ = 0;
+    bool over_ = false;
+};
+
+bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action) {
+    TurnPoints points(me);
+    apply(rules, state, {me, action}, &points);
+    return points.onlyForOthers();
+}
+
+// Nothing is left to do in the turn after the card has been taken.
+bool isIdle(const Rules& rules, State state, Seat me, Action action) {
+    ActionList legal;
+    const Turn next = play(rules, state, {me, action}, legal);
+    return next.seat != me || !legal.contains(act(ActionKind::End));
+}
+
+std::optional<Waste> endWaste(const ActionList& legal) {
+    if (legal.contains(act(ActionKind::Place))) return Waste::PlacingLeft;
+    if (legal.contains(act(ActionKind::Special))) return Waste::SpecialLeft;
+    return {};
+}
+
+} // namespace
+
+std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action) {
+    const Seat me = known.seat();
+    if (me == Seat::None) return {};
+    Rng rng(1);
+    const State state = known.sample(rules, rng);
+    ActionList legal;
+    legalActions(rules, state, me, legal);
+    if (!legal.contains(action) || legal.size() < 2) return {};
+    const auto otherwise = [&](auto wasteful) {
+        return wasteful(action) && std::any_of(legal.begin(), legal.end(), [&](Action other) {
+                   return !(other == action) && other.kind == action.kind && !wasteful(other);
+               });
+    };
+    switch (action.kind) {
+    case ActionKind::End:
+        return endWaste(legal);
+    case ActionKind::Done:
+        if (legal[0].kind == ActionKind::Caballero) return Waste::PlacingLeft;
+        return {};
+    case ActionKind::TakeCard:
+        if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) return Waste::IdleCard;
+        return {};
+    case ActionKind::Special:
+        if (pointsOnlyForOthers(rules, state, me, action)) return Waste::PointsForOthers;
+        return {};
+    case ActionKind::Score:
+        if (otherwise([&](Action each) { return pointsOnlyForOthers(rules, state, me, each); }))
+            return Waste::PointsForOthers;
+        return {};
+    default:
+        return {};
+    }
+}
+
+} // namespace elgrande

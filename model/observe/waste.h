@@ -1,0 +1,15 @@
+// Finds choices that are plainly wasteful: what any player would want to be asked about again. Nothing here is a
+// judgement of play; each case is shown by carrying the choice out.
+#pragma once
+
+#include "model/observe/information_state.h"
+#include "model/observe/insight_facts.h"
+
+#include <optional>
+
+namespace elgrande {
+
+// `action` is legal for the seat of `known`.
+std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action);
+
+} // namespace elgrande

@@ -1,0 +1,246 @@
+// What is worked out for the players, compared with what the rules then do: a rehearsed disk with the scoring that
+// follows, a threat with a turn that really carries it out, a warning with what the choice gives; and that none of it
+// knows a secret.
+#include "model/core/rng.h"
+#include "model/observe/insight.h"
+#include "model/observe/observation.h"
+#include "model/rules/dealer.h"
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace elgrande;
+
+namespace {
+
+using RulesPtr = std::shared_ptr<const Rules>;
+
+// Plays a game by chance and looks at every decision of a player.
+void eachDecision(const RulesPtr& rules, int seed,
+                  const std::function<void(const State&, Seat, const ActionList&)>& look) {
+    Dealer dealer(*rules, rules->setup.seed);
+    Rng rng(static_cast<std::uint64_t>(seed));
+    State state = initialState(*rules);
+    ActionList legal;
+    Turn next = advance(*rules, state, legal);
+    while (next.seat != Seat::None) {
+        if (next.seat != Seat::Table) look(state, next.seat, legal);
+        const Action action = next.seat == Seat::Table ? dealer.answer(legal) : legal[rng.below(legal.size())];
+        next = play(*rules, state, {next.seat, action}, legal);
+    }
+}
+
+RulesPtr rulesFor(int players, const std::string& seed) {
+    Setup setup;
+    setup.players = players;
+    setup.seed = seed;
+    return *RulesBuilder::build(setup);
+}
+
+Insight insightOf(const RulesPtr& rules, const State& state, Seat seat, bool remembering = true) {
+    return {rules, InformationState(*rules, state, seat), remembering};
+}
+
+} // namespace
+
+class InsightTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rehearsalHoldsWhatComes();
+    void forgottenCastilloIsLeftOut();
+    void threatsCanBeCarriedOut();
+    void threatsComeFromThoseWithATurnLeft();
+    void nothingDependsOnSecrets();
+    void warningsAreTrue();
+    void imaginedTurnStopsAtItsEnd();
+};
+
+// The real scoring lies between the least and the most that was rehearsed when all disks but one are known to be any.
+void InsightTest::rehearsalHoldsWhatComes() {
+    int asked = 0;
+    int different = 0;
+    for (int game = 0; game < 12; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const auto tries = insightOf(rules, state, seat).rehearse();
+            QCOMPARE(tries.empty(), legal[0].kind != ActionKind::Disk);
+            if (tries.empty()) return;
+            ++asked;
+            QCOMPARE(static_cast<int>(tries.size()), legal.size());
+            for (const DiskTry& tried : tries) {
+                QVERIFY(legal.contains(tried.action));
+                QVERIFY(tried.least <= tried.mean + 1e-9 && tried.mean <= tried.most + 1e-9);
+                different += std::abs(tried.mean - tries.front().mean) > 0.5 ? 1 : 0;
+            }
+        });
+    }
+    QVERIFY(asked > 50);
+    QVERIFY(different > 50); // where the pointer stands matters
+}
+
+// Two players, both with three Caballeros in the Castillo: what the other has there counts only when it is remembered.
+void InsightTest::forgottenCastilloIsLeftOut() {
+    int counted = 0;
+    for (int game = 0; game < 6; ++game) {
+        const RulesPtr rules = rulesFor(3, "c" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList&) {
+            const Insight knows = insightOf(rules, state, seat);
+            const Insight forgets = insightOf(rules, state, seat, false);
+            QVERIFY(forgets.castillo().empty());
+            QVERIFY(forgets.ifScoredNow(Area::Castillo).empty());
+            for (Seat each : rules->seats())
+                QCOMPARE(knows.castillo()[index(each)], state.at(Area::Castillo, ownerOf(each)));
+            if (knows.rehearse() != forgets.rehearse()) ++counted;
+        });
+    }
+    QVERIFY(counted > 5);
+}
+
+// Every threat found at the beginning of a seat's turn is within what a search over that whole turn reaches.
+void InsightTest::threatsCanBeCarriedOut() {
+    int confirmed = 0;
+    for (int game = 0; game < 3; ++game) {
+        const RulesPtr rules = rulesFor(3, "t" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            if (legal[0].kind != ActionKind::Caballero || confirmed > 150) return;
+            const Seat victim = rules->leftOf(seat);
+            for (const Threat& threat : insightOf(rules, state, victim).threatsAgainst(victim)) {
+                QVERIFY(threat.lost > 0);
+                QVERIFY(threat.by != victim);
+                if (threat.by != seat) continue;
+                QCOMPARE(threat.card, state.taken[index(seat)]); // the turn is under way
+                // Carried out one Caballero after another into the place, when that alone does it.
+                State copy = state;
+                ActionList list;
+                legalActions(*rules, copy, seat, list);
+                Turn next{seat};
+                const Action here = act(ActionKind::Caballero, threat.place);
+                const auto pointsOf = [&](const State& then, Seat who) {
+                    AwardList awards;
+                    scorePlace(*rules, then, threat.place, ScoreMode::Full, awards);
+                    int points = 0;
+                    for (const Award& award : awards) points += award.seat == who ? award.points : 0;
+                    return points;
+                };
+                const int before = pointsOf(state, victim);
+                int fewest = before;
+                while (next.seat == seat && list.contains(here)) {
+                    next = play(*rules, copy, {seat, here}, list);
+                    fewest = std::min(fewest, pointsOf(copy, victim));
+                }
+                if (fewest < before) {
+                    QVERIFY(threat.lost >= before - fewest);
+                    ++confirmed;
+                }
+            }
+        });
+    }
+    QVERIFY(confirmed > 20);
+}
+
+void InsightTest::threatsComeFromThoseWithATurnLeft() {
+    int some = 0;
+    const RulesPtr rules = rulesFor(4, "left");
+    eachDecision(rules, 4, [&](const State& state, Seat seat, const ActionList& legal) {
+        if (legal[0].kind != ActionKind::TakeCard) return;
+        for (const Threat& threat : insightOf(rules, state, seat).threatsAgainst(seat)) {
+            ++some;
+            QVERIFY(state.taken[index(threat.by)] == Card::None);
+            QVERIFY(std::find(state.offer.begin(), state.offer.end(), threat.card) != state.offer.end());
+            QVERIFY(rules->scorable.contains(threat.place));
+        }
+    });
+    QVERIFY(some > 20);
+}
+
+// The same for every truth that the seat cannot tell apart.
+void InsightTest::nothingDependsOnSecrets() {
+    int compared = 0;
+    for (int game = 0; game < 4; ++game) {
+        const RulesPtr rules = rulesFor(4, "s" + std::to_string(game));
+        Rng rng(5);
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const State other = resample(*rules, state, seat, rng);
+            if (other == state) return;
+            ++compared;
+            const Insight one = insightOf(rules, state, seat);
+            const Insight two = insightOf(rules, other, seat);
+            QCOMPARE(one.rehearse() == two.rehearse(), true);
+            for (Action action : legal) QVERIFY(one.wasteOf(action) == two.wasteOf(action));
+            if (compared % 10 == 0) QVERIFY(one.threatsAgainst(seat) == two.threatsAgainst(seat));
+        });
+    }
+    QVERIFY(compared > 20);
+}
+
+void InsightTest::warningsAreTrue() {
+    std::array<int, static_cast<std::size_t>(Waste::Count)> seen{};
+    for (int game = 0; game < 40; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "w" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            for (Action action : legal) {
+                const auto waste = insightOf(rules, state, seat).wasteOf(action);
+                if (!waste) continue;
+                ++seen[static_cast<std::size_t>(*waste)];
+                switch (*waste) {
+                case Waste::PlacingLeft:
+                    QVERIFY(state.at(Area::Court, ownerOf(seat)) > 0);
+                    break;
+                case Waste::SpecialLeft:
+                    QVERIFY(legal.contains(act(ActionKind::Special)));
+                    break;
+                case Waste::IdleCard: {
+                    State after = state;
+                    apply(*rules, after, {seat, action});
+                    QVERIFY(activeSeat(*rules, after) != seat || after.roundsBegun != state.roundsBegun);
+                    break;
+                }
+                case Waste::PointsForOthers: {
+                    State after = state;
+                    ActionList list;
+                    play(*rules, after, {seat, action}, list);
+                    int others = 0;
+                    for (Seat each : rules->seats())
+                        if (each != seat) others += after.score[index(each)] - state.score[index(each)];
+                    QVERIFY(others > 0);
+                    break;
+                }
+                default:
+                    QFAIL("unknown");
+                }
+            }
+        });
+    }
+    for (int each : seen) QVERIFY(each > 0);
+}
+
+void InsightTest::imaginedTurnStopsAtItsEnd() {
+    const RulesPtr rules = rulesFor(4, "turn");
+    int turns = 0;
+    eachDecision(rules, 1, [&](const State& state, Seat seat, const ActionList& legal) {
+        if (legal[0].kind == ActionKind::Power || state.played[index(seat)] == Power::None) return;
+        State imagined = state;
+        imagineTurn(*rules, imagined, seat);
+        ActionList list;
+        Turn next = advance(*rules, imagined, list);
+        Rng rng(3);
+        while (next.seat != Seat::None) {
+            QVERIFY(next.seat != Seat::Table);
+            next = play(*rules, imagined, {next.seat, list[rng.below(list.size())]}, list);
+        }
+        QVERIFY(imagined.agenda.empty());
+        QCOMPARE(imagined.roundsBegun, state.roundsBegun);
+        ++turns;
+    });
+    QVERIFY(turns > 100);
+}
+
+QTEST_GUILESS_MAIN(InsightTest)
+#include "insight_test.moc"
