@@ -8,6 +8,7 @@
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
@@ -31,7 +32,6 @@ namespace {
 
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
-constexpr int kBelowDial = 90; // the chosen region and the button
 constexpr int kResultWidth = 560;
 
 } // namespace
@@ -48,6 +48,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
     , forecast_(new ForecastPanel(model, theme, this))
+    , threats_(new ThreatPanel(model, theme, this))
     , pages_(new QTabWidget(this))
     , cards_(new ActionCards(model, theme, this))
     , hand_(new PowerHand(model, theme, this))
@@ -88,6 +89,9 @@ QWidget* GamePage::makeRightSide() {
     pages_->setDocumentMode(true);
     pages_->addTab(log_, QString());
     pages_->addTab(forecast_, QString());
+    pages_->addTab(threats_, QString());
+    connect(pages_, &QTabWidget::currentChanged, this,
+            [this] { emit insightShown(pages_->currentWidget() == forecast_, pages_->currentWidget() == threats_); });
     rows->addWidget(pages_, 1);
     nameTabs();
     return side;
@@ -139,6 +143,7 @@ void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
+    connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
@@ -156,9 +161,15 @@ void GamePage::setForecastShown(bool shown) {
     pages_->setCurrentWidget(shown ? static_cast<QWidget*>(forecast_) : log_);
 }
 
+void GamePage::setThreatsShown(bool shown) {
+    pages_->show();
+    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(threats_) : log_);
+}
+
 void GamePage::nameTabs() {
     pages_->setTabText(0, tr("Log"));
     pages_->setTabText(1, tr("Forecast"));
+    pages_->setTabText(2, tr("Threats"));
 }
 
 void GamePage::changeEvent(QEvent* event) {
@@ -177,8 +188,11 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
-    pages_->setTabEnabled(1, model_.hasAids());
-    pages_->setTabToolTip(1, model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
+    for (int aid : {1, 2}) {
+        pages_->setTabEnabled(aid, model_.hasAids());
+        pages_->setTabToolTip(aid,
+                              model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
+    }
     film_->setVisible(film_->isShowing());
     disk_->setVisible(disk_->isAsked() && !film_->isShowing());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
@@ -205,20 +219,21 @@ void GamePage::showPlace(Area area) {
     QToolTip::showText(point, placeTip(model_, area, {}), board_);
 }
 
+QRect GamePage::talkRect() const {
+    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
+    const QRect pages(pages_->mapTo(this, QPoint(0, 0)), pages_->size());
+    return pages_->isHidden() ? prompt : prompt.united(pages);
+}
+
 void GamePage::layOverlays() {
     const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
     if (disk_->isVisibleTo(this)) {
-        // Not wider than the sea, so that the regions can be clicked as well.
-        const QSize sea(std::max(disk_->minimumSizeHint().width(), table.width() * 37 / 100), table.height());
-        const QSize size = disk_->sizeHint().boundedTo(sea).boundedTo({sea.width(), sea.width() + kBelowDial});
-        disk_->setGeometry(QRect(table.bottomRight() - QPoint(size.width(), size.height()), size));
+        // Nothing of the board is covered, so that the regions can be clicked as well.
+        disk_->setGeometry(talkRect());
         disk_->raise();
     }
     if (film_->isVisibleTo(this)) {
-        // Where the prompt and the log are: nothing of the board is covered, and nothing is asked meanwhile.
-        const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
-        const QRect pages(pages_->mapTo(this, QPoint(0, 0)), pages_->size());
-        film_->setGeometry(pages_->isHidden() ? prompt : prompt.united(pages));
+        film_->setGeometry(talkRect()); // nothing is asked meanwhile
         film_->raise();
     }
     if (result_->isVisibleTo(this)) {

@@ -25,6 +25,7 @@ class PromptPanel;
 class ResultPanel;
 class ScoringFilm;
 class SeatPanel;
+class ThreatPanel;
 class SecretDisk;
 class Settings;
 class Theme;
@@ -49,6 +50,8 @@ class GamePage : public QWidget {
     void setLogShown(bool shown);
     bool isLogShown() const;
     void setForecastShown(bool shown);
+    void setThreatsShown(bool shown);
+    ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
     void restore(const Settings& settings);
     void remember(Settings& settings) const;
@@ -56,7 +59,8 @@ class GamePage : public QWidget {
   signals:
     void hurryWanted();
     void newGameWanted();
-    void replayWanted(int event); // of the history; negative: the end
+    void insightShown(bool forecast, bool threats); // instead of the log
+    void replayWanted(int event);                   // of the history; negative: the end
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -76,6 +80,7 @@ class GamePage : public QWidget {
     void focusNextPart(bool forward);
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
+    QRect talkRect() const;    // of prompt and log together
     void showPlace(Area area); // what a link in the log speaks of
 
     GameModel& model_;
@@ -88,10 +93,11 @@ class GamePage : public QWidget {
     PromptPanel* prompt_;
     LogPanel* log_;
     ForecastPanel* forecast_;
-    QTabWidget* pages_; // log and forecast share the room
+    ThreatPanel* threats_;
+    QTabWidget* pages_; // log, forecast and threats share the room
     ActionCards* cards_;
     PowerHand* hand_;
-    SecretDisk* disk_;    // over the sea while it is asked for
+    SecretDisk* disk_;    // over prompt and log while it is asked for
     ResultPanel* result_; // over the board when the game is over
     Curtain* curtain_;    // over everything
     Announcer* announcer_;

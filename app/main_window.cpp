@@ -15,6 +15,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/card_lens.h"
 #include "views/panels/status_strip.h"
+#include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
@@ -25,6 +26,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -68,6 +70,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
     page_->setTempo(settings_.tempo());
+    useAids();
     menus_->ranks->setChecked(settings_.ranks());
     page_->board().setRanksShown(settings_.ranks());
     menus_->setLanguage(language_.current());
@@ -125,6 +128,17 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::replayWanted, this, &MainWindow::lookBack);
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
     connect(menus_->forecast, &QAction::toggled, page_, &GamePage::setForecastShown);
+    connect(menus_->threats, &QAction::toggled, page_, &GamePage::setThreatsShown);
+    connect(page_, &GamePage::insightShown, this, [this](bool forecast, bool threats) {
+        const QSignalBlocker quietly(menus_->forecast);
+        const QSignalBlocker asQuietly(menus_->threats);
+        menus_->forecast->setChecked(forecast);
+        menus_->threats->setChecked(threats);
+    });
+    connect(&page_->prompt(), &PromptPanel::warningSilenced, this, [this](Waste kind) {
+        settings_.setWarning(kind, false);
+        useAids();
+    });
     connect(menus_->ranks, &QAction::toggled, this, [this](bool on) {
         settings_.setRanks(on);
         page_->board().setRanksShown(on);
@@ -153,7 +167,7 @@ void MainWindow::refreshActions() {
     const bool looking = replay_ != nullptr && pages_->currentWidget() == replay_;
     menus_->lookBack->setEnabled(playing && !looking);
     menus_->lastScoring->setEnabled(playing && page_->film().hasReel());
-    for (QAction* aid : {menus_->ranks, menus_->forecast}) {
+    for (QAction* aid : {menus_->ranks, menus_->forecast, menus_->threats}) {
         aid->setEnabled(!playing || model_.hasAids());
         aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));
     }

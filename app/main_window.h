@@ -99,6 +99,7 @@ class MainWindow : public QMainWindow {
     // main_window_tools.cpp
     void connectTools();
     void refreshTools();
+    void useAids();
     void connectSettings(class SettingsDialog& dialog);
     void keepFinishedGame();
     void askForSummary(const QString& recordText);

@@ -62,8 +62,14 @@ void MainWindow::refreshTools() {
     menus_->gameCode->setEnabled(own);
 }
 
+void MainWindow::useAids() {
+    model_.setCastilloRemembered(settings_.castilloRemembered());
+    model_.setWarnings(settings_.warnings());
+}
+
 void MainWindow::connectSettings(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::textSizeWanted, this, &MainWindow::useTextSize);
+    connect(&dialog, &SettingsDialog::aidsChanged, this, &MainWindow::useAids);
     connect(&dialog, &SettingsDialog::ranksWanted, menus_->ranks, &QAction::setChecked);
     connect(&dialog, &SettingsDialog::shortcutsWanted, this, &MainWindow::showShortcuts);
     connect(&dialog, &SettingsDialog::soundWanted, this, [this](bool on) {

@@ -58,6 +58,7 @@ void Menus::nameActions() {
                                                               {lastScoring, "view.lastScoring"},
                                                               {ranks, "view.ranks"},
                                                               {forecast, "view.forecast"},
+                                                              {threats, "view.threats"},
                                                               {preferences, "settings.preferences"},
                                                               {shortcuts, "settings.shortcuts"},
                                                               {again, "game.again"},
@@ -123,6 +124,12 @@ void Menus::makeViewMenu(QMenuBar* bar) {
     forecast = add(view_, Qt::Key_F9);
     ranks->setCheckable(true);
     forecast->setCheckable(true);
+    threats = add(view_, Qt::SHIFT | Qt::Key_F9);
+    threats->setCheckable(true);
+    auto* insights = new QActionGroup(this); // they share their place with the log
+    insights->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    insights->addAction(forecast);
+    insights->addAction(threats);
     for (QAction* action : {fullScreen, log, dark}) action->setCheckable(true);
 }
 
@@ -193,6 +200,7 @@ void Menus::retranslate() {
     wholeBoard->setText(tr("&Whole board"));
     ranks->setText(tr("&Ranks on the scoreboards"));
     forecast->setText(tr("If it were scored &now"));
+    threats->setText(tr("&Threats"));
     lastScoring->setText(tr("Last &scoring again"));
     settings_->setTitle(tr("&Settings"));
     language_->setTitle(tr("&Language"));

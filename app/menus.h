@@ -50,6 +50,7 @@ class Menus : public QObject {
     QAction* lastScoring;
     QAction* ranks;    // checkable
     QAction* forecast; // checkable
+    QAction* threats;  // checkable
     QAction* preferences;
     QAction* shortcuts;
     QAction* report;

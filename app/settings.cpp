@@ -4,11 +4,14 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 namespace elgrande {
 namespace {
 
-const QStringList kTempos{"off", "slow", "normal", "fast"};                                      // by Tempo
+const QStringList kTempos{"off", "slow", "normal", "fast"}; // by Tempo
+const std::array kWarnings{"warnings/placingLeft", "warnings/specialLeft", "warnings/idleCard",
+                           "warnings/pointsForOthers"};                                          // by Waste
 const QStringList kVisions{"standard", "protanopia", "deuteranopia", "tritanopia", "greyscale"}; // by Vision
 
 } // namespace
@@ -54,6 +57,17 @@ void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }
 bool Settings::autoForced() const { return file_.value("autoForced", true).toBool(); }
 void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
 
+bool Settings::castilloRemembered() const { return file_.value("castilloRemembered", false).toBool(); }
+void Settings::setCastilloRemembered(bool on) { file_.setValue("castilloRemembered", on); }
+
+std::set<Waste> Settings::warnings() const {
+    std::set<Waste> wanted;
+    for (std::size_t i = 0; i < kWarnings.size(); ++i)
+        if (file_.value(kWarnings[i], true).toBool()) wanted.insert(static_cast<Waste>(i));
+    return wanted;
+}
+void Settings::setWarning(Waste kind, bool on) { file_.setValue(kWarnings[static_cast<std::size_t>(kind)], on); }
+
 bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
 void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
 
@@ -92,7 +106,7 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 QStringList Settings::forReport() const {
     QStringList lines;
     for (const char* key : {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks",
-                            "colourVision", "textSize", "scale", "sound", "volume", "keepGames"})
+                            "castilloRemembered", "colourVision", "textSize", "scale", "sound", "volume", "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

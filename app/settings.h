@@ -2,6 +2,7 @@
 // carry a schema version; an unknown newer file is read as far as it is understood and never emptied.
 #pragma once
 
+#include "model/observe/insight_facts.h"
 #include "views/theme/tempo.h"
 #include "views/theme/vision.h"
 
@@ -12,6 +13,7 @@
 #include <QVariantMap>
 
 #include <optional>
+#include <set>
 
 namespace elgrande {
 
@@ -34,6 +36,10 @@ class Settings {
     void setConfirmTurn(bool on);
     bool autoForced() const; // what leaves no choice happens by itself
     void setAutoForced(bool on);
+    bool castilloRemembered() const; // throws into the closed Castillo are remembered for the players
+    void setCastilloRemembered(bool on);
+    std::set<Waste> warnings() const; // wasteful choices that are asked about
+    void setWarning(Waste kind, bool on);
     bool ranks() const; // who holds which rank, on the scoreboards
     void setRanks(bool on);
     Vision vision() const; // colour vision that the pieces are painted for

@@ -77,6 +77,7 @@ void SettingsDialog::rebuild() {
         while (stack_->count() > 0) delete stack_->widget(0);
         makeGeneral();
         makeTable();
+        makeAids();
         makeAppearance();
         makeSound();
     }
@@ -123,9 +124,32 @@ void SettingsDialog::makeTable() {
     page->addNote(tr("So that the last step of a turn can be taken back as well."));
     page->addSwitch("autoForced", tr("What leaves no choice happens by &itself"), settings_.autoForced(),
                     [this](bool on) { emit autoForcedWanted(on); });
+}
+
+void SettingsDialog::makeAids() {
+    SettingsPage* page = addPage(tr("Aids"));
     page->addSwitch("ranks", tr("&Ranks on the scoreboards"), settings_.ranks(),
                     [this](bool on) { emit ranksWanted(on); });
     page->addNote(tr("Who would score first, second and third there now."));
+    page->addSwitch("castilloRemembered", tr("Remember what has gone into the &Castillo"),
+                    settings_.castilloRemembered(), [this](bool on) {
+                        settings_.setCastilloRemembered(on);
+                        emit aidsChanged();
+                    });
+    page->addNote(tr("Everybody has seen it; with this you need not keep it in mind."));
+    const std::array warnings{
+        tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
+        tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste
+    const std::set<Waste> wanted = settings_.warnings();
+    for (std::size_t i = 0; i < warnings.size(); ++i) {
+        const Waste kind = static_cast<Waste>(i);
+        page->addSwitch(QStringLiteral("warning%1").arg(i), warnings[i], wanted.count(kind) != 0,
+                        [this, kind](bool on) {
+                            settings_.setWarning(kind, on);
+                            emit aidsChanged();
+                        });
+    }
+    page->addNote(tr("A game that is played as at the table has no aids at all."));
 }
 
 void SettingsDialog::makeAppearance() {

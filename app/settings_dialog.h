@@ -35,6 +35,7 @@ class SettingsDialog : public QDialog {
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
     void ranksWanted(bool on);
+    void aidsChanged(); // what is remembered and asked about, in the settings
     void textSizeWanted(int percent);
     void soundWanted(bool on);
     void volumeWanted(int percent);
@@ -48,6 +49,7 @@ class SettingsDialog : public QDialog {
     SettingsPage* addPage(const QString& title);
     void makeGeneral();
     void makeTable();
+    void makeAids();
     void makeAppearance();
     void makeSound();
 

@@ -221,10 +221,6 @@
 <context>
     <name>elgrande::ForecastPanel</name>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
         <source>If it were scored now</source>
         <translation>Wenn jetzt gewertet würde</translation>
     </message>
@@ -262,6 +258,10 @@
     <message>
         <source>This game is played as at the table, without aids.</source>
         <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
     </message>
 </context>
 <context>
@@ -708,6 +708,10 @@
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>&amp;Bedrohungen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -809,6 +813,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::PlaceTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::PlaceTip</name>
     <message>
         <source>%1 (mobile scoreboard)</source>
@@ -837,6 +848,10 @@
     <message>
         <source>may be chosen</source>
         <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>Closed; remembered from what has gone in.</source>
+        <translation>Geschlossen; gemerkt ist, was hineingekommen ist.</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1003,18 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal überlegen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Do it and never ask again</source>
+        <translation>Ausführen und nie mehr fragen</translation>
     </message>
 </context>
 <context>
@@ -1385,9 +1412,43 @@
         <source>Secret disk</source>
         <translation>Geheimscheibe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>%1 bis %n Punkt</numerusform>
+            <numerusform>%1 bis %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Click, turn the wheel or use the arrow keys. Nobody else sees it.</source>
-        <translation>Klicke, drehe am Mausrad oder nimm die Pfeiltasten. Sonst sieht es niemand.</translation>
+        <source>%1, as many as the best of the others</source>
+        <translation>%1, so viele wie der beste der anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more than the best of the others</source>
+        <translation>
+            <numerusform>%1, %n mehr als der beste der anderen</numerusform>
+            <numerusform>%1, %n mehr als der beste der anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fewer than the best of the others</source>
+        <translation>
+            <numerusform>%1, %n weniger als der beste der anderen</numerusform>
+            <numerusform>%1, %n weniger als der beste der anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points the scoring would then bring you on average, whatever the others choose.</source>
+        <translation>Klicken, am Rad drehen oder die Pfeiltasten benutzen. Niemand sonst sieht es. Die Zahlen sagen, wie viele Punkte die Wertung dann im Mittel bringt, was immer die anderen wählen.</translation>
     </message>
 </context>
 <context>
@@ -1556,6 +1617,38 @@
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>Remember what has gone into the &amp;Castillo</source>
+        <translation>Merken, was ins &amp;Castillo gekommen ist</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it; with this you need not keep it in mind.</source>
+        <translation>Alle haben es gesehen; so braucht man es nicht im Kopf zu behalten.</translation>
+    </message>
+    <message>
+        <source>Ask when Caballeros could still be &amp;placed</source>
+        <translation>Nachfragen, wenn noch Caballeros eingesetzt werden &amp;könnten</translation>
+    </message>
+    <message>
+        <source>Ask when the &amp;special action is left out</source>
+        <translation>Nachfragen, wenn die &amp;Sonderaktion ausgelassen wird</translation>
+    </message>
+    <message>
+        <source>Ask when an action card could do &amp;nothing</source>
+        <translation>Nachfragen, wenn eine Aktionskarte &amp;nichts bewirken könnte</translation>
+    </message>
+    <message>
+        <source>Ask when &amp;only others would get points</source>
+        <translation>Nachfragen, wenn n&amp;ur andere Punkte bekämen</translation>
+    </message>
+    <message>
+        <source>A game that is played as at the table has no aids at all.</source>
+        <translation>Eine Partie wie am Tisch hat gar keine Hilfen.</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1902,53 @@
             <numerusform>%1 · allgemeine Wertung nach %n weiterer Runde</numerusform>
             <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ThreatPanel</name>
+    <message>
+        <source>%1: −%2</source>
+        <comment>action card, points lost</comment>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Nothing to fear here in this round.</source>
+        <translation>Hier ist in dieser Runde nichts zu befürchten.</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Points that the next turns of this round could take away. Bold: and be overtaken. Point at a row for the cards.</source>
+        <translation>Punkte, die die nächsten Züge dieser Runde kosten könnten. Fett: mit Überholen. Die Karten dazu nennt jede Zeile.</translation>
+    </message>
+    <message>
+        <source>What others can do to %1</source>
+        <translation>Was andere %1 antun können</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Waste</name>
+    <message>
+        <source>You could still place Caballeros. Leave them in your court?</source>
+        <translation>Es können noch Caballeros eingesetzt werden. Sollen sie im Hof bleiben?</translation>
+    </message>
+    <message>
+        <source>You have not carried out “%1”. End your turn without it?</source>
+        <translation>Die Sonderaktion „%1“ ist nicht ausgeführt. Den Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>“%1” can do nothing for you now. Take it all the same?</source>
+        <translation>„%1“ kann jetzt nichts bewirken. Trotzdem nehmen?</translation>
+    </message>
+    <message>
+        <source>This gives points to others and none to you. Do it all the same?</source>
+        <translation>Das bringt anderen Punkte und dir keine. Trotzdem ausführen?</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,39 @@
     </message>
 </context>
 <context>
+    <name>elgrande::SecretDisk</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>%1 to %n point</numerusform>
+            <numerusform>%1 to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more than the best of the others</source>
+        <translation>
+            <numerusform>%1, %n more than the best of the others</numerusform>
+            <numerusform>%1, %n more than the best of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fewer than the best of the others</source>
+        <translation>
+            <numerusform>%1, %n fewer than the best of the others</numerusform>
+            <numerusform>%1, %n fewer than the best of the others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SpotSummary</name>
     <message numerus="yes">
         <source>%n Caballero(s) of %1, %2</source>

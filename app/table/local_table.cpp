@@ -309,7 +309,7 @@ void LocalTable::Private::decide(Move move, bool again) {
     if (secret && screenReader() == Seat::None) undoable.forget();
     saveNow();
     noteForced(sink);
-    confirming = confirmTurn && sink.passed == move.seat && undoable.canUndo();
+    confirming = confirmTurn && !model.isInsisting() && sink.passed == move.seat && undoable.canUndo();
     goOn();
 }
 

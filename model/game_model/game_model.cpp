@@ -116,7 +116,9 @@ void GameModel::insist() {
     if (!wasteful_ || !decision_) return;
     const Action action = wasteful_->action;
     dropWasteful();
+    insisting_ = true;
     Q_EMIT chosen(decision_->seat, action);
+    insisting_ = false;
 }
 
 void GameModel::thinkAgain() { dropWasteful(); }

@@ -82,6 +82,7 @@ class GameModel : public QObject {
         Waste why = Waste::PlacingLeft;
     };
     const std::optional<WastefulChoice>& wasteful() const { return wasteful_; }
+    bool isInsisting() const { return insisting_; } // while chosen() tells of a choice that was asked about
 
     // For feeders.
     void setAids(bool aids); // before startGame()
@@ -139,6 +140,7 @@ class GameModel : public QObject {
     bool remembered_ = false;
     std::set<Waste> warnings_;
     std::optional<WastefulChoice> wasteful_;
+    bool insisting_ = false;
 };
 
 } // namespace elgrande

@@ -92,6 +92,9 @@ int main(int argc, char** argv) {
             if (model.decision()) model.choose(model.decision()->legal.front());
         });
     });
+    QObject::connect(&model, &GameModel::wastefulChanged, &app, [&] {
+        if (model.wasteful()) QTimer::singleShot(0, &app, [&] { model.insist(); });
+    });
     // Scorings are shown for a moment, or the game would last as long as with people.
     ScoringFilm& film = window.page().film();
     QObject::connect(&film, &ScoringFilm::started, &app,

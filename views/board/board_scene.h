@@ -29,8 +29,8 @@ class BoardScene : public QGraphicsScene {
     const BoardMap& map() const { return map_; }
     BoardMotion& motion() { return motion_; }
 
-    void rebuild();     // new game or new theme
-    void refresh();     // new observation
+    void rebuild(); // new game or new theme
+    void refresh(); // new observation
     void forgetMoves() { movedTokens_.clear(); }
     void retranslate(); // names in the language of the moment
 

@@ -45,9 +45,10 @@ QString symbolOf(const std::string& colour) {
 // Everybody who stands there or would get points there; most Caballeros first.
 std::vector<Line> linesOf(const GameModel& model, Area area) {
     std::map<Owner, Line> lines;
+    const std::vector<int> remembered = area == Area::Castillo ? model.rememberedCastillo() : std::vector<int>{};
     for (int i = 0; i < kMaxOwners; ++i) {
         const Owner owner = static_cast<Owner>(i);
-        const int count = model.observation().at(area, owner);
+        const int count = remembered.empty() ? model.observation().at(area, owner) : remembered[index(owner)];
         if (count > 0) lines[owner] = {owner, count, 0};
     }
     for (const AwardLine& award : model.ifScoredNow(area)) {
@@ -81,7 +82,9 @@ QStringList notesOf(const GameModel& model, Area area) {
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (seen.seats[i].grande == area)
             notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
-    if (area == Area::Castillo && !seen.castilloOpen) notes.append(Tip::tr("Closed: nobody may look inside."));
+    if (area == Area::Castillo && !seen.castilloOpen)
+        notes.append(model.rememberedCastillo().empty() ? Tip::tr("Closed: nobody may look inside.")
+                                                        : Tip::tr("Closed; remembered from what has gone in."));
     return notes;
 }
 

@@ -19,6 +19,7 @@ constexpr int kWheelStep = 120;
 constexpr qreal kRim = 0.93;     // of the radius: where the sectors end
 constexpr qreal kHub = 0.36;     // where they begin
 constexpr qreal kText = 0.65;    // where the names stand
+constexpr qreal kNote = 0.45;    // and what is noted below them
 constexpr qreal kPointer = 0.58; // of the disk, so that it ends before the name
 
 } // namespace
@@ -42,6 +43,11 @@ void Dial::setNames(const QStringList& names) {
     current_ = names.isEmpty() ? -1 : std::clamp(current_, 0, static_cast<int>(names.size()) - 1);
     turn_.stop();
     shown_ = angleOf(current_);
+    update();
+}
+
+void Dial::setNotes(const QStringList& notes) {
+    notes_ = notes;
     update();
 }
 
@@ -186,6 +192,12 @@ void Dial::paintNames(QPainter& painter) const {
         const QRectF box(middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32);
         painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
         drawFitted(painter, box, names_[i], Theme::serif(20, true), 7, radius * 0.1);
+        if (i >= notes_.size()) continue;
+        const QPointF below = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kNote;
+        const qreal side = radius * 0.17;
+        painter.setPen(QColor(0x6e, 0x14, 0x0f));
+        drawFitted(painter, QRectF(below.x() - side, below.y() - side / 2, 2 * side, side), notes_[i],
+                   Theme::sans(16, true), 7, radius * 0.095);
     }
 }
 

@@ -18,6 +18,7 @@ class Dial : public QWidget {
     Dial(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
     void setNames(const QStringList& names);
+    void setNotes(const QStringList& notes); // a few letters below each name; empty: none
     int current() const { return current_; } // -1: nothing to point to
     void setCurrent(int which);
     void setAnimated(bool animated) { animated_ = animated; }
@@ -48,6 +49,7 @@ class Dial : public QWidget {
     const Theme& theme_;
     const Art& art_;
     QStringList names_;
+    QStringList notes_;
     int current_ = -1;
     int wheel_ = 0;
     qreal shown_ = 0; // where the pointer is drawn, in degrees

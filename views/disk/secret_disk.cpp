@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace elgrande {
 
@@ -18,15 +19,22 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     , model_(model)
     , theme_(theme)
     , dial_(new Dial(theme, art_, this))
+    , asked_(new QLabel(this))
     , chosen_(new QLabel(this))
+    , rehearsed_(new QLabel(this))
     , button_(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
+    column->addWidget(asked_);
     column->addWidget(dial_, 1);
     column->addWidget(chosen_);
+    column->addWidget(rehearsed_);
     column->addWidget(button_);
-    chosen_->setAlignment(Qt::AlignCenter);
-    chosen_->setWordWrap(true);
+    for (QLabel* label : {asked_, chosen_, rehearsed_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    rehearsed_->setMinimumHeight(2 * rehearsed_->fontMetrics().lineSpacing()); // nothing jumps
     chosen_->setFont(Theme::serif(19, true));
     button_->setMinimumHeight(36);
     setFocusProxy(dial_);
@@ -77,6 +85,9 @@ void SecretDisk::refresh() {
     QStringList names;
     for (Area each : areas_) names.append(texts::areaName(model_.catalogue(), each));
     dial_->setNames(names);
+    rehearse();
+    const auto players = [this](Seat seat) { return model_.playerName(seat); };
+    asked_->setText(isAsked() ? texts::promptText(model_.catalogue(), *model_.decision(), players) : QString());
     // Another player's pointer must not be the next one's starting point.
     const Seat asked = isAsked() ? model_.decision()->seat : Seat::None;
     if (asked != seat_)
@@ -93,14 +104,38 @@ void SecretDisk::showArea() {
     const Area shown = area();
     const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
     chosen_->setText(name);
-    dial_->setAccessibleDescription(name);
+    rehearsed_->setText(rehearsedText());
+    rehearsed_->setVisible(!tries_.empty());
+    dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsedText());
     emit areaChanged(shown);
+}
+
+// What each place would bring on average, beside its name.
+void SecretDisk::rehearse() {
+    tries_ = isAsked() ? model_.rehearsal() : std::vector<DiskTry>{};
+    QStringList notes;
+    for (const DiskTry& tried : tries_) notes.append(QString::number(std::lround(tried.mean)));
+    dial_->setNotes(notes);
+}
+
+QString SecretDisk::rehearsedText() const {
+    const int which = dial_->current();
+    if (which < 0 || static_cast<std::size_t>(which) >= tries_.size()) return {};
+    const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
+    const int lead = static_cast<int>(std::lround(tried.lead));
+    const QString points = tried.least == tried.most ? tr("%n points", "rehearsal", tried.least)
+                                                     : tr("%1 to %n points", "rehearsal", tried.most).arg(tried.least);
+    if (lead == 0) return tr("%1, as many as the best of the others").arg(points);
+    return lead > 0 ? tr("%1, %n more than the best of the others", nullptr, lead).arg(points)
+                    : tr("%1, %n fewer than the best of the others", nullptr, -lead).arg(points);
 }
 
 void SecretDisk::colour() {
     QPalette onPaper = chosen_->palette();
     onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Ink));
-    chosen_->setPalette(onPaper);
+    for (QLabel* label : {chosen_, rehearsed_}) label->setPalette(onPaper);
+    onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Accent));
+    asked_->setPalette(onPaper);
     update();
 }
 
@@ -112,7 +147,9 @@ void SecretDisk::paintEvent(QPaintEvent*) {
 void SecretDisk::retranslate() {
     button_->setText(tr("Set the disk"));
     dial_->setAccessibleName(tr("Secret disk"));
-    dial_->setToolTip(tr("Click, turn the wheel or use the arrow keys. Nobody else sees it."));
+    dial_->setToolTip(
+        tr("Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points "
+           "the scoring would then bring you on average, whatever the others choose."));
 }
 
 void SecretDisk::changeEvent(QEvent* event) {

@@ -41,17 +41,22 @@ class SecretDisk : public QWidget {
     void refresh();
     void retranslate();
     void showArea();
+    void rehearse();
+    QString rehearsedText() const;
     void colour();
 
     GameModel& model_;
     Theme& theme_;
     Art art_;
     Dial* dial_;
+    QLabel* asked_;
     QLabel* chosen_;
+    QLabel* rehearsed_; // what the chosen place would bring
     QPushButton* button_;
     std::vector<Area> areas_; // around the dial
     std::vector<Action> actions_;
-    Seat seat_ = Seat::None; // who is asked
+    std::vector<DiskTry> tries_; // by action; empty: no aids
+    Seat seat_ = Seat::None;     // who is asked
 };
 
 } // namespace elgrande

@@ -1,13 +1,11 @@
 #include "views/insight/forecast_panel.h"
 
-#include "views/panels/medallion.h"
+#include "views/insight/place_table.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,7 +15,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kMedallion = 18;
 constexpr int kSums = 3; // rows above the places: sum, change, score then
 
 int sum(const std::vector<std::vector<int>>& rows, std::size_t seat) {
@@ -32,33 +29,14 @@ ForecastPanel::ForecastPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , note_(new QLabel(this))
-    , table_(new QTableWidget(this)) {
+    , table_(new PlaceTable(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     rows->setSpacing(4);
     rows->addWidget(table_, 1);
     rows->addWidget(note_);
     note_->setWordWrap(true);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setShowGrid(false);
-    table_->setFrameShape(QFrame::NoFrame);
-    table_->setMouseTracking(true);
-    table_->verticalHeader()->hide();
-    table_->viewport()->setAutoFillBackground(false);
-    table_->viewport()->installEventFilter(this);
-    table_->horizontalHeader()->setSectionsClickable(false);
-    table_->setTabKeyNavigation(false);
-    const auto place = [this](int row) {
-        const int at = row - kSums;
-        const bool known = at >= 0 && static_cast<std::size_t>(at) < shown_.size();
-        emit placeHovered(known ? shown_[static_cast<std::size_t>(at)].place : Area::None);
-    };
-    connect(table_, &QTableWidget::cellEntered, this, [place](int row, int) { place(row); });
-    connect(table_, &QTableWidget::currentCellChanged, this, [place, this](int row, int) {
-        if (table_->hasFocus()) place(row);
-    });
+    connect(table_, &PlaceTable::placeHovered, this, &ForecastPanel::placeHovered);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         before_.clear();
         scoring_ = false;
@@ -76,6 +54,10 @@ void ForecastPanel::note(const Event& event) {
     if (event.kind == EventKind::RoundBegan && std::exchange(scoring_, false)) before_.clear();
 }
 
+bool ForecastPanel::castilloIsHidden() const {
+    return !model_.observation().castilloOpen && model_.rememberedCastillo().empty();
+}
+
 // In the order in which a general scoring goes.
 std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     std::vector<Row> found;
@@ -85,7 +67,7 @@ std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     std::vector<Area> places{Area::Castillo};
     places.insert(places.end(), catalogue.scoringOrder.begin(), catalogue.scoringOrder.end());
     for (Area place : places) {
-        Row row{place, std::vector<int>(seats, 0), place == Area::Castillo && !model_.observation().castilloOpen};
+        Row row{place, std::vector<int>(seats, 0), place == Area::Castillo && castilloIsHidden()};
         for (const AwardLine& award : model_.ifScoredNow(place))
             if (index(award.seat) < seats) row.points[index(award.seat)] += award.points;
         found.push_back(std::move(row));
@@ -109,37 +91,6 @@ int ForecastPanel::sumOf(Seat seat) const {
     return all;
 }
 
-void ForecastPanel::fillHeader() {
-    const int players = model_.catalogue().players;
-    table_->setColumnCount(players + 1);
-    table_->setHorizontalHeaderItem(0, new QTableWidgetItem(tr("Place")));
-    for (int i = 0; i < players; ++i) {
-        auto* item = new QTableWidgetItem;
-        item->setIcon(QIcon(
-            medallionPixmap(model_.catalogue().colours[static_cast<std::size_t>(i)], kMedallion, devicePixelRatioF())));
-        item->setToolTip(model_.playerName(seatAt(i)));
-        item->setData(Qt::AccessibleTextRole, model_.playerName(seatAt(i)));
-        table_->setHorizontalHeaderItem(i + 1, item);
-    }
-    QHeaderView* header = table_->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    header->setMinimumSectionSize(24);
-}
-
-void ForecastPanel::fillRow(int at, const QString& title, const std::vector<QString>& cells, bool strong) {
-    QFont font = table_->font();
-    font.setBold(strong);
-    const auto put = [&](int column, const QString& text) {
-        auto* item = new QTableWidgetItem(text);
-        item->setFont(font);
-        if (column > 0) item->setTextAlignment(Qt::AlignCenter);
-        table_->setItem(at, column, item);
-    };
-    put(0, title);
-    for (std::size_t i = 0; i < cells.size(); ++i) put(static_cast<int>(i) + 1, cells[i]);
-}
-
 void ForecastPanel::showEvent(QShowEvent* event) {
     PaperPanel::showEvent(event);
     refresh();
@@ -152,11 +103,13 @@ void ForecastPanel::refresh() {
     if (!isVisible()) return; // filled when it is looked at
     table_->setAccessibleName(tr("If it were scored now"));
     if (shown_.empty()) {
-        table_->setRowCount(0);
+        table_->setPlaces({});
         return;
     }
-    fillHeader();
     const auto players = static_cast<std::size_t>(model_.catalogue().players);
+    std::vector<Seat> seats;
+    for (std::size_t i = 0; i < players; ++i) seats.push_back(seatAt(static_cast<int>(i)));
+    table_->setSeats(model_, seats);
     std::vector<QString> sums;
     std::vector<QString> changes;
     std::vector<QString> standings;
@@ -168,10 +121,12 @@ void ForecastPanel::refresh() {
                                       : QStringLiteral("%1%2").arg(change > 0 ? u"+" : u"").arg(change));
         standings.push_back(QString::number(model_.observation().seats[i].score + all));
     }
-    table_->setRowCount(static_cast<int>(shown_.size()) + kSums);
-    fillRow(0, tr("Sum"), sums, true);
-    fillRow(1, tr("Change"), changes, false);
-    fillRow(2, tr("Score then"), standings, true);
+    std::vector<Area> places(kSums, Area::None);
+    for (const Row& row : shown_) places.push_back(row.place);
+    table_->setPlaces(std::move(places));
+    table_->setCells(0, tr("Sum"), sums, true);
+    table_->setCells(1, tr("Change"), changes);
+    table_->setCells(2, tr("Score then"), standings, true);
     table_->item(1, 0)->setToolTip(tr("Since the last general scoring"));
     int at = kSums;
     for (const Row& row : shown_) {
@@ -180,17 +135,11 @@ void ForecastPanel::refresh() {
             cells.push_back(row.hidden    ? QStringLiteral("?")
                             : points == 0 ? QStringLiteral("·")
                                           : QString::number(points));
-        fillRow(at++, texts::areaName(model_.catalogue(), row.place), cells, false);
+        table_->setCells(at++, texts::areaName(model_.catalogue(), row.place), cells);
     }
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 5);
     const bool closed = shown_.front().hidden;
     note_->setText(closed ? tr("The Castillo is closed and not counted.") : QString());
     note_->setVisible(closed);
-}
-
-bool ForecastPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave) emit placeHovered(Area::None);
-    return PaperPanel::eventFilter(watched, event);
 }
 
 void ForecastPanel::changeEvent(QEvent* event) {

@@ -7,10 +7,11 @@
 
 #include <vector>
 
-class QTableWidget;
 class QLabel;
 
 namespace elgrande {
+
+class PlaceTable;
 
 class ForecastPanel : public PaperPanel {
     Q_OBJECT
@@ -20,14 +21,13 @@ class ForecastPanel : public PaperPanel {
 
     int pointsAt(Area place, Seat seat) const; // as shown
     int sumOf(Seat seat) const;
-    QTableWidget* table() const { return table_; }
+    PlaceTable* table() const { return table_; }
 
   signals:
     void placeHovered(elgrande::Area place); // None: no longer
 
   protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:
@@ -39,13 +39,12 @@ class ForecastPanel : public PaperPanel {
     void note(const Event& event);
     void refresh();
     std::vector<Row> rows() const;
-    void fillHeader();
-    void fillRow(int at, const QString& title, const std::vector<QString>& cells, bool strong);
+    bool castilloIsHidden() const;
     int rowFor(Area place) const;
 
     GameModel& model_;
     QLabel* note_;
-    QTableWidget* table_;
+    PlaceTable* table_;
     std::vector<Row> shown_;
     std::vector<std::vector<int>> before_; // by place and seat, after the last general scoring; empty: to be taken
     bool scoring_ = false;

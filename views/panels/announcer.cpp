@@ -38,6 +38,7 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     connect(&soon_, &QTimer::timeout, this, &Announcer::speak);
     connect(&model_, &GameModel::happened, this, &Announcer::note);
     connect(&model_, &GameModel::decisionOffered, this, &Announcer::noteQuestion);
+    connect(&model_, &GameModel::wastefulChanged, this, &Announcer::noteQuestion);
 }
 
 void Announcer::note(const Event& event) {
@@ -52,7 +53,10 @@ void Announcer::note(const Event& event) {
 void Announcer::noteQuestion() {
     if (!QAccessible::isActive() || !model_.decision()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    waiting_.append(texts::promptText(model_.catalogue(), *model_.decision(), names));
+    const Decision& decision = *model_.decision();
+    waiting_.append(model_.wasteful() ? texts::wasteText(model_.catalogue(), decision, model_.wasteful()->action,
+                                                         model_.wasteful()->why)
+                                      : texts::promptText(model_.catalogue(), decision, names));
     soon_.start();
 }
 

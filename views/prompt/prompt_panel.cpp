@@ -40,6 +40,10 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , reason_(new QLabel(content_)) {
     layContent();
     connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
+    connect(&model_, &GameModel::wastefulChanged, this, [this] {
+        refresh();
+        if (model_.wasteful()) focusFirst();
+    });
     connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
     refresh();
 }
@@ -78,7 +82,7 @@ void PromptPanel::layContent() {
 QString PromptPanel::promptText() const { return prompt_->text(); }
 
 std::vector<QPushButton*> PromptPanel::actionButtons() const {
-    std::vector<QPushButton*> buttons;
+    std::vector<QPushButton*> buttons(doubts_);
     for (const Offered& each : offered_) buttons.push_back(each.button);
     return buttons;
 }
@@ -131,6 +135,8 @@ void PromptPanel::showPrompt() {
         prompt_->clear();
     else if (model_.mustConfirm())
         prompt_->setText(confirmText());
+    else if (const auto& wasteful = model_.wasteful())
+        prompt_->setText(texts::wasteText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why));
     else if (const auto& decision = model_.decision())
         prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
     else
@@ -231,6 +237,7 @@ void PromptPanel::addActionButton(Action action) {
 
 void PromptPanel::makeButtons() {
     offered_.clear();
+    doubts_.clear();
     default_ = nullptr;
     // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
     if (buttonRow_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
@@ -239,6 +246,7 @@ void PromptPanel::makeButtons() {
         item->widget()->deleteLater();
         delete item;
     }
+    if (model_.wasteful()) return addWasteful();
     if (const auto& decision = model_.decision())
         for (const Action action : decision->legal)
             if (needsButton(action)) addActionButton(action);
@@ -255,6 +263,25 @@ void PromptPanel::makeButtons() {
                           !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
     if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
     buttonRow_->setVisible(flow_->count() > 0);
+    buttonRow_->updateGeometry();
+}
+
+// Instead of the answers, until the player has thought again.
+void PromptPanel::addWasteful() {
+    default_ = addButton(tr("Think again"));
+    connect(default_, &QPushButton::clicked, &model_, &GameModel::thinkAgain, Qt::QueuedConnection);
+    makeGolden();
+    QPushButton* meant = addButton(tr("Do it"));
+    connect(meant, &QPushButton::clicked, &model_, &GameModel::insist, Qt::QueuedConnection);
+    QPushButton* always = addButton(tr("Do it and never ask again"));
+    const auto silence = [this] {
+        if (!model_.wasteful()) return;
+        emit warningSilenced(model_.wasteful()->why);
+        model_.insist();
+    };
+    connect(always, &QPushButton::clicked, this, silence, Qt::QueuedConnection);
+    doubts_ = {default_, meant, always};
+    buttonRow_->setVisible(true);
     buttonRow_->updateGeometry();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/core/action.h"
+#include "model/observe/insight_facts.h"
 #include "views/panels/paper_panel.h"
 #include "views/theme/glyphs.h"
 
@@ -27,8 +28,8 @@ class PromptPanel : public PaperPanel {
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
-    QString reason() const { return told_; } // why something was not possible, while it is shown
-    std::vector<QPushButton*> actionButtons() const; // those of the open decision
+    QString reason() const { return told_; }         // why something was not possible, while it is shown
+    std::vector<QPushButton*> actionButtons() const; // every answer to what is asked
     void focusFirst();                               // the default button, or the first one
 
   public slots:
@@ -38,7 +39,8 @@ class PromptPanel : public PaperPanel {
 
   signals:
     void hurryWanted();
-    void rulesWanted(); // about what is asked or was refused
+    void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
+    void rulesWanted();                         // about what is asked or was refused
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -54,6 +56,7 @@ class PromptPanel : public PaperPanel {
     void markDefault();
     void makeGolden();
     void addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)());
+    void addWasteful();
     QString confirmText() const;
     QString forcedText() const;
     bool needsButton(Action action) const;
@@ -74,6 +77,7 @@ class PromptPanel : public PaperPanel {
         QPushButton* button;
     };
     std::vector<Offered> offered_;
+    std::vector<QPushButton*> doubts_; // whether a wasteful choice is meant
     QPushButton* default_ = nullptr;
 };
 

@@ -49,7 +49,7 @@ class RuleBookWindow : public QWidget {
     void fillContents();
     void showParagraph(const QString& name, bool remember);
     void selectCurrent(); // in the contents
-    void go(int steps); // through what was read
+    void go(int steps);   // through what was read
     void markHits();
     void nextHit(int direction);
     void followLink(const QUrl& link);

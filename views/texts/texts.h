@@ -6,6 +6,7 @@
 #include "model/core/decision.h"
 #include "model/core/event.h"
 #include "model/observe/catalogue.h"
+#include "model/observe/insight_facts.h"
 
 #include <QString>
 
@@ -54,5 +55,8 @@ QString eventText(const Catalogue& catalogue, const Event& event, const Names& n
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
+
+// Why a choice is asked about once more.
+QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why);
 
 } // namespace elgrande::texts

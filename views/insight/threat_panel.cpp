@@ -1,0 +1,159 @@
+#include "views/insight/threat_panel.h"
+
+#include "views/insight/place_table.h"
+#include "views/texts/texts.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kFirstOther = 2; // column, after the places' names and the own points
+
+} // namespace
+
+ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , model_(model)
+    , title_(new QLabel(this))
+    , table_(new PlaceTable(this))
+    , note_(new QLabel(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
+    rows->setSpacing(4);
+    rows->addWidget(title_);
+    rows->addWidget(table_, 1);
+    rows->addWidget(note_);
+    title_->setWordWrap(true);
+    note_->setWordWrap(true);
+    note_->setTextFormat(Qt::PlainText);
+    connect(table_, &PlaceTable::placeHovered, this, &ThreatPanel::explain);
+    connect(&runner_, &ThreatRunner::found, this, [this](const std::vector<Threat>& threats) {
+        threats_ = threats;
+        refresh();
+    });
+    connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
+    connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
+    connect(&theme, &Theme::changed, this, &ThreatPanel::refresh);
+}
+
+// Only what is looked at is worked out.
+void ThreatPanel::search() {
+    if (!isVisible()) return runner_.stop();
+    about_ = seatToShow();
+    if (about_ == Seat::None || model_.observation().over) {
+        runner_.stop();
+        threats_.clear();
+        return refresh();
+    }
+    runner_.start(model_.threatSearch(about_));
+}
+
+Seat ThreatPanel::seatToShow() const {
+    if (!model_.hasGame()) return Seat::None;
+    const Observation& seen = model_.observation();
+    if (seen.viewer != Seat::None) return seen.viewer;
+    if (seen.active != Seat::None) return seen.active;
+    return model_.waitingFor().empty() ? Seat::None : model_.waitingFor().front();
+}
+
+int ThreatPanel::pointsAt(Area place) const {
+    int points = 0;
+    for (const AwardLine& award : model_.ifScoredNow(place))
+        if (award.seat == about_ && award.place == place) points += award.points;
+    return points;
+}
+
+void ThreatPanel::fillRow(int row, Area place, const std::vector<Seat>& others) {
+    const int mine = pointsAt(place);
+    std::vector<QString> cells{mine == 0 ? QStringLiteral("·") : QString::number(mine)};
+    std::vector<const Threat*> worst;
+    for (Seat by : others) {
+        const auto found = std::find_if(threats_.begin(), threats_.end(),
+                                        [&](const Threat& threat) { return threat.place == place && threat.by == by; });
+        worst.push_back(found == threats_.end() ? nullptr : &*found);
+        cells.push_back(worst.back() == nullptr ? QStringLiteral("·") : QStringLiteral("−%1").arg(worst.back()->lost));
+    }
+    table_->setCells(row, texts::areaName(model_.catalogue(), place), cells);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        if (worst[i] == nullptr) continue;
+        QTableWidgetItem* item = table_->item(row, kFirstOther + static_cast<int>(i));
+        item->setToolTip(cardsOf(place, others[i], QStringLiteral("\n")));
+        item->setData(Qt::AccessibleDescriptionRole, cardsOf(place, others[i], QStringLiteral("; ")));
+        if (!worst[i]->overtakes) continue;
+        QFont bold = table_->font();
+        bold.setBold(true);
+        item->setFont(bold);
+        item->setForeground(theme().colour(Role::Bad));
+    }
+}
+
+// "The King: −4; Intrigue: any 3: −2".
+QString ThreatPanel::cardsOf(Area place, Seat by, const QString& between) const {
+    QStringList lines;
+    for (const Threat& threat : threats_)
+        if (threat.place == place && threat.by == by)
+            lines << tr("%1: −%2", "action card, points lost")
+                         .arg(texts::cardTitle(model_.catalogue(), threat.card))
+                         .arg(threat.lost);
+    return lines.join(between);
+}
+
+void ThreatPanel::explain(Area place) {
+    emit placeHovered(place);
+    if (place == Area::None) return;
+    QStringList parts;
+    for (int seat = 0; seat < model_.catalogue().players; ++seat) {
+        const QString cards = cardsOf(place, seatAt(seat), QStringLiteral("; "));
+        if (!cards.isEmpty()) parts << tr("%1 with %2").arg(model_.playerName(seatAt(seat)), cards);
+    }
+    if (parts.isEmpty()) parts << tr("Nothing to fear here in this round.");
+    note_->setText(texts::areaName(model_.catalogue(), place) + QStringLiteral(" – ") +
+                   parts.join(QStringLiteral(" · ")));
+}
+
+void ThreatPanel::showEvent(QShowEvent* event) {
+    PaperPanel::showEvent(event);
+    search();
+}
+
+void ThreatPanel::refresh() {
+    if (!isVisible()) return; // filled when it is looked at
+    table_->setAccessibleName(tr("Threats"));
+    note_->setText(
+        tr("Points that the next turns of this round could take away. Bold: and be overtaken. Point at a row "
+           "for the cards."));
+    if (about_ == Seat::None) {
+        title_->clear();
+        table_->setPlaces({});
+        return;
+    }
+    title_->setText(tr("What others can do to %1").arg(model_.playerName(about_)));
+    QPalette accent = palette();
+    accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
+    title_->setPalette(accent);
+    title_->setFont(headingFont(*this, 1.1));
+    std::vector<Seat> others;
+    for (int seat = 0; seat < model_.catalogue().players; ++seat)
+        if (seatAt(seat) != about_) others.push_back(seatAt(seat));
+    std::vector<Seat> columns{about_};
+    for (Seat other : others) columns.push_back(other);
+    table_->setSeats(model_, columns);
+    std::vector<Area> places;
+    if (model_.observation().castilloOpen || !model_.rememberedCastillo().empty()) places.push_back(Area::Castillo);
+    for (Area area : model_.catalogue().scoringOrder) places.push_back(area);
+    table_->setPlaces(places);
+    for (std::size_t row = 0; row < places.size(); ++row) fillRow(static_cast<int>(row), places[row], others);
+}
+
+void ThreatPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    PaperPanel::changeEvent(event);
+}
+
+} // namespace elgrande

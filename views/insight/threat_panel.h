@@ -1,0 +1,53 @@
+// The threat view: in which places who could take how many points from one seat with the next turn of this round and
+// an open action card, and with which cards. The numbers come from the rules through the model; whoever looks over a
+// game is told about the seat whose turn it is.
+#pragma once
+
+#include "views/insight/threat_runner.h"
+#include "views/panels/paper_panel.h"
+
+#include <vector>
+
+class QLabel;
+
+namespace elgrande {
+
+class PlaceTable;
+
+class ThreatPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    ThreatPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    Seat about() const { return about_; }
+    const std::vector<Threat>& threats() const { return threats_; } // as shown
+    bool isSearching() const { return runner_.isRunning(); }
+    PlaceTable* table() const { return table_; }
+
+  signals:
+    void placeHovered(elgrande::Area place); // None: no longer
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void search();
+    void refresh();
+    void fillRow(int row, Area place, const std::vector<Seat>& others);
+    QString cardsOf(Area place, Seat by, const QString& between) const;
+    void explain(Area place);
+    Seat seatToShow() const;
+    int pointsAt(Area place) const;
+
+    GameModel& model_;
+    ThreatRunner runner_;
+    QLabel* title_;
+    PlaceTable* table_;
+    QLabel* note_;
+    std::vector<Threat> threats_;
+    Seat about_ = Seat::None;
+};
+
+} // namespace elgrande

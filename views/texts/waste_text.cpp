@@ -1,0 +1,34 @@
+// The questions before wasteful choices.
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+
+namespace elgrande::texts {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::Waste)
+};
+
+} // namespace
+
+QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why) {
+    switch (why) {
+    case Waste::PlacingLeft:
+        return Say::tr("You could still place Caballeros. Leave them in your court?");
+    case Waste::SpecialLeft:
+        return Say::tr("You have not carried out “%1”. End your turn without it?")
+            .arg(cardTitle(catalogue, decision.card));
+    case Waste::IdleCard:
+        return Say::tr("“%1” can do nothing for you now. Take it all the same?")
+            .arg(cardTitle(catalogue, static_cast<Card>(action.a)));
+    case Waste::PointsForOthers:
+        return Say::tr("This gives points to others and none to you. Do it all the same?");
+    case Waste::Count:
+        break;
+    }
+    return {};
+}
+
+} // namespace elgrande::texts
