@@ -32,6 +32,7 @@ namespace {
 
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
+constexpr int kLeastTalk = 130;
 constexpr int kResultWidth = 560;
 
 } // namespace
@@ -87,6 +88,7 @@ QWidget* GamePage::makeRightSide() {
     rows->addWidget(seats_);
     rows->addWidget(prompt_);
     pages_->setDocumentMode(true);
+    pages_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
     pages_->addTab(log_, QString());
     pages_->addTab(forecast_, QString());
     pages_->addTab(threats_, QString());

@@ -18,8 +18,8 @@ namespace {
 constexpr int kWheelStep = 120;
 constexpr qreal kRim = 0.93;     // of the radius: where the sectors end
 constexpr qreal kHub = 0.36;     // where they begin
-constexpr qreal kText = 0.65;    // where the names stand
-constexpr qreal kNote = 0.45;    // and what is noted below them
+constexpr qreal kText = 0.62;    // where the names stand
+constexpr qreal kNote = 0.935;   // and what is noted about them
 constexpr qreal kPointer = 0.58; // of the disk, so that it ends before the name
 
 } // namespace
@@ -46,8 +46,9 @@ void Dial::setNames(const QStringList& names) {
     update();
 }
 
-void Dial::setNotes(const QStringList& notes) {
+void Dial::setNotes(const QStringList& notes, int best) {
     notes_ = notes;
+    bestNote_ = best;
     update();
 }
 
@@ -185,19 +186,30 @@ void Dial::paintSectors(QPainter& painter) const {
 void Dial::paintNames(QPainter& painter) const {
     const qreal radius = disk().width() / 2;
     const qreal count = static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
-    const qreal wide = std::min(radius * 0.5, 2 * radius * kText * std::sin(M_PI / count) * 0.98);
+    const qreal wide = std::min(radius * 0.44, 2 * radius * kText * std::sin(M_PI / count) * 0.98);
     for (int i = 0; i < names_.size(); ++i) {
         const qreal angle = angleOf(i) * M_PI / 180.0;
         const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
         const QRectF box(middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32);
         painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
         drawFitted(painter, box, names_[i], Theme::serif(20, true), 7, radius * 0.1);
-        if (i >= notes_.size()) continue;
-        const QPointF below = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kNote;
-        const qreal side = radius * 0.17;
-        painter.setPen(QColor(0x6e, 0x14, 0x0f));
-        drawFitted(painter, QRectF(below.x() - side, below.y() - side / 2, 2 * side, side), notes_[i],
-                   Theme::sans(16, true), 7, radius * 0.095);
+    }
+    paintNotes(painter);
+}
+
+void Dial::paintNotes(QPainter& painter) const {
+    const qreal radius = disk().width() / 2;
+    for (int i = 0; i < std::min(notes_.size(), names_.size()); ++i) {
+        const qreal angle = angleOf(i) * M_PI / 180.0;
+        const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kNote;
+        const QSizeF size(radius * 0.17, radius * 0.12);
+        const QRectF badge(middle - QPointF(size.width(), size.height()) / 2, size);
+        const bool best = i == bestNote_;
+        painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20), best ? 2 : 1));
+        painter.setBrush(best ? QColor(0x8a, 0x1f, 0x17) : QColor(0xff, 0xfb, 0xee));
+        painter.drawRoundedRect(badge, size.height() / 2, size.height() / 2);
+        painter.setPen(best ? QColor(0xff, 0xfb, 0xee) : QColor(0x3d, 0x26, 0x10));
+        drawFitted(painter, badge, notes_[i], Theme::sans(16, true), 7, radius * 0.1);
     }
 }
 

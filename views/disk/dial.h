@@ -18,7 +18,8 @@ class Dial : public QWidget {
     Dial(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
     void setNames(const QStringList& names);
-    void setNotes(const QStringList& notes); // a few letters below each name; empty: none
+    // A few letters at the rim beside each name (empty: none), of which one stands out.
+    void setNotes(const QStringList& notes, int best);
     int current() const { return current_; } // -1: nothing to point to
     void setCurrent(int which);
     void setAnimated(bool animated) { animated_ = animated; }
@@ -45,11 +46,13 @@ class Dial : public QWidget {
     int sectorAt(QPointF point) const;
     void paintSectors(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
+    void paintNotes(QPainter& painter) const;
 
     const Theme& theme_;
     const Art& art_;
     QStringList names_;
     QStringList notes_;
+    int bestNote_ = -1;
     int current_ = -1;
     int wheel_ = 0;
     qreal shown_ = 0; // where the pointer is drawn, in degrees

@@ -35,6 +35,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
         label->setWordWrap(true);
     }
     rehearsed_->setMinimumHeight(2 * rehearsed_->fontMetrics().lineSpacing()); // nothing jumps
+    asked_->setFont(Theme::serif(17, true));
     chosen_->setFont(Theme::serif(19, true));
     button_->setMinimumHeight(36);
     setFocusProxy(dial_);
@@ -115,7 +116,9 @@ void SecretDisk::rehearse() {
     tries_ = isAsked() ? model_.rehearsal() : std::vector<DiskTry>{};
     QStringList notes;
     for (const DiskTry& tried : tries_) notes.append(QString::number(std::lround(tried.mean)));
-    dial_->setNotes(notes);
+    const auto best = std::max_element(tries_.begin(), tries_.end(),
+                                       [](const DiskTry& one, const DiskTry& other) { return one.mean < other.mean; });
+    dial_->setNotes(notes, tries_.empty() ? -1 : static_cast<int>(best - tries_.begin()));
 }
 
 QString SecretDisk::rehearsedText() const {
