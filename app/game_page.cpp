@@ -139,7 +139,7 @@ void GamePage::connectViews() {
 }
 
 void GamePage::connectFilm() {
-    connect(film_, &ScoringFilm::placeShown, board_, &BoardView::setSpotlight);
+    connect(film_, &ScoringFilm::placeShown, board_, &BoardView::showScored);
     connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
     connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
     connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);

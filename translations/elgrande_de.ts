@@ -1363,6 +1363,10 @@
         <source>Turn order</source>
         <translation>Zugfolge</translation>
     </message>
+    <message>
+        <source>%1 · home %2</source>
+        <translation>%1 · Heimat %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>

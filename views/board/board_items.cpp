@@ -15,6 +15,7 @@ namespace {
 constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 30;
 constexpr qreal kRibbonWidth = 142;
+constexpr qreal kBanner = 48;     // height of the banner below the Castillo
 constexpr qreal kNameWidth = 218; // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
@@ -58,14 +59,13 @@ QPainterPath BoardItem::shape() const {
 
 void BoardItem::paintMoved(QPainter& painter) const {
     if (!look_.moved) return;
-    // A white corner, a shape that nothing else on the board has.
-    QPainterPath corner(box_.topLeft() + QPointF(-3, -3));
-    corner.lineTo(box_.topLeft() + QPointF(16, -3));
-    corner.lineTo(box_.topLeft() + QPointF(-3, 16));
-    corner.closeSubpath();
-    painter.setPen(QPen(QColor(0x24, 0x12, 0x04), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(QColor(0xff, 0xff, 0xf4));
-    painter.drawPath(corner);
+    // A white ribbon around it; gold is for what may be chosen.
+    const QRectF ribbon = box_.adjusted(-4, -4, 4, 4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x24, 0x12, 0x04, 170), 6));
+    painter.drawRoundedRect(ribbon, 11, 11);
+    painter.setPen(QPen(QColor(0xff, 0xff, 0xf4), 3.4));
+    painter.drawRoundedRect(ribbon, 11, 11);
 }
 
 RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
@@ -219,6 +219,15 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     else
         paintGrande(*painter, art_, colour_, box_);
     paintMoved(*painter);
+}
+
+TowerItem::TowerItem(const Theme& theme, const Art& art, const QRectF& outline)
+    : BoardItem(theme, {}, outline.adjusted(-22, -12, 22, 18)) // rock and surf around the walls, as on the map
+    , art_(art) {}
+
+void TowerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setClipRect(box_.adjusted(0, 0, 0, -kBanner)); // the banner with the name stays in front
+    art_.paint(*painter, QStringLiteral("pieces/castillo-open"), box_);
 }
 
 } // namespace elgrande

@@ -116,6 +116,16 @@ class FigureItem final : public BoardItem {
     std::string colour_;
 };
 
+// The Castillo with its gate open, over the closed one of the map; `outline` is where that one may be clicked.
+class TowerItem final : public BoardItem {
+  public:
+    TowerItem(const Theme& theme, const Art& art, const QRectF& outline);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    const Art& art_;
+};
+
 class PlateItem final : public BoardItem {
   public:
     PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values);

@@ -14,12 +14,14 @@ namespace elgrande {
 namespace {
 
 // What lies over what.
+constexpr qreal kTower = 1;
 constexpr qreal kNames = 2;
 constexpr qreal kExpansion = 3;
 constexpr qreal kPlates = 4;
 constexpr qreal kFigures = 6;
 constexpr qreal kTrack = 7;
 
+constexpr int kGate = 500;          // milliseconds to open or close the Castillo
 constexpr qreal kOwnNamePlace = 60; // a name drawn for farther from the plate than this stands there
 
 } // namespace
@@ -29,6 +31,12 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
     , model_(model)
     , theme_(theme) {
     setItemIndexMethod(NoIndex); // a few dozen items, many of them moving
+    gate_.setDuration(kGate);
+    connect(&gate_, &QVariantAnimation::valueChanged, this, [this](const QVariant& openness) {
+        if (tower_ == nullptr) return;
+        tower_->setOpacity(openness.toReal());
+        tower_->setVisible(openness.toReal() > 0);
+    });
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::chosen, this, [this](Seat seat, Action) {
         lastActor_ = seat;
@@ -37,7 +45,10 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
     });
 }
 
-BoardScene::~BoardScene() { motion_.setTempo(Tempo::Off); }
+BoardScene::~BoardScene() {
+    gate_.stop();
+    motion_.setTempo(Tempo::Off);
+}
 
 void BoardScene::rebuild() {
     motion_.finish();
@@ -53,6 +64,8 @@ void BoardScene::rebuild() {
     underWay_.clear();
     king_ = nullptr;
     round_ = nullptr;
+    gate_.stop();
+    tower_ = nullptr;
     fresh_ = true;
     map_ = BoardMap();
     for (const QString& layer : boardLayersFor(model_.catalogue(), theme_.isDark())) map_.addLayer(layer);
@@ -80,6 +93,11 @@ void BoardScene::addPlaces() {
         const QPointF label = map_.anchorOf(catalogue.areas[i].id, "label");
         if (std::abs(label.y() - plate.y()) > kOwnNamePlace) name->setNamePoint(label - plate);
         addItem(names_[area] = name);
+        if (area != Area::Castillo) continue;
+        tower_ = new TowerItem(theme_, art_, outline.boundingRect());
+        tower_->setZValue(kTower);
+        tower_->hide();
+        addItem(tower_);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "views/theme/art.h"
 
 #include <QGraphicsScene>
+#include <QVariantAnimation>
 
 #include <functional>
 #include <map>
@@ -44,6 +45,7 @@ class BoardScene : public QGraphicsScene {
     void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
     // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
     void setSpotlight(Area place) { spotlight_ = place; }
+    void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
     void setShownScores(const std::vector<int>& scores);
     void showPoints(Area place, Seat seat, int points) { flyPoints(place, seat, points, 0); }
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
@@ -58,6 +60,7 @@ class BoardScene : public QGraphicsScene {
     void addMarkers();
     void addExpansionItems();
     void layPlaces();
+    void layTower();
     void layTokens();
     void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
     void layFigures();
@@ -74,6 +77,7 @@ class BoardScene : public QGraphicsScene {
     void flyToken(Owner owner, Area from, Area to, int delay);
     void moveTo(QGraphicsItem* item, QPointF target, bool known);
     void noteMoves(const Event& event);
+    bool somebodyPlaysHere() const;
     std::string colourOf(Owner owner) const;
     QPointF tokenPoint(Area area, Owner owner) const;
     QPointF outsidePoint(Owner owner, Area area) const;
@@ -98,6 +102,9 @@ class BoardScene : public QGraphicsScene {
     bool ranksShown_ = true;
     FigureItem* king_ = nullptr;
     RoundItem* round_ = nullptr;
+    TowerItem* tower_ = nullptr; // null: no such building on this map
+    QVariantAnimation gate_;
+    bool towerOpen_ = false;
     std::vector<Event> news_;          // since the last refresh
     std::map<TokenKey, int> underWay_; // Caballeros counted by the observation that have not landed yet
     std::set<TokenKey> movedTokens_;   // marked

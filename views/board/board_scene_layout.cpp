@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace elgrande {
 
@@ -31,9 +32,28 @@ void BoardScene::layPlaces() {
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
         name->setPlate(values, values != std::array<int, 3>{});
         const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
-        name->setNote(area == Area::Castillo && !seen.castilloOpen ? tr("closed") : QString(), inside);
+        const bool closed = area == Area::Castillo && !seen.castilloOpen && !towerOpen_;
+        name->setNote(closed ? tr("closed") : QString(), inside);
     }
+    layTower();
     for (const auto& [area, region] : regions_) region->setTaboo(area == seen.kingsRegion);
+}
+
+void BoardScene::layTower() {
+    if (tower_ == nullptr) return;
+    const qreal wanted = towerOpen_ || model_.observation().castilloOpen ? 1 : 0;
+    const qreal now = tower_->isVisible() ? tower_->opacity() : 0;
+    if (qFuzzyCompare(1 + now, 1 + wanted) ||
+        (gate_.state() == QVariantAnimation::Running && qFuzzyCompare(1 + gate_.endValue().toReal(), 1 + wanted)))
+        return;
+    gate_.stop();
+    gate_.setStartValue(motion_.isEnabled() && !fresh_ ? now : wanted);
+    gate_.setEndValue(wanted);
+    gate_.start();
+}
+
+void BoardScene::setTowerOpen(bool open) {
+    if (std::exchange(towerOpen_, open) != open) layPlaces();
 }
 
 void BoardScene::setRanksShown(bool shown) {

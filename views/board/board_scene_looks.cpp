@@ -37,7 +37,19 @@ bool isPicked(const BoardChooser& chooser, const BoardSpot& spot) {
 
 } // namespace
 
+bool BoardScene::somebodyPlaysHere() const {
+    if (model_.isReplay()) return false;
+    for (int seat = 0; seat < model_.catalogue().players; ++seat)
+        if (model_.isPerson(seatAt(seat))) return true;
+    return false;
+}
+
+// Marks go when somebody at this screen acts; where nobody does, the running turn's are enough.
 void BoardScene::noteMoves(const Event& event) {
+    if (event.kind == EventKind::CardTaken && !somebodyPlaysHere()) {
+        movedTokens_.clear();
+        movedItems_.clear();
+    }
     if (event.seat == lastActor_ && lastActor_ != Seat::None) return; // one knows what one did
     const Owner owner = pieceOf(event);
     if (owner != Owner::None && event.to != Area::None) movedTokens_.insert({event.to, owner});

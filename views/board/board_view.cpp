@@ -64,6 +64,11 @@ void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
     });
 }
 
+void BoardView::showScored(Area place) {
+    scene_.setTowerOpen(place == Area::Castillo);
+    setSpotlight(place);
+}
+
 void BoardView::setSpotlight(Area place) {
     scene_.setSpotlight(place);
     showLooks();

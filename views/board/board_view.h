@@ -52,6 +52,7 @@ class BoardView : public QGraphicsView {
     void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Board::None}); }
     bool cancelPick();
     void setSpotlight(elgrande::Area place);
+    void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
     void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
     void setRanksShown(bool shown) { scene_.setRanksShown(shown); }

@@ -115,6 +115,8 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.colour = model_.catalogue().colours[index(seat)];
     content.name = model_.playerName(seat);
     content.kind = model_.isPerson(seat) ? tr("Person") : tr("Computer");
+    if (facts.grande != Area::None)
+        content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), facts.grande));
     content.status = statusOf(seat);
     content.score = facts.score;
     if (index(seat) < shownScores_.size()) content.score = shownScores_[index(seat)];

@@ -68,6 +68,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, [this] {
         news_.clear();
         general_ = 0;
+        joining_ = true;
         reel_ = {};
         skip();
     });
@@ -85,6 +86,10 @@ void ScoringFilm::setTempo(Tempo tempo) {
 void ScoringFilm::catchUp() {
     std::vector<Event> news;
     news.swap(news_);
+    if (std::exchange(joining_, false)) { // a game that goes on may do so in the middle of a scoring
+        const std::vector<Event>& all = model_.history();
+        for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
+    }
     ScoringReel reel = reelOf(news, model_.observation(), general_);
     for (const Event& event : news) general_ = generalScoring(event, general_);
     if (reel.empty()) return;

@@ -77,7 +77,8 @@ class ScoringFilm : public PaperPanel {
     QToolButton* on_;
     QToolButton* skip_;
     std::vector<Event> news_;
-    int general_ = 0; // scoring that is under way
+    int general_ = 0;      // scoring that is under way
+    bool joining_ = false; // nothing of the game has been seen yet
     ScoringReel reel_;
     QTimer clock_;
     Tempo tempo_ = Tempo::Normal;

@@ -1,0 +1,266 @@
+// What helps a player beside the rules: the question before a wasteful choice, the rehearsal on the secret disk, the
+// threat view, the remembered Castillo and its gate; and that a table as at the table has none of it.
+#include "app/game_page.h"
+#include "app/table/local_table.h"
+#include "views/board/board_view.h"
+#include "views/board/place_tip.h"
+#include "views/disk/secret_disk.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/place_table.h"
+#include "views/insight/threat_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace elgrande;
+
+namespace {
+
+const std::set<Waste> kAll{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers};
+
+// A table of persons only, played by chance.
+struct Table {
+    explicit Table(const char* seed, int persons = 3, bool aids = true)
+        : table(model)
+        , page(model, theme) {
+        page.setTempo(Tempo::Off);
+        page.resize(1280, 800);
+        page.show();
+        Setup setup;
+        setup.players = persons;
+        setup.rounds = 6;
+        setup.seed = seed;
+        std::vector<SeatChoice> seats;
+        for (const char* name : {"Ada", "Bo", "Cy", "Di"})
+            if (static_cast<int>(seats.size()) < persons) seats.push_back({name, {}});
+        ok = static_cast<bool>(table.start(setup, seats, aids));
+    }
+
+    // Answers by chance until `wanted` holds at a question. False: it did not until the game was over.
+    bool until(const std::function<bool()>& wanted) {
+        while (!model.observation().over) {
+            if (model.curtainFor() != Seat::None) {
+                model.liftCurtain();
+                continue;
+            }
+            if (model.mustConfirm()) {
+                model.confirm();
+                continue;
+            }
+            if (model.wasteful() && !wanted()) {
+                model.insist();
+                continue;
+            }
+            if (!model.decision()) return false;
+            if (wanted()) return true;
+            const auto& legal = model.decision()->legal;
+            model.choose(legal[static_cast<std::size_t>(dice.bounded(static_cast<int>(legal.size())))]);
+        }
+        return false;
+    }
+
+    GameModel model;
+    LocalTable table;
+    Theme theme;
+    GamePage page;
+    QRandomGenerator dice{3};
+    bool ok = false;
+};
+
+} // namespace
+
+class AidsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wastefulChoiceIsAskedAbout();
+    void warningCanBeSilenced();
+    void otherAnswersEndTheDoubt();
+    void diskIsRehearsed();
+    void threatsAreListed();
+    void castilloIsRemembered();
+    void gateOpensWhenScored();
+    void noneOfItAsAtTheTable();
+};
+
+void AidsTest::wastefulChoiceIsAskedAbout() {
+    Table at("waste");
+    QVERIFY(at.ok);
+    at.model.setWarnings(kAll);
+    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
+    const Observation before = at.model.observation();
+    const auto events = at.model.history().size();
+    PromptPanel& prompt = at.page.prompt();
+    const auto& doubt = *at.model.wasteful();
+    QCOMPARE(prompt.promptText(),
+             texts::wasteText(at.model.catalogue(), *at.model.decision(), doubt.action, doubt.why));
+    QCOMPARE(prompt.actionButtons().size(), std::size_t(3));
+    // Enter thinks again: nothing has been done.
+    QVERIFY(prompt.triggerDefault());
+    QTRY_VERIFY(!at.model.wasteful());
+    QVERIFY(at.model.observation() == before);
+    QCOMPARE(at.model.history().size(), events);
+    QVERIFY(at.model.decision());
+    // The same choice again, and meant.
+    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
+    const auto count = at.model.history().size();
+    QTest::mouseClick(prompt.actionButtons()[1], Qt::LeftButton);
+    QTRY_VERIFY(!at.model.wasteful());
+    QVERIFY(at.model.history().size() > count);
+}
+
+void AidsTest::warningCanBeSilenced() {
+    Table at("silence");
+    at.model.setWarnings(kAll);
+    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
+    QSignalSpy silenced(&at.page.prompt(), &PromptPanel::warningSilenced);
+    const Waste why = at.model.wasteful()->why;
+    QTest::mouseClick(at.page.prompt().actionButtons()[2], Qt::LeftButton);
+    QTRY_COMPARE(silenced.count(), 1);
+    QCOMPARE(silenced.first().first().value<Waste>(), why);
+    std::set<Waste> rest = kAll;
+    rest.erase(why);
+    at.model.setWarnings(rest);
+    QVERIFY(!at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == why; }));
+    QVERIFY(at.model.observation().over);
+}
+
+void AidsTest::otherAnswersEndTheDoubt() {
+    Table at("other");
+    at.model.setWarnings({Waste::SpecialLeft, Waste::PlacingLeft});
+    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
+    const Action wasteful = at.model.wasteful()->action;
+    for (Action each : at.model.decision()->legal) {
+        if (each == wasteful) continue;
+        at.model.choose(each);
+        break;
+    }
+    QVERIFY(!at.model.wasteful());
+}
+
+void AidsTest::diskIsRehearsed() {
+    Table at("rehearse");
+    at.model.setCastilloRemembered(true);
+    QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3; }));
+    const auto tries = at.model.rehearsal();
+    QCOMPARE(tries.size(), at.model.decision()->legal.size());
+    SecretDisk& disk = at.page.disk();
+    QStringList told;
+    for (const DiskTry& tried : tries) {
+        disk.setArea(areaAt(tried.action.a));
+        const QString words = disk.dial()->accessibleDescription();
+        QVERIFY2(words.contains(QString::number(tried.most)), qPrintable(words));
+        told << words;
+    }
+    QVERIFY(told.removeDuplicates() == 0);
+    // Nothing of the board is covered.
+    const QRect sheet(disk.mapTo(&at.page, QPoint()), disk.size());
+    const QRect board(at.page.board().mapTo(&at.page, QPoint()), at.page.board().size());
+    QVERIFY(!sheet.intersects(board));
+}
+
+void AidsTest::threatsAreListed() {
+    Table at("threats");
+    at.page.setThreatsShown(true);
+    ThreatPanel& panel = at.page.threats();
+    int listed = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+        const int now = at.model.observation().turn + 10 * at.model.observation().roundsBegun;
+        QVERIFY(at.until([&] {
+            return at.model.decision()->kind == "action" &&
+                   at.model.observation().turn + 10 * at.model.observation().roundsBegun != now;
+        }));
+        QTRY_VERIFY(!panel.isSearching());
+        QCOMPARE(panel.about(), at.model.decision()->seat);
+        PlaceTable& table = *panel.table();
+        QCOMPARE(table.rowCount(), static_cast<int>(at.model.catalogue().scoringOrder.size()));
+        QCOMPARE(table.columnCount(), 1 + at.model.catalogue().players);
+        for (const Threat& threat : panel.threats()) {
+            for (int row = 0; row < table.rowCount(); ++row) {
+                if (table.placeOf(row) != threat.place) continue;
+                bool named = false;
+                for (int column = 2; column < table.columnCount(); ++column)
+                    named = named || table.item(row, column)
+                                         ->toolTip()
+                                         .contains(texts::cardTitle(at.model.catalogue(), threat.card));
+                QVERIFY(named);
+                ++listed;
+            }
+        }
+    }
+    QVERIFY(listed > 0);
+}
+
+void AidsTest::castilloIsRemembered() {
+    Table at("castillo");
+    const auto thrown = [&] {
+        int sum = 0;
+        for (const Event& event : at.model.history()) {
+            if (event.kind == EventKind::CastilloEmptied)
+                sum = 0;
+            else if (event.to == Area::Castillo &&
+                     (event.kind == EventKind::CaballeroPlaced || event.kind == EventKind::CaballeroMoved))
+                ++sum;
+        }
+        return sum;
+    };
+    const Action inside = act(ActionKind::Caballero, Area::Castillo);
+    const auto mayThrow = [&] {
+        const auto& legal = at.model.decision()->legal;
+        return std::find(legal.begin(), legal.end(), inside) != legal.end();
+    };
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(at.until(mayThrow));
+        at.model.choose(inside);
+    }
+    QVERIFY(thrown() >= 1);
+    QVERIFY(at.model.rememberedCastillo().empty());
+    QVERIFY(at.model.ifScoredNow(Area::Castillo).empty());
+    const QString closed = placeTip(at.model, Area::Castillo, {});
+    at.model.setCastilloRemembered(true);
+    int sum = 0;
+    for (int each : at.model.rememberedCastillo()) sum += each;
+    QCOMPARE(sum, thrown());
+    QVERIFY(!at.model.ifScoredNow(Area::Castillo).empty());
+    QVERIFY(placeTip(at.model, Area::Castillo, {}) != closed);
+    at.page.setForecastShown(true);
+    int points = 0;
+    for (int seat = 0; seat < 3; ++seat) points += at.page.forecast().pointsAt(Area::Castillo, seatAt(seat));
+    QVERIFY(points > 0);
+}
+
+void AidsTest::gateOpensWhenScored() {
+    Table at("gate");
+    BoardView& board = at.page.board();
+    QVERIFY(at.until([&] { return at.model.decision()->kind == "power"; }));
+    const QImage closed = board.grab().toImage();
+    board.showScored(Area::Castillo);
+    board.setSpotlight(Area::None); // the same light for the comparison
+    QTRY_VERIFY(board.grab().toImage() != closed);
+    board.showScored(Area::None);
+    QTRY_COMPARE(board.grab().toImage(), closed);
+}
+
+void AidsTest::noneOfItAsAtTheTable() {
+    Table at("plain", 3, false);
+    at.model.setWarnings(kAll);
+    at.model.setCastilloRemembered(true);
+    QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
+    QVERIFY(at.model.rehearsal().empty());
+    QVERIFY(at.model.rememberedCastillo().empty());
+    QVERIFY(!at.model.threatSearch(seatAt(0)));
+    QVERIFY(!at.until([&] { return at.model.wasteful().has_value(); })); // without a question …
+    QVERIFY(at.model.observation().over);                                // … to the end
+}
+
+QTEST_MAIN(AidsTest)
+#include "aids_test.moc"
