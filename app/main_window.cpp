@@ -28,6 +28,7 @@
 #include <QMessageBox>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -71,6 +72,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     table_.setShowForced(!settings_.autoForced());
     page_->setTempo(settings_.tempo());
     useAids();
+    useTouch();
+    QTimer::singleShot(0, this, &MainWindow::askForMotion); // after the first picture
     menus_->ranks->setChecked(settings_.ranks());
     page_->board().setRanksShown(settings_.ranks());
     menus_->setLanguage(language_.current());

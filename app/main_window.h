@@ -100,6 +100,8 @@ class MainWindow : public QMainWindow {
     void connectTools();
     void refreshTools();
     void useAids();
+    void useTouch();
+    void askForMotion();
     void connectSettings(class SettingsDialog& dialog);
     void keepFinishedGame();
     void askForSummary(const QString& recordText);

@@ -2,6 +2,7 @@
 // sounds.
 #include "app/main_window.h"
 
+#include "app/desktop_motion.h"
 #include "app/game_code.h"
 #include "app/game_page.h"
 #include "app/lessons/lesson_guide.h"
@@ -16,6 +17,7 @@
 #include "app/statistics/archive.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
+#include "app/touch_style.h"
 #include "model/record/record.h"
 
 #include <QAction>
@@ -67,8 +69,26 @@ void MainWindow::useAids() {
     model_.setWarnings(settings_.warnings());
 }
 
+void MainWindow::useTouch() {
+    const bool touch = settings_.touch().value_or(TouchStyle::hasTouchScreen());
+    const auto* style = qobject_cast<const TouchStyle*>(QApplication::style());
+    if (style != nullptr ? style->isForTouch() == touch : !touch) return;
+    QApplication::setStyle(new TouchStyle(touch)); // the application owns it
+}
+
+// A desktop with less motion is heeded as long as the player has said nothing else.
+void MainWindow::askForMotion() {
+    if (settings_.hasTempo()) return;
+    auto* desktop = new DesktopMotion(this);
+    connect(desktop, &DesktopMotion::reduced, this, [this] {
+        if (!settings_.hasTempo()) page_->setTempo(Tempo::Off);
+    });
+    desktop->ask();
+}
+
 void MainWindow::connectSettings(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::textSizeWanted, this, &MainWindow::useTextSize);
+    connect(&dialog, &SettingsDialog::touchWanted, this, &MainWindow::useTouch);
     connect(&dialog, &SettingsDialog::aidsChanged, this, &MainWindow::useAids);
     connect(&dialog, &SettingsDialog::ranksWanted, menus_->ranks, &QAction::setChecked);
     connect(&dialog, &SettingsDialog::shortcutsWanted, this, &MainWindow::showShortcuts);

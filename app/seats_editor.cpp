@@ -1,6 +1,7 @@
 #include "app/seats_editor.h"
 
 #include "app/agent_names.h"
+#include "app/settings.h"
 #include "model/rules/setup.h"
 #include "views/panels/medallion.h"
 #include "views/texts/texts.h"
@@ -20,7 +21,6 @@ namespace elgrande {
 namespace {
 
 constexpr int kFewest = 2;
-constexpr int kLongestName = 24;
 constexpr int kIcon = 22;
 constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
 
@@ -63,7 +63,7 @@ void SeatsEditor::addRow(int at) {
         row.colour->addItem(QIcon(medallionPixmap(colour, kIcon, devicePixelRatioF())), QString(),
                             QString::fromStdString(colour));
     row.colour->setCurrentIndex(at);
-    row.name->setMaxLength(kLongestName);
+    row.name->setMaxLength(Settings::kLongestName);
     row.name->setMinimumWidth(6 * QFontInfo(font()).pixelSize());
     row.who->addItem(QString(), QString());
     for (const std::string& agent : agentIds()) row.who->addItem(QString(), QString::fromStdString(agent));

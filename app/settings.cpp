@@ -49,6 +49,7 @@ Tempo Settings::tempo() const {
     const qsizetype at = kTempos.indexOf(file_.value("tempo", kTempos[2]).toString());
     return at < 0 ? Tempo::Normal : static_cast<Tempo>(at);
 }
+bool Settings::hasTempo() const { return file_.contains("tempo"); }
 void Settings::setTempo(Tempo tempo) { file_.setValue("tempo", kTempos[static_cast<int>(tempo)]); }
 
 bool Settings::confirmTurn() const { return file_.value("confirmTurn", true).toBool(); }
@@ -86,6 +87,17 @@ int Settings::scale() const {
 }
 void Settings::setScale(int percent) { file_.setValue("scale", percent); }
 
+std::optional<bool> Settings::touch() const {
+    const QVariant on = file_.value("touch");
+    return on.isValid() ? std::optional(on.toBool()) : std::nullopt;
+}
+void Settings::setTouch(std::optional<bool> on) {
+    if (on)
+        file_.setValue("touch", *on);
+    else
+        file_.remove("touch");
+}
+
 bool Settings::sound() const { return file_.value("sound", false).toBool(); }
 void Settings::setSound(bool on) { file_.setValue("sound", on); }
 
@@ -105,8 +117,9 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 
 QStringList Settings::forReport() const {
     QStringList lines;
-    for (const char* key : {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks",
-                            "castilloRemembered", "colourVision", "textSize", "scale", "sound", "volume", "keepGames"})
+    for (const char* key :
+         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks", "castilloRemembered",
+          "colourVision", "textSize", "scale", "touch", "sound", "volume", "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

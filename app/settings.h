@@ -30,7 +30,8 @@ class Settings {
     void setDark(bool dark);
     int pace() const; // milliseconds between moves of computer players
     void setPace(int milliseconds);
-    Tempo tempo() const; // of what is seen moving
+    Tempo tempo() const;   // of what is seen moving
+    bool hasTempo() const; // the player has chosen one
     void setTempo(Tempo tempo);
     bool confirmTurn() const; // ask before the own turn is over
     void setConfirmTurn(bool on);
@@ -49,6 +50,8 @@ class Settings {
 
     int scale() const; // of everything, per cent; 0: as the desktop. Counts from the next start
     void setScale(int percent);
+    std::optional<bool> touch() const; // large targets for fingers; nothing: as the computer is
+    void setTouch(std::optional<bool> on);
     bool sound() const;
     void setSound(bool on);
     int volume() const; // per cent
@@ -82,6 +85,7 @@ class Settings {
     static QString autosaveFile();
     static QString gamesFolder(); // where finished games are kept
 
+    static constexpr int kLongestName = 24; // letters of a player's name
     static constexpr int kSlow = 1200;
     static constexpr int kNormal = 500;
     static constexpr int kFast = 120;

@@ -105,6 +105,8 @@ void SettingsDialog::makeGeneral() {
     page->addChoice("language", tr("&Language:"), languages,
                     static_cast<int>(Language::known().indexOf(language_.current())),
                     [this](int at) { emit languageWanted(Language::known().at(at)); });
+    page->addText("playerName", tr("Your &name:"), settings_.playerName(), Settings::kLongestName,
+                  [this](const QString& name) { settings_.setPlayerName(name); });
     page->addSwitch("keepGames", tr("&Keep finished games for the statistics"), settings_.keepGames(),
                     [this](bool on) { settings_.setKeepGames(on); });
     page->addNote(tr("They stay on this computer. Each can be replayed from Game – Statistics."));
@@ -163,6 +165,14 @@ void SettingsDialog::makeAppearance() {
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
     page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextStep,
                     settings_.textSize(), [this](int percent) { emit textSizeWanted(percent); });
+    page->addChoice("touch", tr("Buttons for &fingers:"), {tr("As the computer is"), tr("On"), tr("Off")},
+                    !settings_.touch()   ? 0
+                    : *settings_.touch() ? 1
+                                         : 2,
+                    [this](int at) {
+                        settings_.setTouch(at == 0 ? std::nullopt : std::optional(at == 1));
+                        emit touchWanted();
+                    });
     QStringList scales{tr("As the desktop")};
     for (std::size_t i = 1; i < kScales.size(); ++i) scales << tr("%1 %", "percentage").arg(kScales[i]);
     const auto found = std::find(kScales.begin(), kScales.end(), settings_.scale());

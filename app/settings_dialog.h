@@ -37,6 +37,7 @@ class SettingsDialog : public QDialog {
     void ranksWanted(bool on);
     void aidsChanged(); // what is remembered and asked about, in the settings
     void textSizeWanted(int percent);
+    void touchWanted(); // as the settings say
     void soundWanted(bool on);
     void volumeWanted(int percent);
     void shortcutsWanted();

@@ -7,6 +7,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 
@@ -75,6 +76,15 @@ void SettingsPage::addButton(const QString& name, const QString& text, const std
     holder->addStretch();
     rows_->addRow(holder);
     connect(button, &QPushButton::clicked, this, clicked);
+}
+
+void SettingsPage::addText(const QString& name, const QString& label, const QString& now, int longest,
+                           const std::function<void(const QString&)>& edited) {
+    auto* line = new QLineEdit(now, this);
+    line->setObjectName(name);
+    line->setMaxLength(longest);
+    rows_->addRow(label, line);
+    connect(line, &QLineEdit::textEdited, this, edited);
 }
 
 void SettingsPage::addNote(const QString& text) {

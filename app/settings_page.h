@@ -24,6 +24,8 @@ class SettingsPage : public QWidget {
     void addSlider(const QString& name, const QString& label, int from, int to, int step, int now,
                    const std::function<void(int)>& moved);
     void addButton(const QString& name, const QString& text, const std::function<void()>& clicked);
+    void addText(const QString& name, const QString& label, const QString& now, int longest,
+                 const std::function<void(const QString&)>& edited);
     void addNote(const QString& text); // below what was added last
 
   private:

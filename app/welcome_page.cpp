@@ -21,7 +21,6 @@ namespace elgrande {
 namespace {
 
 constexpr int kSheetWidth = 520;
-constexpr int kLongestName = 24; // as in the new-game dialog
 constexpr int kPiece = 30;
 constexpr int kVisions = 5;
 
@@ -43,7 +42,7 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
     , learn_(new QPushButton(sheet()))
     , play_(new QPushButton(sheet())) {
     layOut();
-    name_->setMaxLength(kLongestName);
+    name_->setMaxLength(Settings::kLongestName);
     name_->setText(settings_.playerName());
     for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
     for (int i = 0; i < kVisions; ++i) vision_->addItem(QString()); // by Vision

@@ -1454,6 +1454,10 @@
         <source>Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points the scoring would then bring you on average, whatever the others choose.</source>
         <translation>Klicken, am Rad drehen oder die Pfeiltasten benutzen. Niemand sonst sieht es. Die Zahlen sagen, wie viele Punkte die Wertung dann im Mittel bringt, was immer die anderen wählen.</translation>
     </message>
+    <message>
+        <source>Without the others’ Caballeros in the Castillo</source>
+        <translation>Ohne die Caballeros der anderen im Castillo</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsDialog</name>
@@ -1653,6 +1657,22 @@
     <message>
         <source>A game that is played as at the table has no aids at all.</source>
         <translation>Eine Partie wie am Tisch hat gar keine Hilfen.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Dein &amp;Name:</translation>
+    </message>
+    <message>
+        <source>Buttons for &amp;fingers:</source>
+        <translation>Tasten für &amp;Finger:</translation>
+    </message>
+    <message>
+        <source>As the computer is</source>
+        <translation>Je nach Gerät</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,8 @@ class BoardTest : public QObject {
     void shapesAgreeWithTheMapData();
     void placesAreHitWhereTheyAreDrawn();
     void piecesAreHitAndSorted();
+    void fingersNeedNotHitExactly();
+    void twoFingersZoom();
     void clickChoosesTheAction();
     void oneClickIsOneAnswer();
     void pieceThenTarget();
@@ -452,6 +454,38 @@ void BoardTest::repaintIsQuick() {
 #else
     QVERIFY2(milliseconds[15] < 60.0, qPrintable(QString::number(milliseconds[15])));
 #endif
+}
+
+// A finger that comes down beside a small piece means the piece; a mouse does not.
+void BoardTest::fingersNeedNotHitExactly() {
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    askToMove();
+    QWidget* on = view_->viewport();
+    const QPoint beside = view_->pointOf(piece(1, Area::Granada)) + QPoint(22, 0);
+    QTest::mouseClick(on, Qt::LeftButton, {}, beside);
+    QVERIFY(view_->chooser().picks().empty());
+    QTest::touchEvent(on, screen.get()).press(1, beside, on);
+    QTest::touchEvent(on, screen.get()).release(1, beside, on);
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    QVERIFY(view_->chooser().picks().front() == piece(1, Area::Granada));
+}
+
+void BoardTest::twoFingersZoom() {
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    askToMove();
+    QWidget* on = view_->viewport();
+    const QPoint middle = on->rect().center();
+    const auto left = [&](int apart) { return middle - QPoint(apart, 0); };
+    const auto right = [&](int apart) { return middle + QPoint(apart, 0); };
+    QTest::touchEvent(on, screen.get()).press(1, left(50), on).press(2, right(50), on);
+    for (int apart = 60; apart <= 150; apart += 10)
+        QTest::touchEvent(on, screen.get()).move(1, left(apart), on).move(2, right(apart), on);
+    QTest::touchEvent(on, screen.get()).release(1, left(150), on).release(2, right(150), on);
+    QVERIFY2(view_->zoom() > 1.8, qPrintable(QString::number(view_->zoom())));
+    QVERIFY(fixture_->chosen.empty());
+    QVERIFY(view_->chooser().picks().empty());
+    view_->resetZoom();
+    QCOMPARE(view_->zoom(), 1.0);
 }
 
 QTEST_MAIN(BoardTest)

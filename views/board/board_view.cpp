@@ -37,6 +37,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
     renderSoon_.setSingleShot(true);
     renderSoon_.setInterval(kResizePause);
     connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);

@@ -17,6 +17,8 @@
 #include <memory>
 #include <vector>
 
+class QPinchGesture;
+
 namespace elgrande {
 
 class BoardView : public QGraphicsView {
@@ -57,6 +59,7 @@ class BoardView : public QGraphicsView {
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
     void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
     void resetZoom();
+    qreal zoom() const { return zoom_; } // 1: the whole board
 
   signals:
     void hintChanged(const QString& hint);
@@ -95,6 +98,9 @@ class BoardView : public QGraphicsView {
     std::vector<BoardSpot> tabStops() const;
     std::vector<BoardSpot> graph() const;
     void moveFocus(QPointF direction);
+    BoardSpot meantBy(const QMouseEvent& event) const;
+    void pinch(const QPinchGesture& fingers);
+    void zoomTo(qreal zoom, QPoint around); // a point of the viewport that stays where it is
     void setFocusSpot(const BoardSpot& spot);
 
     GameModel& model_;

@@ -4,9 +4,11 @@
 #include "views/board/place_tip.h"
 
 #include <QAccessible>
+#include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -20,15 +22,34 @@ namespace elgrande {
 namespace {
 
 constexpr qreal kMostZoom = 4.0;
+constexpr qreal kFinger = 24; // pixels: what may be chosen so near to a finger is meant
 
 } // namespace
+
+// What lies under the pointer; for a finger, what may be chosen near it.
+BoardSpot BoardView::meantBy(const QMouseEvent& event) const {
+    const BoardSpot under = scene_.spotAt(mapToScene(event.pos()));
+    const bool finger =
+        event.pointingDevice() != nullptr && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
+    if (!finger || chooser_.offers(under)) return under;
+    BoardSpot best = under;
+    qreal least = kFinger;
+    for (const BoardSpot& spot : tabStops()) {
+        const QPoint way = mapFromScene(scene_.pointOf(spot)) - event.pos();
+        const qreal distance = std::hypot(way.x(), way.y());
+        if (distance > least) continue;
+        least = distance;
+        best = spot;
+    }
+    return best;
+}
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     event->accept();
     setFocus(Qt::MouseFocusReason);
     focus_ = {}; // the keyboard's mark would only be in the way of the pointer
     if (event->button() == Qt::LeftButton) {
-        pressed_ = scene_.spotAt(mapToScene(event->pos()));
+        pressed_ = meantBy(*event);
     } else if (event->button() == Qt::RightButton) {
         cancelPick();
     } else if (event->button() == Qt::MiddleButton) {
@@ -39,7 +60,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
-    const BoardSpot spot = scene_.spotAt(mapToScene(event->pos()));
+    const BoardSpot spot = meantBy(*event);
     const BoardSpot pressed = pressed_;
     pressed_ = {};
     if (spot == pressed) pick(spot);
@@ -70,7 +91,34 @@ void BoardView::leaveEvent(QEvent* event) {
     showLooks();
 }
 
+// Two fingers zoom and move the board.
+void BoardView::pinch(const QPinchGesture& fingers) {
+    const QPoint middle = viewport()->mapFromGlobal(fingers.centerPoint().toPoint());
+    const QPoint last = viewport()->mapFromGlobal(fingers.lastCenterPoint().toPoint());
+    pressed_ = {};
+    zoomTo(zoom_ * fingers.scaleFactor(), middle);
+    if (zoom_ <= 1.001 || fingers.state() == Qt::GestureStarted) return;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (middle.x() - last.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - (middle.y() - last.y()));
+}
+
+void BoardView::zoomTo(qreal zoom, QPoint around) {
+    const QPointF before = mapToScene(around);
+    zoom_ = std::clamp(zoom, 1.0, kMostZoom);
+    fit();
+    const QPointF middle = mapToScene(viewport()->rect().center());
+    if (zoom_ > 1.001) centerOn(middle + before - mapToScene(around));
+}
+
 bool BoardView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Gesture) {
+        auto* gesture = static_cast<QGestureEvent*>(event);
+        const auto* fingers = static_cast<QPinchGesture*>(gesture->gesture(Qt::PinchGesture));
+        if (fingers == nullptr) return QGraphicsView::viewportEvent(event);
+        gesture->accept();
+        pinch(*fingers);
+        return true;
+    }
     if (event->type() != QEvent::ToolTip) return QGraphicsView::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const BoardSpot spot = scene_.spotAt(mapToScene(help->pos()));
@@ -90,12 +138,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
         return;
     }
     event->accept();
-    const QPointF before = mapToScene(event->position().toPoint());
-    zoom_ = std::clamp(zoom_ * std::pow(1.0015, event->angleDelta().y()), 1.0, kMostZoom);
-    fit();
-    const QPointF after = mapToScene(event->position().toPoint());
-    const QPointF middle = mapToScene(viewport()->rect().center());
-    if (zoom_ > 1.001) centerOn(middle + before - after);
+    zoomTo(zoom_ * std::pow(1.0015, event->angleDelta().y()), event->position().toPoint());
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {

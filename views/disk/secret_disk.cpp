@@ -22,6 +22,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     , asked_(new QLabel(this))
     , chosen_(new QLabel(this))
     , rehearsed_(new QLabel(this))
+    , left_(new QLabel(this))
     , button_(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
@@ -29,12 +30,12 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     column->addWidget(dial_, 1);
     column->addWidget(chosen_);
     column->addWidget(rehearsed_);
+    column->addWidget(left_);
     column->addWidget(button_);
-    for (QLabel* label : {asked_, chosen_, rehearsed_}) {
+    for (QLabel* label : {asked_, chosen_, rehearsed_, left_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    rehearsed_->setMinimumHeight(2 * rehearsed_->fontMetrics().lineSpacing()); // nothing jumps
     asked_->setFont(Theme::serif(17, true));
     chosen_->setFont(Theme::serif(19, true));
     button_->setMinimumHeight(36);
@@ -106,6 +107,10 @@ void SecretDisk::showArea() {
     const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
     chosen_->setText(name);
     rehearsed_->setText(rehearsedText());
+    // What is not remembered cannot be counted.
+    const bool guessing = !model_.isCastilloRemembered() && !model_.observation().castilloOpen;
+    left_->setText(guessing ? tr("Without the others’ Caballeros in the Castillo") : QString());
+    left_->setVisible(guessing && !tries_.empty());
     rehearsed_->setVisible(!tries_.empty());
     dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsedText());
     emit areaChanged(shown);
@@ -136,7 +141,7 @@ QString SecretDisk::rehearsedText() const {
 void SecretDisk::colour() {
     QPalette onPaper = chosen_->palette();
     onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Ink));
-    for (QLabel* label : {chosen_, rehearsed_}) label->setPalette(onPaper);
+    for (QLabel* label : {chosen_, rehearsed_, left_}) label->setPalette(onPaper);
     onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Accent));
     asked_->setPalette(onPaper);
     update();

@@ -52,6 +52,7 @@ class SecretDisk : public QWidget {
     QLabel* asked_;
     QLabel* chosen_;
     QLabel* rehearsed_; // what the chosen place would bring
+    QLabel* left_;      // what is left out of that
     QPushButton* button_;
     std::vector<Area> areas_; // around the dial
     std::vector<Action> actions_;

@@ -139,7 +139,8 @@ def main():
         if player.step():
             idle = time.time()
         elif time.time() - idle > PATIENCE:
-            sys.exit(f"nothing can be pressed after {player.pressed} answers")
+            asked = [name(each) for each in walk(player.panels["What is asked"], 6) if name(each)]
+            sys.exit(f"nothing can be pressed after {player.pressed} answers; asked is: {asked}")
         time.sleep(0.02)
     if len(player.heard) < 10:
         sys.exit("what happens is not announced")

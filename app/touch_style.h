@@ -1,0 +1,28 @@
+// The style of all windows: Qt's Fusion, and for fingers the same with everything that is pressed at least 44 pixels
+// high (the size that touch guidelines agree on).
+#pragma once
+
+#include <QProxyStyle>
+
+namespace elgrande {
+
+class TouchStyle : public QProxyStyle {
+    Q_OBJECT
+
+  public:
+    static constexpr int kLeast = 44; // device-independent pixels
+
+    explicit TouchStyle(bool touch);
+
+    bool isForTouch() const { return touch_; }
+    static bool hasTouchScreen(); // among the devices of this computer
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+
+  private:
+    bool touch_;
+};
+
+} // namespace elgrande
