@@ -106,6 +106,7 @@ void GameModel::choose(Action action) {
         if (const auto waste = insight->wasteOf(action); waste && warnings_.count(*waste) != 0) {
             wasteful_ = WastefulChoice{action, *waste};
             Q_EMIT wastefulChanged();
+            Q_EMIT changed(); // for those who take no second answer to the same question
             return;
         }
     dropWasteful();

@@ -85,6 +85,7 @@ class AidsTest : public QObject {
     void wastefulChoiceIsAskedAbout();
     void warningCanBeSilenced();
     void otherAnswersEndTheDoubt();
+    void boardGoesOnAskingAfterADoubt();
     void diskIsRehearsed();
     void threatsAreListed();
     void castilloIsRemembered();
@@ -145,6 +146,32 @@ void AidsTest::otherAnswersEndTheDoubt() {
         break;
     }
     QVERIFY(!at.model.wasteful());
+}
+
+// A place that was clicked and thought about again can be clicked again, and so can another one.
+void AidsTest::boardGoesOnAskingAfterADoubt() {
+    bool doubted = false;
+    for (int game = 0; game < 30 && !doubted; ++game) {
+        Table at(qPrintable(QString::number(game)));
+        at.model.setWarnings({Waste::PointsForOthers});
+        BoardView& board = at.page.board();
+        const auto scoring = [&] { return at.model.decision()->kind == "score" && !at.model.wasteful(); };
+        while (!doubted && at.until(scoring)) {
+            const std::vector<BoardSpot> before = board.chooser().offered();
+            QVERIFY(!before.empty());
+            const QPoint there = board.pointOf(before.front());
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, there);
+            if (!at.model.wasteful()) continue;
+            doubted = true;
+            QVERIFY(board.chooser().offered() == before);
+            at.model.thinkAgain();
+            QVERIFY(!at.model.wasteful());
+            QVERIFY(board.chooser().offered() == before);
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, there);
+            QVERIFY(at.model.wasteful());
+        }
+    }
+    QVERIFY(doubted);
 }
 
 void AidsTest::diskIsRehearsed() {
