@@ -4,14 +4,18 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPathStroker>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace elgrande {
 
 namespace {
 
+constexpr qreal kSeamOff = 1.1;
+constexpr qreal kHalo = 6.5; // width of the pen around names
 constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 30;
 constexpr qreal kRibbonWidth = 142;
@@ -19,6 +23,55 @@ constexpr qreal kBanner = 48;     // height of the banner below the Castillo
 constexpr qreal kNameWidth = 218; // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
+
+qreal distanceFrom(const QLineF& line, QPointF point) {
+    const QPointF way = line.p2() - line.p1();
+    const qreal length = std::hypot(way.x(), way.y());
+    const QPointF to = point - line.p1();
+    return length < 1e-6 ? std::hypot(to.x(), to.y()) : std::abs(way.x() * to.y() - way.y() * to.x()) / length;
+}
+
+// Douglas and Peucker (1973): keeps the corners between `first` and `last` that lie farther than `off` from the chord.
+void keepCorners(const QPolygonF& all, qsizetype first, qsizetype last, qreal off, QPolygonF& kept) {
+    qsizetype farthest = first;
+    qreal most = off;
+    for (qsizetype i = first + 1; i < last; ++i) {
+        const qreal distance = distanceFrom({all[first], all[last]}, all[i]);
+        if (distance <= most) continue;
+        most = distance;
+        farthest = i;
+    }
+    if (farthest != first) {
+        keepCorners(all, first, farthest, off, kept);
+        keepCorners(all, farthest, last, off, kept);
+        return;
+    }
+    kept << all[last];
+}
+
+// The outline with no more corners than a thick pen can show, because stroking is the dearest thing on the board.
+QPainterPath seamOf(const QPainterPath& outline) {
+    QPainterPath seam;
+    for (const QPolygonF& polygon : outline.toSubpathPolygons()) {
+        QPolygonF kept{polygon.first()};
+        keepCorners(polygon, 0, polygon.size() - 1, kSeamOff, kept);
+        seam.addPolygon(kept);
+        seam.closeSubpath();
+    }
+    return seam;
+}
+
+// What a round pen around the letters covers, worked out once because it takes longer than all other painting of a
+// name.
+QPainterPath haloOf(const QPainterPath& letters) {
+    QPainterPathStroker pen;
+    pen.setWidth(kHalo);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    QPainterPath halo = pen.createStroke(letters);
+    halo.setFillRule(Qt::WindingFill);
+    return halo;
+}
 
 // At the blank nearest to the middle.
 QStringList linesOf(const QString& name, const QFontMetricsF& metrics) {
@@ -71,10 +124,12 @@ void BoardItem::paintMoved(QPainter& painter) const {
 RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
     : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect())
     , outline_(outline)
+    , seam_(seamOf(outline))
     , building_(outline.elementCount() <= 5) {
     if (!building_) return;
     outline_ = {};
     outline_.addRoundedRect(outline.boundingRect(), 26, 26);
+    seam_ = outline_;
 }
 
 void RegionItem::setTaboo(bool taboo) {
@@ -99,10 +154,9 @@ void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         painter->fillPath(outline_, light);
         QColor gold = theme_.colour(Role::Gold);
         gold.setAlpha(110);
-        painter->strokePath(outline_, QPen(gold, look().hover ? 15 : 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->strokePath(outline_,
-                            QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->strokePath(outline_, QPen(QColor(0xff, 0xf6, 0xd2), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->strokePath(seam_, QPen(gold, look().hover ? 15 : 11, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        painter->strokePath(seam_, QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        painter->strokePath(seam_, QPen(QColor(0xff, 0xf6, 0xd2), 4, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
     }
     if (look().focused) paintFocus(*painter, theme_, outline_, 4.5);
 }
@@ -161,6 +215,7 @@ void NameItem::relayout() {
         letters_ = QTransform::fromTranslate(-middle.x(), -middle.y()).map(letters_);
         letters_ = QTransform::fromScale(scale, scale).map(letters_).translated(middle);
     }
+    halo_ = namePoint_ ? QPainterPath() : haloOf(letters_);
     box_ = centred(kPlateWidth, kPlateHeight).united(letters_.boundingRect());
     if (!note_.isEmpty()) box_ = box_.united(noteBox());
     update();
@@ -172,7 +227,7 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setRenderHint(QPainter::Antialiasing);
     const bool light = theme_.isDark() && !namePoint_; // a ribbon made for the name is parchment on the dark board too
     const QColor halo = light ? QColor(18, 12, 8, 215) : QColor(255, 250, 234, 225);
-    if (!namePoint_) painter->strokePath(letters_, QPen(halo, 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->fillPath(halo_, halo);
     painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
     if (plate_) paintPlate(*painter, plate, values_, false, holders_);

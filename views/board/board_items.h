@@ -59,7 +59,8 @@ class RegionItem final : public BoardItem {
 
   private:
     QPainterPath outline_;
-    bool building_; // a box around a drawing rather than land
+    QPainterPath seam_; // the outline for thick pens
+    bool building_;     // a box around a drawing rather than land
     bool taboo_ = false;
 };
 
@@ -85,6 +86,7 @@ class NameItem final : public BoardItem {
     QPointF notePoint_;
     std::optional<QPointF> namePoint_;
     QPainterPath letters_;
+    QPainterPath halo_; // around the letters, so that they can be read on any ground
     std::array<int, 3> values_{};
     RankHolders holders_;
     bool plate_ = false;
