@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace elgrande {
 
@@ -14,20 +15,23 @@ constexpr int kGuesses = 48;
 
 using Points = std::array<int, kMaxSeats>;
 
-// Points given since the question.
+// Points given since the question, until the turn in which it is asked is over.
 class PointCounter final : public EventSink {
   public:
     void add(const Event& event) override {
-        if (event.kind != EventKind::Points || event.seat == Seat::None) return;
+        over_ = over_ || event.kind == EventKind::TurnPassed;
+        if (over_ || event.kind != EventKind::Points || event.seat == Seat::None) return;
         points_[index(event.seat)] += event.number;
         some_ = true;
     }
     bool some() const { return some_; }
+    bool over() const { return over_; }
     const Points& points() const { return points_; }
 
   private:
     Points points_{};
     bool some_ = false;
+    bool over_ = false;
 };
 
 Points pointsOnTheMap(const Rules& rules, const State& state) {
@@ -48,21 +52,42 @@ void forgetOthersInCastillo(const Rules& rules, State& state, Seat me) {
     }
 }
 
-Points pointsAfter(const Rules& rules, State state, Seat me, Action action, Rng& rng) {
+// How one guess ends.
+struct Outcome {
+    Points given{}; // in scorings
+    Points onMap{}; // what the places would give afterwards
+    bool scored = false;
+};
+
+// Answers that change nothing about the points: the others' disks, no Veto, the order of several scorings.
+std::optional<Action> answerFor(const State& state, const ActionList& legal, Rng& rng) {
+    if (legal[0].kind == ActionKind::Disk) return legal[rng.below(legal.size())];
+    if (legal.contains(act(ActionKind::Allow))) return act(ActionKind::Allow);
+    if (legal[0].kind == ActionKind::Score && state.agenda.top().kind == StepKind::ScoreSet) return legal[0];
+    return {};
+}
+
+Outcome outcomeOf(const Rules& rules, State state, Seat me, Action action, Rng& rng) {
     PointCounter counter;
     ActionList legal;
     Turn next = play(rules, state, {me, action}, legal, &counter);
-    while (next.seat != Seat::None && next.seat != Seat::Table) {
-        Action answer;
-        if (legal[0].kind == ActionKind::Disk)
-            answer = legal[rng.below(legal.size())];
-        else if (legal.contains(act(ActionKind::Allow)))
-            answer = act(ActionKind::Allow);
-        else
-            break;
-        next = play(rules, state, {next.seat, answer}, legal, &counter);
+    while (next.seat != Seat::None && next.seat != Seat::Table && !counter.over()) {
+        const auto answer = answerFor(state, legal, rng);
+        if (!answer) break;
+        next = play(rules, state, {next.seat, *answer}, legal, &counter);
     }
-    return counter.some() ? counter.points() : pointsOnTheMap(rules, state);
+    return {counter.points(), pointsOnTheMap(rules, state), counter.some()};
+}
+
+void add(DiskTry& tried, const Rules& rules, const Points& points, Seat me) {
+    int best = 0;
+    for (Seat seat : rules.seats())
+        if (seat != me) best = std::max(best, points[index(seat)]);
+    const int mine = points[index(me)];
+    tried.least = std::min(tried.least, mine);
+    tried.most = std::max(tried.most, mine);
+    tried.mean += static_cast<double>(mine) / kGuesses;
+    tried.lead += static_cast<double>(mine - best) / kGuesses;
 }
 
 } // namespace
@@ -73,24 +98,21 @@ std::vector<DiskTry> rehearseDisk(const Rules& rules, const InformationState& kn
     if (me == Seat::None) return {};
     legalActions(rules, known.known(), me, legal);
     if (legal.empty() || legal[0].kind != ActionKind::Disk) return {};
-    std::vector<DiskTry> tries;
-    for (Action action : legal) {
-        DiskTry tried{action, std::numeric_limits<int>::max(), 0, 0, 0};
+    std::vector<Outcome> outcomes; // kGuesses for each place
+    bool scored = false;
+    for (Action action : legal)
         for (int guess = 0; guess < kGuesses; ++guess) {
             Rng rng(static_cast<std::uint64_t>(guess) + 1);
             State state = known.sample(rules, rng);
             if (!castillo) forgetOthersInCastillo(rules, state, me);
-            const Points points = pointsAfter(rules, state, me, action, rng);
-            int best = 0;
-            for (Seat seat : rules.seats())
-                if (seat != me) best = std::max(best, points[index(seat)]);
-            const int mine = points[index(me)];
-            tried.least = std::min(tried.least, mine);
-            tried.most = std::max(tried.most, mine);
-            tried.mean += static_cast<double>(mine) / kGuesses;
-            tried.lead += static_cast<double>(mine - best) / kGuesses;
+            outcomes.push_back(outcomeOf(rules, state, me, action, rng));
+            scored = scored || outcomes.back().scored;
         }
-        tries.push_back(tried);
+    std::vector<DiskTry> tries;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        if (i % kGuesses == 0)
+            tries.push_back({legal[static_cast<int>(i / kGuesses)], std::numeric_limits<int>::max(), 0, 0, 0});
+        add(tries.back(), rules, scored ? outcomes[i].given : outcomes[i].onMap, me);
     }
     return tries;
 }

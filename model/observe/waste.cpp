@@ -28,9 +28,15 @@ class TurnPoints final : public EventSink {
     bool over_ = false;
 };
 
+// The order in which several places are scored changes nothing about who gets points at all.
 bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action) {
     TurnPoints points(me);
-    apply(rules, state, {me, action}, &points);
+    ActionList legal;
+    Turn next = play(rules, state, {me, action}, legal, &points);
+    const bool announced = action.kind == ActionKind::Special;
+    while (announced && next.seat == me && legal[0].kind == ActionKind::Score &&
+           state.agenda.top().kind == StepKind::ScoreSet)
+        next = play(rules, state, {me, legal[0]}, legal, &points);
     return points.onlyForOthers();
 }
 

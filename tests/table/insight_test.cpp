@@ -54,6 +54,7 @@ class InsightTest : public QObject {
 
   private slots:
     void rehearsalHoldsWhatComes();
+    void secretScoringIsPlayedToItsEnd();
     void forgottenCastilloIsLeftOut();
     void threatsCanBeCarriedOut();
     void threatsComeFromThoseWithATurnLeft();
@@ -86,6 +87,37 @@ void InsightTest::rehearsalHoldsWhatComes() {
 }
 
 // Two players, both with three Caballeros in the Castillo: what the other has there counts only when it is remembered.
+// A card by which every player secretly names a region; those that one player alone has named are scored.
+void InsightTest::secretScoringIsPlayedToItsEnd() {
+    int asked = 0;
+    for (int game = 0; game < 60; ++game) {
+        const RulesPtr rules = rulesFor(3, "secret" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            if (legal[0].kind != ActionKind::Disk || state.special.card == Card::None) return;
+            const CardInPlay& card = rules->card(state.special.card);
+            if (rules->cardRows[card.row].id != "score-secret") return;
+            ++asked;
+            const Insight insight = insightOf(rules, state, seat);
+            const auto pointsIn = [&](Area place) {
+                AwardList awards;
+                scorePlace(*rules, state, place, ScoreMode::Full, awards);
+                int mine = 0;
+                for (const Award& award : awards) mine += award.seat == seat ? award.points : 0;
+                return mine;
+            };
+            std::vector<int> best;
+            for (Area place : rules->scoringOrder) best.push_back(pointsIn(place));
+            std::sort(best.rbegin(), best.rend());
+            for (const DiskTry& tried : insight.rehearse()) {
+                QVERIFY(tried.most >= pointsIn(areaAt(tried.action.a)));
+                QVERIFY(tried.mean >= 0.4 * pointsIn(areaAt(tried.action.a))); // seldom named by another as well
+                QVERIFY(tried.most <= best[0] + best[1] + best[2]); // three players name three places
+            }
+        });
+    }
+    QVERIFY(asked > 3);
+}
+
 void InsightTest::forgottenCastilloIsLeftOut() {
     int counted = 0;
     for (int game = 0; game < 6; ++game) {

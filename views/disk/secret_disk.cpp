@@ -108,7 +108,8 @@ void SecretDisk::showArea() {
     chosen_->setText(name);
     rehearsed_->setText(rehearsedText());
     // What is not remembered cannot be counted.
-    const bool guessing = !model_.isCastilloRemembered() && !model_.observation().castilloOpen;
+    const bool general = isAsked() && model_.decision()->card == Card::None; // a card's disks leave the Castillo alone
+    const bool guessing = general && !model_.isCastilloRemembered() && !model_.observation().castilloOpen;
     left_->setText(guessing ? tr("Without the others’ Caballeros in the Castillo") : QString());
     left_->setVisible(guessing && !tries_.empty());
     rehearsed_->setVisible(!tries_.empty());
