@@ -63,7 +63,7 @@ struct Outcome {
 std::optional<Action> answerFor(const State& state, const ActionList& legal, Rng& rng) {
     if (legal[0].kind == ActionKind::Disk) return legal[rng.below(legal.size())];
     if (legal.contains(act(ActionKind::Allow))) return act(ActionKind::Allow);
-    if (legal[0].kind == ActionKind::Score && state.agenda.top().kind == StepKind::ScoreSet) return legal[0];
+    if (asksForOrderOnly(state)) return legal[0];
     return {};
 }
 

@@ -34,8 +34,7 @@ bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action
     ActionList legal;
     Turn next = play(rules, state, {me, action}, legal, &points);
     const bool announced = action.kind == ActionKind::Special;
-    while (announced && next.seat == me && legal[0].kind == ActionKind::Score &&
-           state.agenda.top().kind == StepKind::ScoreSet)
+    while (announced && next.seat == me && asksForOrderOnly(state))
         next = play(rules, state, {me, legal[0]}, legal, &points);
     return points.onlyForOthers();
 }

@@ -62,6 +62,11 @@ void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mod
 // Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
 
+// Several places are going to be scored, and all that is asked is in which order (StepKind::ScoreChoice, a = 0).
+inline bool asksForOrderOnly(const State& state) {
+    return !state.agenda.empty() && state.agenda.top().kind == StepKind::ScoreChoice && state.agenda.top().a == 0;
+}
+
 // Whose turn it is, or None between turns.
 Seat activeSeat(const Rules& rules, const State& state);
 // Winners of a finished game, by the tie-break in force; the leaders of a running one.
