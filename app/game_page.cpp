@@ -195,6 +195,10 @@ void GamePage::showWhatIsAsked() {
         pages_->setTabToolTip(aid,
                               model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
     }
+    // What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
+    const bool diskGoes = disk_->isVisible() && (!disk_->isAsked() || film_->isShowing());
+    if (diskGoes && !byKeys_ && disk_->isAncestorOf(QApplication::focusWidget()))
+        board_->setFocus(Qt::MouseFocusReason);
     film_->setVisible(film_->isShowing());
     disk_->setVisible(disk_->isAsked() && !film_->isShowing());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());

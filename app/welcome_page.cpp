@@ -141,7 +141,7 @@ void WelcomePage::retranslate() {
     visionText_->setText(tr("Every colour has a symbol of its own as well. All of this can be changed later."));
     colours_->setAccessibleName(tr("The players' colours and symbols"));
     learn_->setText(tr("&Learn: the guided first game"));
-    play_->setText(tr("&Play at once"));
+    play_->setText(tr("&Play: set up a table"));
     QFont strong = font();
     strong.setBold(true);
     learn_->setFont(strong);

@@ -804,12 +804,12 @@
         <translation>&amp;Hilfen:</translation>
     </message>
     <message>
-        <source>All: ranks, forecast, outlook</source>
-        <translation>Alle: Ränge, Vorschau, Aussicht</translation>
-    </message>
-    <message>
         <source>None – as at the table</source>
         <translation>Keine – wie am Tisch</translation>
+    </message>
+    <message>
+        <source>All: forecast, threats, rehearsal …</source>
+        <translation>Alle: Vorschau, Bedrohungen, Probe …</translation>
     </message>
 </context>
 <context>
@@ -1927,6 +1927,10 @@
             <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round %1 (%2 of %3)</source>
+        <translation>Runde %1 (%2 von %3)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ThreatPanel</name>
@@ -2030,8 +2034,8 @@
         <translation>&amp;Lernen: die geführte Partie</translation>
     </message>
     <message>
-        <source>&amp;Play at once</source>
-        <translation>Gleich s&amp;pielen</translation>
+        <source>&amp;Play: set up a table</source>
+        <translation>&amp;Spielen: einen Tisch einrichten</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,7 @@ class BoardScene : public QGraphicsScene {
     void layTokens();
     void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
     void layFigures();
+    QPointF kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const;
     void layPlates();
     void layScores();
     void layRanks();

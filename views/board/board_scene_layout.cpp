@@ -142,6 +142,21 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPoin
     }
 }
 
+// Where the map says, or beside the name and the first row of pieces where it would hide them.
+QPointF BoardScene::kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const {
+    const std::string& id = model_.catalogue().areas[index(area)].id;
+    QPointF at = map_.anchorOf(id, "king");
+    const QRectF box = king_->box().adjusted(10, 0, -10, 0); // the figure is slimmer than its box
+    inTheWay.push_back(names_.at(area));
+    for (const QGraphicsItem* item : inTheWay) {
+        const QRectF piece = static_cast<const BoardItem*>(item)->box().translated(item->pos());
+        if (!box.translated(at).intersects(piece)) continue;
+        const bool right = at.x() >= map_.anchorOf(id, "tokens").x();
+        at.setX(right ? piece.right() + box.width() / 2 + kGap : piece.left() - box.width() / 2 - kGap);
+    }
+    return at;
+}
+
 // Largest numbers first, three to a row; the Grandes close the second row.
 void BoardScene::layFigures() {
     const Observation& seen = model_.observation();
@@ -164,7 +179,7 @@ void BoardScene::layFigures() {
         layRow(area, first, row);
         layRow(area, second, first.empty() ? row : below.value_or(row + QPointF(0, 40)));
         if (area == seen.king) {
-            moveTo(king_, map_.anchorOf(id, "king"), !fresh_ && king_->spot().area != Area::None);
+            moveTo(king_, kingPoint(area, first), !fresh_ && king_->spot().area != Area::None);
             king_->setSpot({area, Owner::None, Board::None});
         }
     }

@@ -88,6 +88,8 @@ Seat PowerHand::playedBy(Power power) const {
 
 void PowerHand::refresh() {
     const Observation& seen = model_.observation();
+    if (!model_.decision() || model_.decision()->kind != "power")
+        emit hintChanged({}); // the pointer may still be there
     PowerSet mine;
     if (model_.hasGame() && index(seen.viewer) < seen.seats.size()) {
         const SeatSeen& seat = seen.seats[index(seen.viewer)];

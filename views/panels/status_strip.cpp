@@ -49,11 +49,13 @@ QString StatusStrip::text() const {
     if (!model_.hasGame()) return {};
     if (seen.over) return tr("The game is over.");
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
-    const QString now = tr("Round %1 of %2").arg(seen.roundsBegun).arg(rounds);
+    // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
+    const QString now = seen.round == seen.roundsBegun
+                            ? tr("Round %1 of %2").arg(seen.round).arg(rounds)
+                            : tr("Round %1 (%2 of %3)").arg(seen.round).arg(seen.roundsBegun).arg(rounds);
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),
                                    [&seen](int round) { return round >= seen.round; });
     if (next == catalogue.scoringAfter.end() || seen.round == 0) return now;
-    // Counted in rounds that are played: the short game leaves some of the track out.
     const auto left = std::count_if(catalogue.roundsPlayed.begin(), catalogue.roundsPlayed.end(),
                                     [&](int round) { return round > seen.round && round <= *next; });
     if (left == 0) return tr("%1 · general scoring at its end", "%1: Round 3 of 9").arg(now);

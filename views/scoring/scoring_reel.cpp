@@ -33,7 +33,7 @@ void fillCastillo(ScoringReel& reel) {
                                       [](const ReelPicture& each) { return each.kind == ReelPicture::Kind::Castillo; });
     if (emptied == reel.pictures.end()) return;
     for (ReelPicture& picture : reel.pictures) {
-        if (picture.kind != ReelPicture::Kind::Place || picture.place != Area::Castillo) continue;
+        if (picture.place != Area::Castillo) continue;
         for (ReelRow& row : picture.rows) {
             row.pieces = 0;
             for (const ReelPicture::Way& way : emptied->ways)
