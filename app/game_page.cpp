@@ -196,9 +196,12 @@ void GamePage::showWhatIsAsked() {
                               model_.hasAids() ? QString() : tr("This game is played as at the table, without aids."));
     }
     // What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
-    const bool diskGoes = disk_->isVisible() && (!disk_->isAsked() || film_->isShowing());
-    if (diskGoes && !byKeys_ && disk_->isAncestorOf(QApplication::focusWidget()))
-        board_->setFocus(Qt::MouseFocusReason);
+    const auto passOn = [this](QWidget* part, bool goes) {
+        if (goes && part->isVisible() && !byKeys_ && part->isAncestorOf(QApplication::focusWidget()))
+            board_->setFocus(Qt::MouseFocusReason);
+    };
+    passOn(disk_, !disk_->isAsked() || film_->isShowing());
+    passOn(film_, !film_->isShowing());
     film_->setVisible(film_->isShowing());
     disk_->setVisible(disk_->isAsked() && !film_->isShowing());
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());

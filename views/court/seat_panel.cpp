@@ -97,10 +97,15 @@ bool SeatPanel::offers(Owner owner, Area area) const {
     return false;
 }
 
+// Not before the last scoring has been shown to its end.
+bool SeatPanel::hasWon(Seat seat) const {
+    const std::vector<Seat>& winners = model_.observation().winners;
+    return shownScores_.empty() && std::find(winners.begin(), winners.end(), seat) != winners.end();
+}
+
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = model_.observation();
-    const bool won = std::find(seen.winners.begin(), seen.winners.end(), seat) != seen.winners.end();
-    if (seen.over) return won ? tr("Winner!") : QString();
+    if (seen.over) return hasWon(seat) ? tr("Winner!") : QString();
     const Card taken = seen.seats[index(seat)].taken;
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     const std::vector<Seat>& waiting = model_.waitingFor();
@@ -129,8 +134,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
         return standing.kind == kStandingVeto && standing.seat == seat;
     });
     content.diskSet = facts.diskSet;
-    content.active = seen.over ? std::find(seen.winners.begin(), seen.winners.end(), seat) != seen.winners.end()
-                               : seen.active == seat;
+    content.active = seen.over ? hasWon(seat) : seen.active == seat;
     const std::vector<Seat>& waiting = model_.waitingFor();
     content.awaited = std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
     content.courtOffered = offers(ownerOf(seat), Area::Court);

@@ -43,6 +43,7 @@ class SeatPanel : public QWidget {
     void layOut();
     SeatContent contentOf(Seat seat) const;
     QString statusOf(Seat seat) const;
+    bool hasWon(Seat seat) const;
     QString tipOf(const SeatContent& content) const;
     std::vector<PowerMark> powersOf(const SeatSeen& seat) const;
     bool offers(Owner owner, Area area) const;

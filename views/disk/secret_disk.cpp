@@ -67,6 +67,7 @@ void SecretDisk::confirm() {
     if (which < 0 || static_cast<std::size_t>(which) >= actions_.size()) return;
     const Action action = actions_[static_cast<std::size_t>(which)];
     actions_.clear(); // answered once
+    if (button_->hasFocus()) dial_->setFocus(Qt::OtherFocusReason); // not to wherever Tab would lead
     button_->setEnabled(false);
     model_.choose(action);
 }

@@ -57,6 +57,7 @@ void PromptPanel::layContent() {
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(content_);
     content_->setAutoFillBackground(false);
+    content_->setMinimumHeight(1); // as high as the words need at this width, not as the labels guess at another
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
     all->addWidget(scroll);
