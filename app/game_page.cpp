@@ -35,6 +35,13 @@ constexpr int kGap = 6;
 constexpr int kLeastTalk = 130;
 constexpr int kResultWidth = 560;
 
+// Takes the height that is left; its pages wrap words and would otherwise ask for theirs before the seats.
+class TalkTabs : public QTabWidget {
+  public:
+    using QTabWidget::QTabWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
@@ -50,7 +57,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , log_(new LogPanel(model, theme, this))
     , forecast_(new ForecastPanel(model, theme, this))
     , threats_(new ThreatPanel(model, theme, this))
-    , pages_(new QTabWidget(this))
+    , pages_(new TalkTabs(this))
     , cards_(new ActionCards(model, theme, this))
     , hand_(new PowerHand(model, theme, this))
     , disk_(new SecretDisk(model, theme, this))
@@ -88,6 +95,7 @@ QWidget* GamePage::makeRightSide() {
     rows->addWidget(seats_);
     rows->addWidget(prompt_);
     pages_->setDocumentMode(true);
+    pages_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     pages_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
     pages_->addTab(log_, QString());
     pages_->addTab(forecast_, QString());

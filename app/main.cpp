@@ -5,7 +5,7 @@
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "app/statistics/archive.h"
-#include "app/touch_style.h"
+#include "app/table_style.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -66,7 +66,7 @@ bool fitsWithFrame(const QWidget& window) {
 
 int run(int argc, char** argv, const CommandLine& wanted) {
     QApplication application(argc, argv);
-    QApplication::setStyle(new TouchStyle(false)); // the window knows whether for touch
+    QApplication::setStyle(new TableStyle(false)); // the window knows whether for touch
     installExpansionViews();
     // A demo neither reads nor changes what the player has set.
     const QTemporaryDir scratch;

@@ -17,7 +17,7 @@
 #include "app/statistics/archive.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
-#include "app/touch_style.h"
+#include "app/table_style.h"
 #include "model/record/record.h"
 
 #include <QAction>
@@ -70,10 +70,10 @@ void MainWindow::useAids() {
 }
 
 void MainWindow::useTouch() {
-    const bool touch = settings_.touch().value_or(TouchStyle::hasTouchScreen());
-    const auto* style = qobject_cast<const TouchStyle*>(QApplication::style());
+    const bool touch = settings_.touch().value_or(TableStyle::hasTouchScreen());
+    const auto* style = qobject_cast<const TableStyle*>(QApplication::style());
     if (style != nullptr ? style->isForTouch() == touch : !touch) return;
-    QApplication::setStyle(new TouchStyle(touch)); // the application owns it
+    QApplication::setStyle(new TableStyle(touch)); // the application owns it
 }
 
 // A desktop with less motion is heeded as long as the player has said nothing else.

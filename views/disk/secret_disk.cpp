@@ -18,6 +18,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent)
     , model_(model)
     , theme_(theme)
+    , body_(new QBoxLayout(QBoxLayout::TopToBottom))
     , dial_(new Dial(theme, art_, this))
     , asked_(new QLabel(this))
     , chosen_(new QLabel(this))
@@ -27,11 +28,13 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(asked_);
-    column->addWidget(dial_, 1);
-    column->addWidget(chosen_);
-    column->addWidget(rehearsed_);
-    column->addWidget(left_);
-    column->addWidget(button_);
+    column->addLayout(body_, 1);
+    body_->addWidget(dial_, 1);
+    auto* words = new QVBoxLayout;
+    body_->addLayout(words);
+    words->addStretch();
+    for (QWidget* part : std::initializer_list<QWidget*>{chosen_, rehearsed_, left_, button_}) words->addWidget(part);
+    words->addStretch();
     for (QLabel* label : {asked_, chosen_, rehearsed_, left_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -66,7 +69,7 @@ void SecretDisk::confirm() {
     const int which = dial_->current();
     if (which < 0 || static_cast<std::size_t>(which) >= actions_.size()) return;
     const Action action = actions_[static_cast<std::size_t>(which)];
-    actions_.clear(); // answered once
+    actions_.clear();                                               // answered once
     if (button_->hasFocus()) dial_->setFocus(Qt::OtherFocusReason); // not to wherever Tab would lead
     button_->setEnabled(false);
     model_.choose(action);
@@ -147,6 +150,13 @@ void SecretDisk::colour() {
     onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Accent));
     asked_->setPalette(onPaper);
     update();
+}
+
+void SecretDisk::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool low = height() < width();
+    body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QLabel* label : {chosen_, rehearsed_, left_}) label->setMaximumWidth(low ? width() / 3 : QWIDGETSIZE_MAX);
 }
 
 void SecretDisk::paintEvent(QPaintEvent*) {

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -35,6 +36,7 @@ class SecretDisk : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override; // a sheet of its own, because it may lie over the board
 
   private:
@@ -48,6 +50,7 @@ class SecretDisk : public QWidget {
     GameModel& model_;
     Theme& theme_;
     Art art_;
+    QBoxLayout* body_; // dial and words: below each other, or beside each other where there is little height
     Dial* dial_;
     QLabel* asked_;
     QLabel* chosen_;

@@ -13,6 +13,8 @@
 namespace elgrande {
 namespace {
 
+constexpr int kLinesWithNote = 13;
+constexpr int kLinesWithTitle = 9;
 constexpr int kFirstOther = 2; // column, after the places' names and the own points
 
 } // namespace
@@ -115,6 +117,14 @@ void ThreatPanel::explain(Area place) {
     if (parts.isEmpty()) parts << tr("Nothing to fear here in this round.");
     note_->setText(texts::areaName(model_.catalogue(), place) + QStringLiteral(" – ") +
                    parts.join(QStringLiteral(" · ")));
+}
+
+// Where there is little height the rows come first; the cards are in their tips as well.
+void ThreatPanel::resizeEvent(QResizeEvent* event) {
+    PaperPanel::resizeEvent(event);
+    const int line = fontMetrics().lineSpacing();
+    note_->setVisible(height() > kLinesWithNote * line);
+    title_->setVisible(height() > kLinesWithTitle * line);
 }
 
 void ThreatPanel::showEvent(QShowEvent* event) {

@@ -30,6 +30,7 @@ class ThreatPanel : public PaperPanel {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:

@@ -19,6 +19,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kSpacing = 6;
+constexpr int kLowWindow = 850;
 constexpr int kNumberWidth = 40;
 constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
 
@@ -46,6 +47,11 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     });
     connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
     refresh();
+}
+
+QSize PromptPanel::sizeHint() const {
+    const bool low = window()->height() < kLowWindow;
+    return {340, low ? 160 : 200};
 }
 
 void PromptPanel::layContent() {

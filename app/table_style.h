@@ -1,24 +1,26 @@
-// The style of all windows: Qt's Fusion, and for fingers the same with everything that is pressed at least 44 pixels
-// high (the size that touch guidelines agree on).
+// The style of all windows: Qt's Fusion with boxes to tick that can be seen on dark ground, and for fingers with
+// everything that is pressed at least 44 pixels high (the size that touch guidelines agree on).
 #pragma once
 
 #include <QProxyStyle>
 
 namespace elgrande {
 
-class TouchStyle : public QProxyStyle {
+class TableStyle : public QProxyStyle {
     Q_OBJECT
 
   public:
     static constexpr int kLeast = 44; // device-independent pixels
 
-    explicit TouchStyle(bool touch);
+    explicit TableStyle(bool touch);
 
     bool isForTouch() const { return touch_; }
     static bool hasTouchScreen(); // among the devices of this computer
 
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 
   private:

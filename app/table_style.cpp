@@ -1,7 +1,9 @@
-#include "app/touch_style.h"
+#include "app/table_style.h"
 
 #include <QInputDevice>
+#include <QPainter>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -13,18 +15,18 @@ constexpr int kScrollBar = 26;
 
 } // namespace
 
-TouchStyle::TouchStyle(bool touch)
+TableStyle::TableStyle(bool touch)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
     , touch_(touch) {}
 
-bool TouchStyle::hasTouchScreen() {
+bool TableStyle::hasTouchScreen() {
     const auto devices = QInputDevice::devices();
     return std::any_of(devices.begin(), devices.end(), [](const QInputDevice* device) {
         return device->type() == QInputDevice::DeviceType::TouchScreen;
     });
 }
 
-QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                    const QWidget* widget) const {
     QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (!touch_) return needed;
@@ -48,7 +50,21 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     }
 }
 
-int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
+    QColor edge = option->palette.color(QPalette::WindowText);
+    edge.setAlpha(option->state.testFlag(State_Enabled) ? 150 : 70);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(edge, 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
+int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     if (!touch_) return usual;
     switch (metric) {
