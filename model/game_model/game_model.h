@@ -97,9 +97,10 @@ class GameModel : public QObject {
     void endGame(); // forgets the game: the start page is shown
 
   public slots:
-    void choose(elgrande::Action action); // taken from decision()->legal; anything else is ignored
-    void insist();                        // on the wasteful choice
-    void thinkAgain();                    // about the wasteful choice
+    // Taken from decision()->legal, anything else is ignored; a wasteful one that is warned about waits for insist().
+    void choose(elgrande::Action action);
+    void insist();     // on the wasteful choice
+    void thinkAgain(); // about the wasteful choice
     void liftCurtain();
     void undo();
     void redo();
