@@ -145,7 +145,7 @@ void Menus::makeSettingsMenu(QMenuBar* bar) {
     }
     connect(languages_, &QActionGroup::triggered, this,
             [this](QAction* action) { emit languageWanted(action->data().toString()); });
-    preferences = add(settings_, QKeySequence::Preferences);
+    preferences = add(settings_, Qt::CTRL | Qt::Key_Comma); // X11 has no standard key for it
     shortcuts = add(settings_);
     preferences->setMenuRole(QAction::PreferencesRole);
 }
