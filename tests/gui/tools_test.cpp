@@ -1,15 +1,22 @@
 // Helpers around the game: keys that the player changes, and the file that reports a problem.
+#include "app/desktop_motion.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/menus.h"
 #include "app/report.h"
 #include "app/settings.h"
 #include "app/shortcuts.h"
+#include "app/table_style.h"
 #include "model/record/record.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
+#include <QFile>
+#include <QPushButton>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -30,6 +37,8 @@ class ToolsTest : public QObject {
     void keysAreTakenAwayFromOthers();
     void reportIsARecord();
     void oldAnimationSettingBecomesATempo();
+    void desktopMayWantLessMotion();
+    void targetsForFingersAreLarge();
 
   private:
     void makeWindow() { window_ = std::make_unique<MainWindow>(*settings_, language_, theme_); }
@@ -117,6 +126,32 @@ void ToolsTest::oldAnimationSettingBecomesATempo() {
         old.setValue("animation", false);
     }
     QCOMPARE(Settings(file).tempo(), Tempo::Off);
+}
+
+void ToolsTest::desktopMayWantLessMotion() {
+    const auto saysReduced = [this](const QByteArray& text) {
+        QFile file(folder_.filePath("kdeglobals"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return false;
+        file.close();
+        return DesktopMotion::isReducedByKde(file.fileName());
+    };
+    QVERIFY(saysReduced("[KDE]\nAnimationDurationFactor=0\n"));
+    QVERIFY(!saysReduced("[KDE]\nAnimationDurationFactor=0.5\n"));
+    QVERIFY(!saysReduced("[KDE]\nAnimationDurationFactor=none\n"));
+    QVERIFY(!saysReduced("[General]\nName=x\n"));
+    QVERIFY(!DesktopMotion::isReducedByKde(folder_.filePath("nothing")));
+}
+
+void ToolsTest::targetsForFingersAreLarge() {
+    for (const bool touch : {true, false}) {
+        QApplication::setStyle(new TableStyle(touch)); // the application owns it
+        QPushButton button(QStringLiteral("Go"));
+        QCheckBox box(QStringLiteral("On"));
+        QComboBox choice;
+        choice.addItem(QStringLiteral("One"));
+        for (const QWidget* each : std::initializer_list<const QWidget*>{&button, &box, &choice})
+            QCOMPARE(each->sizeHint().height() >= TableStyle::kLeast, touch);
+    }
 }
 
 QTEST_MAIN(ToolsTest)
