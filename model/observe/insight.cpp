@@ -29,6 +29,7 @@ std::vector<AwardLine> Insight::ifScoredNow(Area place) const {
 std::vector<int> Insight::castillo() const {
     if (!seesCastillo()) return {};
     std::vector<int> counts;
+    counts.reserve(kMaxOwners);
     for (int i = 0; i < kMaxOwners; ++i) counts.push_back(known_.known().at(Area::Castillo, static_cast<Owner>(i)));
     return counts;
 }

@@ -12,6 +12,7 @@
 #include "app/shortcuts.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
+#include "views/disk/secret_disk.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
@@ -25,12 +26,16 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
+#include <functional>
 
 using namespace elgrande;
 
@@ -54,6 +59,7 @@ class WindowTest : public QObject {
     void wholeGameByClicks();
 
   private:
+    bool playUntil(const std::function<bool()>& wanted);
     static Setup shortGame(int players, const char* seed);
     static std::vector<SeatChoice> table(int players, int persons);
 
@@ -190,9 +196,30 @@ void WindowTest::nothingIsClipped_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("shown");
     for (const QString& language : Language::known())
-        for (const QString shown :
-             {"start", "new game", "preferences", "shortcuts", "table", "forecast", "film", "replay", "result"})
+        for (const QString shown : {"start", "new game", "preferences", "shortcuts", "table", "forecast", "threats",
+                                    "disk", "doubt", "film", "replay", "result"})
             QTest::addRow("%s, %s", qPrintable(shown), qPrintable(language)) << language << shown;
+}
+
+// Answers by chance, but always places and never misses the Castillo, so that a disk is asked for. False: it did not
+// come to what is wanted.
+bool WindowTest::playUntil(const std::function<bool()>& wanted) {
+    GameModel& model = window_->model();
+    QRandomGenerator dice(4);
+    for (int i = 0; i < 2000 && !wanted(); ++i) {
+        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 10000)) return false;
+        if (model.observation().over) return false;
+        if (model.wasteful()) {
+            model.insist();
+            continue;
+        }
+        const auto& legal = model.decision()->legal;
+        Action chosen = legal[static_cast<std::size_t>(dice.bounded(static_cast<int>(legal.size())))];
+        for (const Action better : {act(ActionKind::Place), act(ActionKind::Caballero, Area::Castillo)})
+            if (std::find(legal.begin(), legal.end(), better) != legal.end()) chosen = better;
+        model.choose(chosen);
+    }
+    return wanted();
 }
 
 void WindowTest::nothingIsClipped() {
@@ -208,11 +235,14 @@ void WindowTest::nothingIsClipped() {
         dialog->show();
         seen = dialog.get();
     }
-    const bool oneAsked = shown == "table" || shown == "forecast";
+    const bool oneAsked = QStringList{"table", "forecast", "threats", "disk", "doubt"}.contains(shown);
     const bool playing = oneAsked || shown == "film" || shown == "replay" || shown == "result";
     if (playing) QVERIFY(window_->begin(shortGame(5, "clipped"), table(5, oneAsked ? 1 : 0)));
     if (oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     if (playing && !oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
+    if (shown == "disk") QVERIFY(playUntil([this] { return window_->page().disk().isAsked(); }));
+    if (shown == "doubt") QVERIFY(playUntil([this] { return window_->model().wasteful().has_value(); }));
+    if (shown == "threats") window_->page().setThreatsShown(true);
     if (shown == "forecast") window_->page().setForecastShown(true);
     if (shown == "film") window_->page().film().showAgain();
     if (shown == "replay") window_->findChild<QAction*>("move.lookBack")->trigger();
@@ -220,6 +250,11 @@ void WindowTest::nothingIsClipped() {
     QCoreApplication::sendPostedEvents(); // the new words; the layouts follow
     QVERIFY(seen->width() <= 1280 && seen->height() <= 800);
     QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*seen).isEmpty(), qPrintable(clippedTexts(*seen).join('\n')), 3000);
+    auto* preferences = qobject_cast<SettingsDialog*>(dialog.get());
+    for (int page = 0; preferences != nullptr && page < preferences->pages(); ++page) {
+        preferences->showPage(page);
+        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*seen).isEmpty(), qPrintable(clippedTexts(*seen).join('\n')), 3000);
+    }
 }
 
 void WindowTest::languageChangesAtOnce() {
