@@ -1,11 +1,13 @@
 // The program `elgrande`: reads its command line, makes the window and starts the event loop.
-#include "app/command_line.h"
-#include "app/demo.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/settings.h"
-#include "app/statistics/archive.h"
-#include "app/table_style.h"
+#include "app/files/game_files.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/statistics/statistics_desk.h"
+#include "app/window/command_line.h"
+#include "app/window/demo.h"
+#include "app/window/main_window.h"
+#include "app/window/table_style.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -86,12 +88,12 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         return demo.begin() ? QApplication::exec() : 1;
     }
     window.table().setAutosaveFile(Settings::autosaveFile());
-    window.archive().setFolder(Settings::gamesFolder());
+    window.statistics().archive().setFolder(Settings::gamesFolder());
     QTimer::singleShot(0, &window, [&window, &wanted] {
         if (!wanted.file.isEmpty())
-            window.openFile(wanted.file);
+            window.files().openFile(wanted.file);
         else if (wanted.newGame || !wanted.seed.isEmpty())
-            window.askForNewGame(wanted.seed);
+            window.newGames().ask(wanted.seed);
     });
     return QApplication::exec();
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Fails when a translation is not fit for release, naming each message: unfinished, vanished or empty entries, too few
-plural forms, placeholders (%1, %n) or keyboard letters (&) that differ from the source, contexts without namespace.
+plural forms, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without namespace.
 
-    translations/check_translations.py [file.ts ...]      without arguments: all files beside this script
+    translations/check_translations.py [file.ts ...]      without arguments: all files beside this script and in expansions
 """
 
 import re
@@ -12,11 +12,11 @@ from collections import Counter
 from pathlib import Path
 
 PLURAL_FORMS = {"en": 2, "de": 2}
-PLAIN_CONTEXTS = {"texts"}  # set by hand in the sources; every other context is a class with its namespace
+PLAIN_CONTEXTS = {"texts"}  # set by hand in the sources, as are expansions' ids; every other one is a class with its namespace
 
 
 def placeholders(text):
-    return set(re.findall(r"%(?:L?\d+|n)", text))
+    return set(re.findall(r"%(?:L?\d+|n)|\{\w+\}", text))
 
 
 def mnemonics(text):
@@ -63,7 +63,7 @@ def check(path):
     seen = Counter()
     for context in root.findall("context"):
         name = context.findtext("name") or ""
-        if "::" not in name and name not in PLAIN_CONTEXTS:
+        if "::" not in name and name not in PLAIN_CONTEXTS | {path.stem.rsplit("_", 1)[0]}:
             faults.append(f"{path.name}: context {name} lacks its namespace; lupdate did not find the header")
         for message in context.findall("message"):
             messages += 1
@@ -76,8 +76,13 @@ def check(path):
     return messages, faults
 
 
+def every_file():
+    root = Path(__file__).resolve().parent.parent
+    return sorted(root.glob("translations/*.ts")) + sorted(root.glob("expansions/*/translations/*.ts"))
+
+
 def main(arguments):
-    paths = [Path(argument) for argument in arguments] or sorted(Path(__file__).parent.glob("*.ts"))
+    paths = [Path(argument) for argument in arguments] or every_file()
     failed = not paths
     for path in paths:
         messages, faults = check(path)

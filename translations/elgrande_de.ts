@@ -84,6 +84,18 @@
         <source>This is not offered now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
+    <message>
+        <source>Click one of the glowing pieces.</source>
+        <translation>Klicke auf eine der leuchtenden Figuren.</translation>
+    </message>
+    <message>
+        <source>Click what is to be moved.</source>
+        <translation>Klicke auf das, was bewegt werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose one of the glowing pieces first.</source>
+        <translation>Wähle zuerst eine der leuchtenden Figuren.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardScene</name>
@@ -246,6 +258,103 @@
     </message>
 </context>
 <context>
+    <name>elgrande::GameFiles</name>
+    <message>
+        <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
+        <translation>Das Spiel lässt sich nicht automatisch sichern. Speichere es mit Spiel – Speichern unter an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>Letztes Spiel &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Ein &amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>A saved game or the record of a game</source>
+        <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>Game under way</source>
+        <translation>Laufendes Spiel</translation>
+    </message>
+    <message>
+        <source>A game is under way. Save it before you leave it?</source>
+        <translation>Ein Spiel ist im Gang. Möchtest du es vorher speichern?</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read.</source>
+        <translation>Das gespeicherte Spiel lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game that can be continued.</source>
+        <translation>%1 ist kein Spiel, das sich fortsetzen lässt.</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game has not been saved.</source>
+        <translation>Das Spiel ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>El Grande problem</source>
+        <translation>El-Grande-Problem</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>The report has not been written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Der Bericht liegt in %1.</translation>
+    </message>
+    <message>
+        <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
+        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::GamePage</name>
     <message>
         <source>Log</source>
@@ -262,6 +371,29 @@
     <message>
         <source>Threats</source>
         <translation>Bedrohungen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LearnDesk</name>
+    <message>
+        <source>&amp;Guided first game</source>
+        <translation>&amp;Geführte erste Partie</translation>
+    </message>
+    <message>
+        <source>It goes on with chapter %1</source>
+        <translation>Es geht mit Kapitel %1 weiter</translation>
+    </message>
+    <message>
+        <source>Three rounds on the real board, step by step</source>
+        <translation>Drei Runden auf dem echten Plan, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>The guided game cannot begin.</source>
+        <translation>Die geführte Partie kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The guided game cannot go on.</source>
+        <translation>Die geführte Partie kann nicht weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -357,19 +489,34 @@
     </message>
 </context>
 <context>
-    <name>elgrande::MainWindow</name>
+    <name>elgrande::MainMenu</name>
     <message>
-        <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
-        <translation>Das Spiel lässt sich nicht automatisch sichern. Speichere es mit Spiel – Speichern unter an einem anderen Ort.</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::MainWindow</name>
     <message>
         <source>%1 – %2</source>
         <comment>file, program</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>The game cannot begin.</source>
-        <translation>Das Spiel kann nicht beginnen.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.&lt;/p&gt;&lt;p&gt;This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.&lt;/p&gt;&lt;p&gt;Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later.&lt;/p&gt;</source>
@@ -380,249 +527,8 @@
         <translation>Über El Grande</translation>
     </message>
     <message>
-        <source>Saved games (*.egr);;All files (*)</source>
-        <translation>Gespeicherte Spiele (*.egr);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Game under way</source>
-        <translation>Laufendes Spiel</translation>
-    </message>
-    <message>
-        <source>A game is under way. Save it before you leave it?</source>
-        <translation>Ein Spiel ist im Gang. Möchtest du es vorher speichern?</translation>
-    </message>
-    <message>
-        <source>The saved game cannot be read.</source>
-        <translation>Das gespeicherte Spiel lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>%1 is not a game that can be continued.</source>
-        <translation>%1 ist kein Spiel, das sich fortsetzen lässt.</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Gespeichertes Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>The game has not been saved.</source>
-        <translation>Das Spiel ist nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Replay a game</source>
-        <translation>Eine Partie noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>This is not a game that can be replayed.</source>
-        <translation>Das ist keine Partie, die noch einmal gezeigt werden kann.</translation>
-    </message>
-    <message>
-        <source>El Grande problem</source>
-        <translation>El-Grande-Problem</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Ein Problem melden</translation>
-    </message>
-    <message>
-        <source>The report has not been written.</source>
-        <translation>Der Bericht wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>The report is in %1.</source>
-        <translation>Der Bericht liegt in %1.</translation>
-    </message>
-    <message>
-        <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
-        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
-    </message>
-    <message>
-        <source>The finished game could not be kept for the statistics.</source>
-        <translation>Die beendete Partie konnte nicht für die Statistik aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>Game code</source>
-        <translation>Spielcode</translation>
-    </message>
-    <message>
-        <source>Whoever types this into “New game” gets the same edition, players, rulings and cards.</source>
-        <translation>Wer das unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe, Spielerzahl, Auslegung und dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>There is no summary of this game.</source>
-        <translation>Von dieser Partie gibt es keine Zusammenfassung.</translation>
-    </message>
-    <message>
-        <source>Summary of the game</source>
-        <translation>Zusammenfassung der Partie</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Drawings (*.svg)</source>
-        <translation>PDF (*.pdf);;Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
-        <source>The summary has not been written.</source>
-        <translation>Die Zusammenfassung ist nicht geschrieben worden.</translation>
-    </message>
-    <message>
-        <source>The summary is in %1.</source>
-        <translation>Die Zusammenfassung liegt in %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Players, edition, rulings, expansions</source>
-        <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
-    </message>
-    <message>
-        <source>It goes on with chapter %1</source>
-        <translation>Es geht mit Kapitel %1 weiter</translation>
-    </message>
-    <message>
-        <source>Three rounds on the real board, step by step</source>
-        <translation>Drei Runden auf dem echten Plan, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>A saved game or the record of a game</source>
-        <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Everything about the game, with search</source>
-        <translation>Alles über das Spiel, mit Suche</translation>
-    </message>
-    <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>You and three computer players</source>
-        <translation>Du und drei Computerspieler</translation>
-    </message>
-    <message>
-        <source>The guided game cannot begin.</source>
-        <translation>Die geführte Partie kann nicht beginnen.</translation>
-    </message>
-    <message>
-        <source>The guided game cannot go on.</source>
-        <translation>Die geführte Partie kann nicht weitergehen.</translation>
-    </message>
-    <message>
-        <source>This game is played as at the table, without aids.</source>
-        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
-    </message>
-    <message>
-        <source>Six rounds against three computer players, about 20 minutes</source>
-        <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Continue the last game</source>
-        <translation>Letztes Spiel &amp;fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Hurry the computer</source>
-        <translation>Computer zur &amp;Eile drängen</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>&amp;Dark theme</source>
-        <translation>&amp;Dunkles Design</translation>
-    </message>
-    <message>
-        <source>Lar&amp;ger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <translation>Gan&amp;zer Plan</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Voreinstellungen …</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;About El Grande</source>
@@ -631,6 +537,13 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::MoveDesk</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -645,72 +558,59 @@
         <translation>Zug be&amp;enden</translation>
     </message>
     <message>
-        <source>&amp;Replay a game…</source>
-        <translation>Partie noch einmal an&amp;sehen …</translation>
+        <source>&amp;Hurry the computer</source>
+        <translation>Computer zur &amp;Eile drängen</translation>
     </message>
+</context>
+<context>
+    <name>elgrande::NewGameDesk</name>
     <message>
-        <source>Look &amp;back</source>
-        <translation>Zurück&amp;blicken</translation>
-    </message>
-    <message>
-        <source>Last &amp;scoring again</source>
-        <translation>Letzte &amp;Wertung noch einmal</translation>
-    </message>
-    <message>
-        <source>&amp;Ranks on the scoreboards</source>
-        <translation>&amp;Ränge auf den Wertungstafeln</translation>
-    </message>
-    <message>
-        <source>If it were scored &amp;now</source>
-        <translation>Wenn &amp;jetzt gewertet würde</translation>
-    </message>
-    <message>
-        <source>&amp;Shortcuts…</source>
-        <translation>&amp;Tastenkürzel …</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>Ein &amp;Problem melden …</translation>
-    </message>
-    <message>
-        <source>S&amp;hort game at once</source>
-        <translation>So&amp;fort eine kurze Partie</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik …</translation>
-    </message>
-    <message>
-        <source>Summary as &amp;PDF or SVG…</source>
-        <translation>Zusammenfassung als &amp;PDF oder SVG …</translation>
-    </message>
-    <message>
-        <source>Game co&amp;de…</source>
-        <translation>Spiel&amp;code …</translation>
-    </message>
-    <message>
-        <source>A game &amp;like last time</source>
-        <translation>&amp;Wie beim letzten Mal</translation>
-    </message>
-    <message>
-        <source>&amp;Rule book</source>
-        <translation>&amp;Regelbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first game</source>
-        <translation>&amp;Geführte erste Partie</translation>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Ein Spiel öffnen</translation>
+        <source>A game &amp;like last time</source>
+        <translation>&amp;Wie beim letzten Mal</translation>
     </message>
     <message>
-        <source>&amp;Threats</source>
-        <translation>&amp;Bedrohungen</translation>
+        <source>S&amp;hort game at once</source>
+        <translation>So&amp;fort eine kurze Partie</translation>
+    </message>
+    <message>
+        <source>Game co&amp;de…</source>
+        <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Players, edition, rulings, expansions</source>
+        <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Six rounds against three computer players, about 20 minutes</source>
+        <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
+    </message>
+    <message>
+        <source>You and three computer players</source>
+        <translation>Du und drei Computerspieler</translation>
+    </message>
+    <message>
+        <source>The game cannot begin.</source>
+        <translation>Das Spiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Whoever types this into “New game” gets the same edition, players, rulings and cards.</source>
+        <translation>Wer das unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe, Spielerzahl, Auslegung und dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +997,29 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ReplayDesk</name>
+    <message>
+        <source>&amp;Replay a game…</source>
+        <translation>Partie noch einmal an&amp;sehen …</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>Zurück&amp;blicken</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>Eine Partie noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be replayed.</source>
+        <translation>Das ist keine Partie, die noch einmal gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>The game cannot begin.</source>
+        <translation>Das Spiel kann nicht beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ReplayPage</name>
     <message>
         <source>Round %1, move %2 of %3</source>
@@ -1247,6 +1170,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::RulesDesk</name>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Everything about the game, with search</source>
+        <translation>Alles über das Spiel, mit Suche</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::RulingsEditor</name>
     <message>
         <source>Expansion: %1</source>
@@ -1260,6 +1194,26 @@
         <source>%1 (This edition: %2)</source>
         <comment>what the ruling does, the default</comment>
         <translation>%1 (Diese Ausgabe: %2)</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>No rulebook says how “%1” and “%2” are played together. House rules allow it.</source>
+        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ zusammen gespielt werden. Hausregeln erlauben es.</translation>
+    </message>
+    <message>
+        <source>What no rulebook combines may be played together.</source>
+        <translation>Auch was keine Spielregel verbindet, darf zusammen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>These expansions do not go together.</source>
+        <translation>Diese Erweiterungen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>%1: choose as many as are wanted.</source>
+        <translation>%1: Wähle so viele aus, wie verlangt sind.</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1411,54 @@
     <message>
         <source>Without the others’ Caballeros in the Castillo</source>
         <translation>Ohne die Caballeros der anderen im Castillo</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SetEditor</name>
+    <message numerus="yes">
+        <source>%n chosen, %1 are wanted</source>
+        <translation>
+            <numerusform>%n ausgewählt, %1 werden gebraucht</numerusform>
+            <numerusform>%n ausgewählt, %1 werden gebraucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen, %1 to %2 are wanted</source>
+        <translation>
+            <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
+            <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SettingsDesk</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>&amp;Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Voreinstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +1752,11 @@
         <source>may be chosen</source>
         <translation>wählbar</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>token, place</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StartPage</name>
@@ -1764,6 +1771,49 @@
     <message>
         <source>Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project.</source>
         <translation>Brettspiel von Wolfgang Kramer und Richard Ulrich. Dies ist ein unabhängiges Fan-Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::StatisticsDesk</name>
+    <message>
+        <source>The finished game could not be kept for the statistics.</source>
+        <translation>Die beendete Partie konnte nicht für die Statistik aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Summary as &amp;PDF or SVG…</source>
+        <translation>Zusammenfassung als &amp;PDF oder SVG …</translation>
+    </message>
+    <message>
+        <source>There is no summary of this game.</source>
+        <translation>Von dieser Partie gibt es keine Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Summary of the game</source>
+        <translation>Zusammenfassung der Partie</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Drawings (*.svg)</source>
+        <translation>PDF (*.pdf);;Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>The summary has not been written.</source>
+        <translation>Die Zusammenfassung ist nicht geschrieben worden.</translation>
+    </message>
+    <message>
+        <source>The summary is in %1.</source>
+        <translation>Die Zusammenfassung liegt in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2011,41 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ViewDesk</name>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Gan&amp;zer Plan</translation>
+    </message>
+    <message>
+        <source>Last &amp;scoring again</source>
+        <translation>Letzte &amp;Wertung noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks on the scoreboards</source>
+        <translation>&amp;Ränge auf den Wertungstafeln</translation>
+    </message>
+    <message>
+        <source>If it were scored &amp;now</source>
+        <translation>Wenn &amp;jetzt gewertet würde</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>&amp;Bedrohungen</translation>
+    </message>
+    <message>
+        <source>This game is played as at the table, without aids.</source>
+        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::Waste</name>
     <message>
         <source>You could still place Caballeros. Leave them in your court?</source>
@@ -2060,14 +2145,6 @@
 <context>
     <name>elgrande::gamecode</name>
     <message>
-        <source>This code was made by a program that can do more than this one.</source>
-        <translation>Dieser Code stammt von einem Programm, das mehr kann als dieses.</translation>
-    </message>
-    <message>
-        <source>The code wants an expansion that this program does not have.</source>
-        <translation>Der Code verlangt eine Erweiterung, die dieses Programm nicht hat.</translation>
-    </message>
-    <message>
         <source>A code has only letters and digits.</source>
         <translation>Ein Code hat nur Buchstaben und Ziffern.</translation>
     </message>
@@ -2081,6 +2158,26 @@
     <message>
         <source>There is a mistake in the code: a character is wrong, missing or too many.</source>
         <translation>Im Code ist ein Fehler: Ein Zeichen ist falsch, fehlt oder ist zu viel.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of the program, which writes codes in another way.</source>
+        <translation>Dieser Code stammt von einer anderen Version des Programms, die Codes anders schreibt.</translation>
+    </message>
+    <message>
+        <source>The code wants the edition “%1”, which this program does not have.</source>
+        <translation>Der Code verlangt die Ausgabe „%1“, die dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>The code wants the expansion “%1”, which this program does not have.</source>
+        <translation>Der Code verlangt die Erweiterung „%1“, die dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>The code wants the ruling “%1: %2”, which this program does not know.</source>
+        <translation>Der Code verlangt die Regelauslegung „%1: %2“, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The game of this code cannot be played: %1</source>
+        <translation>Die Partie zu diesem Code lässt sich nicht spielen: %1</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2193,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Saved games (*.egr);;All files (*)</source>
+        <translation>Gespeicherte Spiele (*.egr);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2422,24 +2523,12 @@
         <translation>Intrigant: 2 vom Hof</translation>
     </message>
     <message>
-        <source>Place 2 more Caballeros from your court, in any regions or in the Castillo.</source>
-        <translation>Setze 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
-    </message>
-    <message>
         <source>Intrigue: your choice</source>
         <translation>Intrigant: nach Wahl</translation>
     </message>
     <message>
-        <source>Either spread all your Caballeros of one region over other places, or place 2 more from your court anywhere.</source>
-        <translation>Verteile entweder alle deine Caballeros einer Region auf andere Orte, oder setze 2 weitere vom Hof beliebig ein.</translation>
-    </message>
-    <message>
         <source>Move all own of one region</source>
         <translation>Alle eigenen einer Region umsetzen</translation>
-    </message>
-    <message>
-        <source>Place 2 from the court</source>
-        <translation>2 vom Hof einsetzen</translation>
     </message>
     <message>
         <source>Veto</source>
@@ -2468,10 +2557,6 @@
     <message>
         <source>One of each</source>
         <translation>Von jedem einer</translation>
-    </message>
-    <message>
-        <source>Take one Caballero of each player from a region of your choice and send it back to the provinces.</source>
-        <translation>Nimm von jedem einen Caballero aus einer Region deiner Wahl und schicke ihn in die Provinz zurück.</translation>
     </message>
     <message>
         <source>The King is angry</source>
@@ -2574,16 +2659,8 @@
         <translation>Machtkarte zurück</translation>
     </message>
     <message>
-        <source>Secretly take one of your used power cards back into your hand.</source>
-        <translation>Nimm verdeckt eine deiner gespielten Machtkarten wieder auf die Hand.</translation>
-    </message>
-    <message>
         <source>The court</source>
         <translation>Der Hof</translation>
-    </message>
-    <message>
-        <source>Bring 2 more of your Caballeros from the provinces to court.</source>
-        <translation>Hole 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
     </message>
     <message>
         <source>The Grande</source>
@@ -2816,142 +2893,142 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>%1: play a power card. The highest goes first, low ones fill the court.</source>
-        <translation>%1: Spiele eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
+        <source>{seat}: play a power card. The highest goes first, low ones fill the court.</source>
+        <translation>{seat}: Spiele eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
     </message>
     <message>
-        <source>%1: how many Caballeros come from the provinces to your court?</source>
-        <translation>%1: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
+        <source>{seat}: how many Caballeros come from the provinces to your court?</source>
+        <translation>{seat}: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
+        <source>{seat}: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
         <translation>
-            <numerusform>%1: Die Provinz ist leer. Du darfst noch %n Caballero aus einer Region an deinen Hof holen.</numerusform>
-            <numerusform>%1: Die Provinz ist leer. Du darfst noch %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
+            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch %n Caballero aus einer Region an deinen Hof holen.</numerusform>
+            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: take one of the action cards.</source>
-        <translation>%1: Nimm eine der Aktionskarten.</translation>
+        <source>{seat}: take one of the action cards.</source>
+        <translation>{seat}: Nimm eine der Aktionskarten.</translation>
     </message>
     <message>
-        <source>%1: place Caballeros or end your turn.</source>
-        <translation>%1: Setze Caballeros ein oder beende deinen Zug.</translation>
+        <source>{seat}: place Caballeros or end your turn.</source>
+        <translation>{seat}: Setze Caballeros ein oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>%1: your turn is over.</source>
-        <translation>%1: Dein Zug ist vorbei.</translation>
+        <source>{seat}: your turn is over.</source>
+        <translation>{seat}: Dein Zug ist vorbei.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: place up to %n more Caballero(s) from your court.</source>
+        <source>{seat}: place up to %n more Caballero(s) from your court.</source>
         <translation>
-            <numerusform>%1: Setze noch bis zu %n Caballero von deinem Hof ein.</numerusform>
-            <numerusform>%1: Setze noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n Caballero von deinem Hof ein.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: %12 wants to use the special action of “%4”. Do you object?</source>
-        <translation>%1: %12 will die Sonderaktion von „%4“ nutzen. Erhebst du Einspruch?</translation>
+        <source>{seat}: {other} wants to use the special action of “{card}”. Do you object?</source>
+        <translation>{seat}: {other} will die Sonderaktion von „{card}“ nutzen. Erhebst du Einspruch?</translation>
     </message>
     <message>
-        <source>%1: %12 uses “%4”. Next: %14. Do you object?</source>
-        <translation>%1: %12 nutzt „%4“. Als Nächstes: %14. Erhebst du Einspruch?</translation>
+        <source>{seat}: {other} uses “{card}”. Next: {next}. Do you object?</source>
+        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Erhebst du Einspruch?</translation>
     </message>
     <message>
-        <source>%1: %12 goes on with “%4”. Do you object?</source>
-        <translation>%1: %12 macht mit „%4“ weiter. Erhebst du Einspruch?</translation>
+        <source>{seat}: {other} goes on with “{card}”. Do you object?</source>
+        <translation>{seat}: {other} macht mit „{card}“ weiter. Erhebst du Einspruch?</translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
         <translation>
-            <numerusform>%1: Setze noch bis zu %n Caballero um; wähle, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>%1: Setze noch bis zu %n Caballeros um; wähle, woher sie kommen und wohin sie gehen.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n Caballero um; wähle, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n Caballeros um; wähle, woher sie kommen und wohin sie gehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more of your own Caballero(s).</source>
+        <source>{seat}: move up to %n more of your own Caballero(s).</source>
         <translation>
-            <numerusform>%1: Setze noch bis zu %n eigenen Caballero um.</numerusform>
-            <numerusform>%1: Setze noch bis zu %n eigene Caballeros um.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n eigenen Caballero um.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n eigene Caballeros um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more Caballero(s) of other players.</source>
+        <source>{seat}: move up to %n more Caballero(s) of other players.</source>
         <translation>
-            <numerusform>%1: Setze noch bis zu %n fremden Caballero um.</numerusform>
-            <numerusform>%1: Setze noch bis zu %n fremde Caballeros um.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n fremden Caballero um.</numerusform>
+            <numerusform>{seat}: Setze noch bis zu %n fremde Caballeros um.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: move up to %3 of your own Caballeros and up to %13 of other players.</source>
-        <translation>%1: Setze bis zu %3 eigene und bis zu %13 fremde Caballeros um.</translation>
+        <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
+        <translation>{seat}: Setze bis zu {number} eigene und bis zu {foreign} fremde Caballeros um.</translation>
     </message>
     <message>
-        <source>%1: choose the region out of which the Caballeros come.</source>
-        <translation>%1: Wähle die Region, aus der die Caballeros kommen.</translation>
+        <source>{seat}: choose the region out of which the Caballeros come.</source>
+        <translation>{seat}: Wähle die Region, aus der die Caballeros kommen.</translation>
     </message>
     <message>
-        <source>%1: choose what “%4” does for you.</source>
-        <translation>%1: Wähle, was „%4“ für dich bewirkt.</translation>
+        <source>{seat}: choose what “{card}” does for you.</source>
+        <translation>{seat}: Wähle, was „{card}“ für dich bewirkt.</translation>
     </message>
     <message>
-        <source>%1: choose a Caballero that goes back to the provinces.</source>
-        <translation>%1: Wähle einen Caballero, der in die Provinz zurückgeht.</translation>
+        <source>{seat}: choose a Caballero that goes back to the provinces.</source>
+        <translation>{seat}: Wähle einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
+        <source>{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
         <translation>
-            <numerusform>%1: Der König ist erzürnt. Schicke noch %n eigenen Caballero in die Provinz zurück.</numerusform>
-            <numerusform>%1: Der König ist erzürnt. Schicke noch %n eigene Caballeros in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schicke noch %n eigenen Caballero in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schicke noch %n eigene Caballeros in die Provinz zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: choose one Caballero of each player to go back to the provinces.</source>
-        <translation>%1: Wähle von jedem einen Caballero, der in die Provinz zurückgeht.</translation>
+        <source>{seat}: choose one Caballero of each player to go back to the provinces.</source>
+        <translation>{seat}: Wähle von jedem einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
-        <source>%1: set your secret disk. Where do your Caballeros go from the Castillo?</source>
-        <translation>%1: Stelle deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
+        <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
+        <translation>{seat}: Stelle deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
-        <source>%1: choose secretly the region that you give up.</source>
-        <translation>%1: Wähle geheim die Region, die du aufgibst.</translation>
+        <source>{seat}: choose secretly the region that you give up.</source>
+        <translation>{seat}: Wähle geheim die Region, die du aufgibst.</translation>
     </message>
     <message>
-        <source>%1: choose secretly the region where you lose two Caballeros.</source>
-        <translation>%1: Wähle geheim die Region, in der du zwei Caballeros verlierst.</translation>
+        <source>{seat}: choose secretly the region where you lose two Caballeros.</source>
+        <translation>{seat}: Wähle geheim die Region, in der du zwei Caballeros verlierst.</translation>
     </message>
     <message>
-        <source>%1: choose secretly the region that you would like to be scored.</source>
-        <translation>%1: Wähle geheim die Region, die gewertet werden soll.</translation>
+        <source>{seat}: choose secretly the region that you would like to be scored.</source>
+        <translation>{seat}: Wähle geheim die Region, die gewertet werden soll.</translation>
     </message>
     <message>
-        <source>%1: choose secretly where your evicted Caballeros go.</source>
-        <translation>%1: Wähle geheim, wohin deine hinausgeworfenen Caballeros gehen.</translation>
+        <source>{seat}: choose secretly where your evicted Caballeros go.</source>
+        <translation>{seat}: Wähle geheim, wohin deine hinausgeworfenen Caballeros gehen.</translation>
     </message>
     <message>
-        <source>%1: choose the place that is scored next.</source>
-        <translation>%1: Wähle, was als Nächstes gewertet wird.</translation>
+        <source>{seat}: choose the place that is scored next.</source>
+        <translation>{seat}: Wähle, was als Nächstes gewertet wird.</translation>
     </message>
     <message>
-        <source>%1: choose the region where the King goes.</source>
-        <translation>%1: Wähle die Region, in die der König geht.</translation>
+        <source>{seat}: choose the region where the King goes.</source>
+        <translation>{seat}: Wähle die Region, in die der König geht.</translation>
     </message>
     <message>
-        <source>%1: choose a new home region for your Grande.</source>
-        <translation>%1: Wähle eine neue Heimatregion für deinen Granden.</translation>
+        <source>{seat}: choose a new home region for your Grande.</source>
+        <translation>{seat}: Wähle eine neue Heimatregion für deinen Granden.</translation>
     </message>
     <message>
-        <source>%1: choose a scoreboard and the place where it goes.</source>
-        <translation>%1: Wähle eine Wertungstafel und den Ort, an den sie kommt.</translation>
+        <source>{seat}: choose a scoreboard and the place where it goes.</source>
+        <translation>{seat}: Wähle eine Wertungstafel und den Ort, an den sie kommt.</translation>
     </message>
     <message>
-        <source>%1: choose the power card that you take back.</source>
-        <translation>%1: Wähle die Machtkarte, die du zurücknimmst.</translation>
+        <source>{seat}: choose the power card that you take back.</source>
+        <translation>{seat}: Wähle die Machtkarte, die du zurücknimmst.</translation>
     </message>
     <message>
-        <source>%1: name the region that the others must leave.</source>
-        <translation>%1: Nenne die Region, die die anderen räumen müssen.</translation>
+        <source>{seat}: name the region that the others must leave.</source>
+        <translation>{seat}: Nenne die Region, die die anderen räumen müssen.</translation>
     </message>
     <message>
         <source>Galicia</source>
@@ -3026,91 +3103,91 @@
         <translation>Sevilla</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>in %1</translation>
+        <source>in {place}</source>
+        <translation>in {place}</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>nach %1</translation>
+        <source>to {place}</source>
+        <translation>nach {place}</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>aus %1</translation>
+        <source>from {place}</source>
+        <translation>aus {place}</translation>
     </message>
     <message>
-        <source>in the %1</source>
+        <source>in the {place}</source>
         <comment>Basque Country</comment>
-        <translation>im %1</translation>
+        <translation>im {place}</translation>
     </message>
     <message>
-        <source>to the %1</source>
+        <source>to the {place}</source>
         <comment>Basque Country</comment>
-        <translation>ins %1</translation>
+        <translation>ins {place}</translation>
     </message>
     <message>
-        <source>from the %1</source>
+        <source>from the {place}</source>
         <comment>Basque Country</comment>
-        <translation>aus dem %1</translation>
+        <translation>aus dem {place}</translation>
     </message>
     <message>
-        <source>in %1</source>
+        <source>in {place}</source>
         <comment>País Vasco</comment>
-        <translation>im %1</translation>
+        <translation>im {place}</translation>
     </message>
     <message>
-        <source>to %1</source>
+        <source>to {place}</source>
         <comment>País Vasco</comment>
-        <translation>ins %1</translation>
+        <translation>ins {place}</translation>
     </message>
     <message>
-        <source>from %1</source>
+        <source>from {place}</source>
         <comment>País Vasco</comment>
-        <translation>aus dem %1</translation>
+        <translation>aus dem {place}</translation>
     </message>
     <message>
-        <source>in the %1</source>
+        <source>in the {place}</source>
         <comment>Castillo</comment>
-        <translation>im %1</translation>
+        <translation>im {place}</translation>
     </message>
     <message>
-        <source>to the %1</source>
+        <source>to the {place}</source>
         <comment>Castillo</comment>
-        <translation>ins %1</translation>
+        <translation>ins {place}</translation>
     </message>
     <message>
-        <source>from the %1</source>
+        <source>from the {place}</source>
         <comment>Castillo</comment>
-        <translation>aus dem %1</translation>
+        <translation>aus dem {place}</translation>
     </message>
     <message>
-        <source>at %1</source>
+        <source>at {place}</source>
         <comment>court</comment>
-        <translation>am %1</translation>
+        <translation>am {place}</translation>
     </message>
     <message>
-        <source>to %1</source>
+        <source>to {place}</source>
         <comment>court</comment>
-        <translation>an den %1</translation>
+        <translation>an den {place}</translation>
     </message>
     <message>
-        <source>from %1</source>
+        <source>from {place}</source>
         <comment>court</comment>
-        <translation>vom %1</translation>
+        <translation>vom {place}</translation>
     </message>
     <message>
-        <source>in the %1</source>
+        <source>in the {place}</source>
         <comment>provinces</comment>
-        <translation>in der %1</translation>
+        <translation>in der {place}</translation>
     </message>
     <message>
-        <source>to the %1</source>
+        <source>to the {place}</source>
         <comment>provinces</comment>
-        <translation>in die %1</translation>
+        <translation>in die {place}</translation>
     </message>
     <message>
-        <source>from the %1</source>
+        <source>from the {place}</source>
         <comment>provinces</comment>
-        <translation>aus der %1</translation>
+        <translation>aus der {place}</translation>
     </message>
     <message>
         <source>Red</source>
@@ -3194,150 +3271,150 @@
         <translation>Jubiläumsausgabe (2023)</translation>
     </message>
     <message>
-        <source>%1 leaves the King %8.</source>
-        <translation>%1 lässt den König %8 stehen.</translation>
+        <source>{seat} leaves the King {in}.</source>
+        <translation>{seat} lässt den König {in} stehen.</translation>
     </message>
     <message>
-        <source>%1 moves the King %10 %9.</source>
-        <translation>%1 versetzt den König %10 %9.</translation>
+        <source>{seat} moves the King {from} {to}.</source>
+        <translation>{seat} versetzt den König {from} {to}.</translation>
     </message>
     <message>
-        <source>%1 moves the Grande %10 %9.</source>
-        <translation>%1 versetzt den Granden %10 %9.</translation>
+        <source>{seat} moves the Grande {from} {to}.</source>
+        <translation>{seat} versetzt den Granden {from} {to}.</translation>
     </message>
     <message>
-        <source>%1 lays the scoreboard %7 down %8.</source>
-        <translation>%1 setzt die Wertungstafel %7 %8 ein.</translation>
+        <source>{seat} lays the scoreboard {token} down {in}.</source>
+        <translation>{seat} setzt die Wertungstafel {token} {in} ein.</translation>
     </message>
     <message>
-        <source>%1 moves the scoreboard %7 %10 %9.</source>
-        <translation>%1 versetzt die Wertungstafel %7 %10 %9.</translation>
+        <source>{seat} moves the scoreboard {token} {from} {to}.</source>
+        <translation>{seat} versetzt die Wertungstafel {token} {from} {to}.</translation>
     </message>
     <message>
-        <source>%1 takes %6 %10 back to court.</source>
-        <translation>%1 holt %6 %10 an den Hof zurück.</translation>
+        <source>{seat} takes {pieces} {from} back to court.</source>
+        <translation>{seat} holt {pieces} {from} an den Hof zurück.</translation>
     </message>
     <message>
-        <source>%1 places %6 %8.</source>
-        <translation>%1 setzt %6 %8 ein.</translation>
+        <source>{seat} places {pieces} {in}.</source>
+        <translation>{seat} setzt {pieces} {in} ein.</translation>
     </message>
     <message>
-        <source>%1 moves %6 %10 %9.</source>
-        <translation>%1 setzt %6 %10 %9 um.</translation>
+        <source>{seat} moves {pieces} {from} {to}.</source>
+        <translation>{seat} setzt {pieces} {from} {to} um.</translation>
     </message>
     <message>
-        <source>%1 sends %6 %10 back to the provinces.</source>
-        <translation>%1 schickt %6 %10 in die Provinz zurück.</translation>
+        <source>{seat} sends {pieces} {from} back to the provinces.</source>
+        <translation>{seat} schickt {pieces} {from} in die Provinz zurück.</translation>
     </message>
     <message>
-        <source>%1 brings %6 out of the Castillo %9.</source>
-        <translation>%1 bringt %6 aus dem Castillo %9.</translation>
+        <source>{seat} brings {pieces} out of the Castillo {to}.</source>
+        <translation>{seat} bringt {pieces} aus dem Castillo {to}.</translation>
     </message>
     <message>
-        <source>Action card: %4</source>
-        <translation>Aktionskarte: %4</translation>
+        <source>Action card: {card}</source>
+        <translation>Aktionskarte: {card}</translation>
     </message>
     <message>
-        <source>%1 plays power card %5.</source>
-        <translation>%1 spielt Machtkarte %5.</translation>
+        <source>{seat} plays power card {power}.</source>
+        <translation>{seat} spielt Machtkarte {power}.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brings %n Caballero(s) to court.</source>
+        <source>{seat} brings %n Caballero(s) to court.</source>
         <translation>
-            <numerusform>%1 holt %n Caballero an den Hof.</numerusform>
-            <numerusform>%1 holt %n Caballeros an den Hof.</numerusform>
+            <numerusform>{seat} holt %n Caballero an den Hof.</numerusform>
+            <numerusform>{seat} holt %n Caballeros an den Hof.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 takes the action card “%4”.</source>
-        <translation>%1 nimmt die Aktionskarte „%4“.</translation>
+        <source>{seat} takes the action card “{card}”.</source>
+        <translation>{seat} nimmt die Aktionskarte „{card}“.</translation>
     </message>
     <message>
-        <source>%1 begins the special action of “%4”.</source>
-        <translation>%1 beginnt die Sonderaktion von „%4“.</translation>
+        <source>{seat} begins the special action of “{card}”.</source>
+        <translation>{seat} beginnt die Sonderaktion von „{card}“.</translation>
     </message>
     <message>
-        <source>%1 says Veto: “%4” ends here.</source>
-        <translation>%1 legt Veto ein: „%4“ endet hier.</translation>
+        <source>{seat} says Veto: “{card}” ends here.</source>
+        <translation>{seat} legt Veto ein: „{card}“ endet hier.</translation>
     </message>
     <message>
-        <source>%1 keeps the Veto until the end of the next round.</source>
-        <translation>%1 behält das Veto bis zum Ende der nächsten Runde.</translation>
+        <source>{seat} keeps the Veto until the end of the next round.</source>
+        <translation>{seat} behält das Veto bis zum Ende der nächsten Runde.</translation>
     </message>
     <message>
-        <source>The Veto of %1 expires unused.</source>
-        <translation>Das Veto von %1 verfällt ungenutzt.</translation>
+        <source>The Veto of {seat} expires unused.</source>
+        <translation>Das Veto von {seat} verfällt ungenutzt.</translation>
     </message>
     <message>
-        <source>%1 secretly takes a power card back.</source>
-        <translation>%1 nimmt verdeckt eine Machtkarte zurück.</translation>
+        <source>{seat} secretly takes a power card back.</source>
+        <translation>{seat} nimmt verdeckt eine Machtkarte zurück.</translation>
     </message>
     <message>
-        <source>%1 takes power card %5 back.</source>
-        <translation>%1 nimmt Machtkarte %5 zurück.</translation>
+        <source>{seat} takes power card {power} back.</source>
+        <translation>{seat} nimmt Machtkarte {power} zurück.</translation>
     </message>
     <message>
-        <source>The King begins %8.</source>
-        <translation>Der König beginnt %8.</translation>
+        <source>The King begins {in}.</source>
+        <translation>Der König beginnt {in}.</translation>
     </message>
     <message>
-        <source>Home region of %1: %2</source>
-        <translation>Heimatregion von %1: %2</translation>
+        <source>Home region of {seat}: {place}</source>
+        <translation>Heimatregion von {seat}: {place}</translation>
     </message>
     <message>
-        <source>%1 plays the first power card.</source>
-        <translation>%1 spielt die erste Machtkarte.</translation>
+        <source>{seat} plays the first power card.</source>
+        <translation>{seat} spielt die erste Machtkarte.</translation>
     </message>
     <message>
-        <source>Round %3</source>
-        <translation>Runde %3</translation>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>%1 has set the secret disk.</source>
-        <translation>%1 hat die Geheimscheibe eingestellt.</translation>
+        <source>{seat} has set the secret disk.</source>
+        <translation>{seat} hat die Geheimscheibe eingestellt.</translation>
     </message>
     <message>
-        <source>The disk of %1 shows: %2</source>
-        <translation>Die Geheimscheibe von %1 zeigt: %2</translation>
+        <source>The disk of {seat} shows: {place}</source>
+        <translation>Die Geheimscheibe von {seat} zeigt: {place}</translation>
     </message>
     <message>
-        <source>%1 names the region of the eviction: %2</source>
-        <translation>%1 nennt die Region für den Rauswurf: %2</translation>
+        <source>{seat} names the region of the eviction: {place}</source>
+        <translation>{seat} nennt die Region für den Rauswurf: {place}</translation>
     </message>
     <message>
-        <source>Scoring: %2</source>
-        <translation>Wertung: %2</translation>
+        <source>Scoring: {place}</source>
+        <translation>Wertung: {place}</translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n point(s) %8 (%11).</source>
+        <source>{seat} scores %n point(s) {in} ({reason}).</source>
         <translation>
-            <numerusform>%1 erhält %n Punkt %8 (%11).</numerusform>
-            <numerusform>%1 erhält %n Punkte %8 (%11).</numerusform>
+            <numerusform>{seat} erhält %n Punkt {in} ({reason}).</numerusform>
+            <numerusform>{seat} erhält %n Punkte {in} ({reason}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>General scoring %3</source>
-        <translation>Allgemeine Wertung %3</translation>
+        <source>General scoring {number}</source>
+        <translation>Allgemeine Wertung {number}</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Power card %5</source>
-        <translation>Machtkarte %5</translation>
+        <source>Power card {power}</source>
+        <translation>Machtkarte {power}</translation>
     </message>
     <message>
-        <source>Take %3</source>
-        <translation>%3 holen</translation>
+        <source>Take {number}</source>
+        <translation>{number} holen</translation>
     </message>
     <message>
-        <source>Take one %10</source>
-        <translation>Einen %10 holen</translation>
+        <source>Take one {from}</source>
+        <translation>Einen {from} holen</translation>
     </message>
     <message>
-        <source>Take “%4”</source>
-        <translation>„%4“ nehmen</translation>
+        <source>Take “{card}”</source>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>Place Caballeros</source>
@@ -3356,8 +3433,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Place %8</source>
-        <translation>Einsetzen %8</translation>
+        <source>Place {in}</source>
+        <translation>Einsetzen {in}</translation>
     </message>
     <message>
         <source>Veto!</source>
@@ -3372,52 +3449,52 @@
         <translation>Alles zulassen</translation>
     </message>
     <message>
-        <source>Move %6 %10 %9</source>
-        <translation>%6 %10 %9 umsetzen</translation>
+        <source>Move {pieces} {from} {to}</source>
+        <translation>{pieces} {from} {to} umsetzen</translation>
     </message>
     <message>
-        <source>Out of the region: %2</source>
-        <translation>Aus der Region: %2</translation>
+        <source>Out of the region: {place}</source>
+        <translation>Aus der Region: {place}</translation>
     </message>
     <message>
-        <source>Alternative %3</source>
-        <translation>Möglichkeit %3</translation>
+        <source>Alternative {number}</source>
+        <translation>Möglichkeit {number}</translation>
     </message>
     <message>
-        <source>Send %6 %10 back</source>
-        <translation>%6 %10 zurückschicken</translation>
+        <source>Send {pieces} {from} back</source>
+        <translation>{pieces} {from} zurückschicken</translation>
     </message>
     <message>
-        <source>Disk: %2</source>
-        <translation>Scheibe: %2</translation>
+        <source>Disk: {place}</source>
+        <translation>Scheibe: {place}</translation>
     </message>
     <message>
-        <source>Score: %2</source>
-        <translation>Werten: %2</translation>
+        <source>Score: {place}</source>
+        <translation>Werten: {place}</translation>
     </message>
     <message>
-        <source>King %9</source>
-        <translation>König %9</translation>
+        <source>King {to}</source>
+        <translation>König {to}</translation>
     </message>
     <message>
         <source>The King stays</source>
         <translation>Der König bleibt</translation>
     </message>
     <message>
-        <source>Grande %9</source>
-        <translation>Grande %9</translation>
+        <source>Grande {to}</source>
+        <translation>Grande {to}</translation>
     </message>
     <message>
-        <source>Scoreboard %7 %9</source>
-        <translation>Wertungstafel %7 %9</translation>
+        <source>Scoreboard {token} {to}</source>
+        <translation>Wertungstafel {token} {to}</translation>
     </message>
     <message>
-        <source>Take power card %5 back</source>
-        <translation>Machtkarte %5 zurücknehmen</translation>
+        <source>Take power card {power} back</source>
+        <translation>Machtkarte {power} zurücknehmen</translation>
     </message>
     <message>
-        <source>Evict: %2</source>
-        <translation>Rauswurf: %2</translation>
+        <source>Evict: {place}</source>
+        <translation>Rauswurf: {place}</translation>
     </message>
     <message>
         <source>King&apos;s bonus</source>
@@ -3536,139 +3613,96 @@
         <translation>Die Sonderaktion muss so weit wie möglich ausgeführt werden.</translation>
     </message>
     <message>
-        <source>%1: place Caballeros and use the special action, in either order.</source>
-        <translation>%1: Setze Caballeros ein und nutze die Sonderaktion, in beliebiger Reihenfolge.</translation>
+        <source>{seat}: place Caballeros and use the special action, in either order.</source>
+        <translation>{seat}: Setze Caballeros ein und nutze die Sonderaktion, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1: use the special action or end your turn.</source>
-        <translation>%1: Nutze die Sonderaktion oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>The Balearic Islands</source>
-        <translation>Die Balearen</translation>
-    </message>
-    <message>
-        <source>A tenth region across the sea, with ferries and a harbour.</source>
-        <translation>Eine zehnte Region jenseits des Meeres, mit Fähren und einem Hafen.</translation>
-    </message>
-    <message>
-        <source>Balearic Islands</source>
-        <translation>Balearen</translation>
-    </message>
-    <message>
-        <source>on the %1</source>
-        <comment>Balearic Islands</comment>
-        <translation>auf den %1</translation>
-    </message>
-    <message>
-        <source>to the %1</source>
-        <comment>Balearic Islands</comment>
-        <translation>auf die %1</translation>
-    </message>
-    <message>
-        <source>from the %1</source>
-        <comment>Balearic Islands</comment>
-        <translation>von den %1</translation>
-    </message>
-    <message>
-        <source>Ferry</source>
-        <translation>Fähre</translation>
-    </message>
-    <message>
-        <source>Bring up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands are on the coast, too.</source>
-        <translation>Bringe bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
-    </message>
-    <message>
-        <source>The King&apos;s region stays taboo, and nobody lands on full islands.</source>
-        <translation>Die Königsregion bleibt tabu, und auf vollen Inseln landet niemand.</translation>
-    </message>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Take the harbour of the Balearic Islands, then bring one of your own Caballeros by ship to another coastal region. At the next general scoring your crossing counts double.</source>
-        <translation>Nimm den Hafen der Balearen und bringe dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten allgemeinen Wertung zählt deine Überfahrt doppelt.</translation>
-    </message>
-    <message>
-        <source>You may land even on full islands for as long as the harbour is yours.</source>
-        <translation>Solange der Hafen dir gehört, darfst du auch auf vollen Inseln landen.</translation>
-    </message>
-    <message>
-        <source>Wide harbour</source>
-        <translation>Weiter Hafen</translation>
-    </message>
-    <message>
-        <source>The Balearic Islands are full with 8 Caballeros instead of 6.</source>
-        <translation>Die Balearen sind erst mit 8 statt mit 6 Caballeros voll.</translation>
-    </message>
-    <message>
-        <source>crossing</source>
-        <translation>Überfahrt</translation>
-    </message>
-    <message>
-        <source>harbour master&apos;s crossing</source>
-        <translation>Überfahrt des Hafenmeisters</translation>
-    </message>
-    <message>
-        <source>The Balearic Islands are full.</source>
-        <translation>Die Balearen sind voll.</translation>
-    </message>
-    <message>
-        <source>No ship sails here.</source>
-        <translation>Hierher fährt kein Schiff.</translation>
-    </message>
-    <message>
-        <source>%1 ships %6 %10 %9.</source>
-        <translation>%1 verschifft %6 %10 %9.</translation>
-    </message>
-    <message>
-        <source>%1 is the new harbour master %8.</source>
-        <translation>%1 ist neuer Hafenmeister %8.</translation>
-    </message>
-    <message>
-        <source>The crossing of %1 will no longer count double.</source>
-        <translation>Die Überfahrt von %1 zählt nicht mehr doppelt.</translation>
-    </message>
-    <message>
-        <source>%1: bring up to %3 more of your own Caballeros by ship to another coastal region.</source>
-        <translation>%1: Bringe noch bis zu %3 eigene Caballeros mit dem Schiff in eine andere Küstenregion.</translation>
-    </message>
-    <message>
-        <source>Ship one %10 %9</source>
-        <translation>Einen %10 %9 verschiffen</translation>
-    </message>
-    <message>
-        <source>Nobody has taken the harbour yet.</source>
-        <translation>Noch hat niemand den Hafen genommen.</translation>
-    </message>
-    <message>
-        <source>Harbour master: %1</source>
-        <translation>Hafenmeister: %1</translation>
-    </message>
-    <message>
-        <source>Counts double at the next general scoring.</source>
-        <translation>Zählt bei der nächsten allgemeinen Wertung doppelt.</translation>
+        <source>{seat}: use the special action or end your turn.</source>
+        <translation>{seat}: Nutze die Sonderaktion oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>In short</source>
         <translation>In Kürze</translation>
     </message>
     <message>
-        <source>The tenth region</source>
-        <translation>Die zehnte Region</translation>
+        <source>Use “{card}”</source>
+        <translation>„{card}“ ausführen</translation>
     </message>
     <message>
-        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as their neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. When they are scored, everybody who also stands in a neighbouring coastal region gets 1 point for the crossing.</source>
-        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regelauslegung *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
+        <source>{token}: now before {holder}.</source>
+        <translation>{token}: jetzt bei {holder}.</translation>
     </message>
     <message>
-        <source>Ferries</source>
-        <translation>Fähren</translation>
+        <source>{token}: now beside the board.</source>
+        <translation>{token}: jetzt neben dem Spielplan.</translation>
     </message>
     <message>
-        <source>A ferry brings Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
-        <translation>Eine Fähre bringt Caballeros von einer Küstenregion in eine andere. Sie fährt weder aus der [Königsregion](#kings-region) noch in sie hinein. Auf vollen Inseln darf nur der Hafenmeister landen.</translation>
+        <source>{token}: now {in}.</source>
+        <translation>{token}: jetzt {in}.</translation>
+    </message>
+    <message>
+        <source>{seat}: it is your turn. Choose what to do.</source>
+        <translation>{seat}: Du bist am Zug. Wähle, was du tust.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose a place on your secret disk.</source>
+        <translation>{seat}: Wähle einen Ort auf deiner Geheimscheibe.</translation>
+    </message>
+    <message>
+        <source>This place is not a region.</source>
+        <translation>Dieser Ort ist keine Region.</translation>
+    </message>
+    <message>
+        <source>Nothing may be taken out of this place.</source>
+        <translation>Von diesem Ort darf nichts weggenommen werden.</translation>
+    </message>
+    <message>
+        <source>There is no room left in this place.</source>
+        <translation>An diesem Ort ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Something else must be done before the turn ends.</source>
+        <translation>Vor dem Ende des Zuges ist noch etwas anderes zu tun.</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Place up to 2 more Caballeros from your court, in any regions or in the Castillo.</source>
+        <translation>Setze bis zu 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
+    </message>
+    <message>
+        <source>Either spread all your Caballeros of one region over other places, or place up to 2 more from your court anywhere.</source>
+        <translation>Verteile entweder alle deine Caballeros einer Region auf andere Orte, oder setze bis zu 2 weitere vom Hof beliebig ein.</translation>
+    </message>
+    <message>
+        <source>Place up to 2 from the court</source>
+        <translation>Bis zu 2 vom Hof einsetzen</translation>
+    </message>
+    <message>
+        <source>Take one Caballero of each other player from a region of your choice and send it back to the provinces.</source>
+        <translation>Nimm von jedem anderen einen Caballero aus einer Region deiner Wahl und schicke ihn in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>Take one of your used power cards back into your hand.</source>
+        <translation>Nimm eine deiner gespielten Machtkarten wieder auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Bring up to 2 more of your Caballeros from the provinces to court.</source>
+        <translation>Hole bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
+    </message>
+    <message>
+        <source>Used cards lie open, so everybody sees which one it is.</source>
+        <translation>Gespielte Karten liegen offen, deshalb sehen alle, welche es ist.</translation>
+    </message>
+    <message>
+        <source>You do it secretly: nobody sees which one it is.</source>
+        <translation>Du tust es verdeckt: Niemand sieht, welche es ist.</translation>
+    </message>
+    <message>
+        <source>In the Castillo: {pieces}</source>
+        <translation>Im Castillo: {pieces}</translation>
     </message>
 </context>
 </TS>

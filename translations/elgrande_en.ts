@@ -119,6 +119,23 @@
     </message>
 </context>
 <context>
+    <name>elgrande::SetEditor</name>
+    <message numerus="yes">
+        <source>%n chosen, %1 are wanted</source>
+        <translation>
+            <numerusform>%n chosen, %1 are wanted</numerusform>
+            <numerusform>%n chosen, %1 are wanted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen, %1 to %2 are wanted</source>
+        <translation>
+            <numerusform>%n chosen, %1 to %2 are wanted</numerusform>
+            <numerusform>%n chosen, %1 to %2 are wanted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SpotSummary</name>
     <message numerus="yes">
         <source>%n Caballero(s) of %1, %2</source>
@@ -205,45 +222,45 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
-        <source>%1: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
+        <source>{seat}: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
         <translation>
-            <numerusform>%1: the provinces are empty. You may take %n more Caballero from regions to your court.</numerusform>
-            <numerusform>%1: the provinces are empty. You may take %n more Caballeros from regions to your court.</numerusform>
+            <numerusform>{seat}: the provinces are empty. You may take %n more Caballero from regions to your court.</numerusform>
+            <numerusform>{seat}: the provinces are empty. You may take %n more Caballeros from regions to your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: place up to %n more Caballero(s) from your court.</source>
+        <source>{seat}: place up to %n more Caballero(s) from your court.</source>
         <translation>
-            <numerusform>%1: place up to %n more Caballero from your court.</numerusform>
-            <numerusform>%1: place up to %n more Caballeros from your court.</numerusform>
+            <numerusform>{seat}: place up to %n more Caballero from your court.</numerusform>
+            <numerusform>{seat}: place up to %n more Caballeros from your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
         <translation>
-            <numerusform>%1: move up to %n more Caballero; choose where from, then where to.</numerusform>
-            <numerusform>%1: move up to %n more Caballeros; choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballero; choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballeros; choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more of your own Caballero(s).</source>
+        <source>{seat}: move up to %n more of your own Caballero(s).</source>
         <translation>
-            <numerusform>%1: move up to %n more of your own Caballero.</numerusform>
-            <numerusform>%1: move up to %n more of your own Caballeros.</numerusform>
+            <numerusform>{seat}: move up to %n more of your own Caballero.</numerusform>
+            <numerusform>{seat}: move up to %n more of your own Caballeros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: move up to %n more Caballero(s) of other players.</source>
+        <source>{seat}: move up to %n more Caballero(s) of other players.</source>
         <translation>
-            <numerusform>%1: move up to %n more Caballero of other players.</numerusform>
-            <numerusform>%1: move up to %n more Caballeros of other players.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballero of other players.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballeros of other players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
+        <source>{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
         <translation>
-            <numerusform>%1: the King is angry. Send %n more Caballero of yours back to the provinces.</numerusform>
-            <numerusform>%1: the King is angry. Send %n more Caballeros of yours back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n more Caballero of yours back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n more Caballeros of yours back to the provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -296,17 +313,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 brings %n Caballero(s) to court.</source>
+        <source>{seat} brings %n Caballero(s) to court.</source>
         <translation>
-            <numerusform>%1 brings %n Caballero to court.</numerusform>
-            <numerusform>%1 brings %n Caballeros to court.</numerusform>
+            <numerusform>{seat} brings %n Caballero to court.</numerusform>
+            <numerusform>{seat} brings %n Caballeros to court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n point(s) %8 (%11).</source>
+        <source>{seat} scores %n point(s) {in} ({reason}).</source>
         <translation>
-            <numerusform>%1 scores %n point %8 (%11).</numerusform>
-            <numerusform>%1 scores %n points %8 (%11).</numerusform>
+            <numerusform>{seat} scores %n point {in} ({reason}).</numerusform>
+            <numerusform>{seat} scores %n points {in} ({reason}).</numerusform>
         </translation>
     </message>
 </context>

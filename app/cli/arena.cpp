@@ -32,21 +32,21 @@ std::string playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
     };
     State state = initialState(rules);
     ActionList legal;
-    Turn next = advance(rules, state, legal);
-    while (next.seat != Seat::None) {
+    Seat next = advance(rules, state, legal);
+    while (next != Seat::None) {
         Action action;
-        if (next.seat == Seat::Table) {
-            action = dealer.answer(legal);
+        if (next == Seat::Table) {
+            action = dealer.answer(state, legal);
         } else {
             ThinkLimits limits;
             limits.seed = thoughts.next();
-            const std::size_t entrant = entrantAt(next.seat);
-            action = agents[entrant]->think(rules, InformationState(rules, state, next.seat), legal, limits).action;
+            const std::size_t entrant = entrantAt(next);
+            action = agents[entrant]->think(rules, InformationState(rules, state, next), legal, limits).action;
             if (!legal.contains(action))
                 return "The agent '" + plan.entrants[entrant] + "' answered '" + toText(rules, action) +
                        "', which is not legal (deal " + std::to_string(game.deal) + ").";
         }
-        next = play(rules, state, {next.seat, action}, legal);
+        next = play(rules, state, {next, action}, legal);
     }
     const SeatSet winners = leaders(rules, state);
     for (Seat seat : rules.seats()) {

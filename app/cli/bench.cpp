@@ -1,9 +1,10 @@
 // elgrande-cli bench: random games per second of one core, beside a lower bound measured in the same run, so that the
 // ratio survives other machines and noise (performance.md sections 4 and 6). Rates are per second of the process's CPU
-// time.
+// time. Then what a search pays for each step.
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/search_bench.h"
 #include "model/agents/playout.h"
 
 #include <algorithm>
@@ -67,6 +68,24 @@ struct Spread {
     }
 };
 
+void printSearch(const Rules& rules, int repeat) {
+    Spread copy, play, determinise, greedy, worst;
+    for (int i = 0; i < repeat; ++i) {
+        const SearchCosts costs = measureSearch(rules, 1000, 3);
+        copy.add(costs.copy);
+        play.add(costs.copyAndPlay);
+        determinise.add(costs.determinise);
+        greedy.add(costs.greedy);
+        worst.add(costs.greedyWorst / 1000);
+    }
+    std::printf("\none step of a search, over positions of 1000 games\n");
+    copy.print("copy of a State (ns)", 1, "%.1f");
+    play.print("copy and play (ns)", 1, "%.1f");
+    determinise.print("determinise (ns)", 1, "%.1f");
+    greedy.print("greedy, mean (us)", 1, "%.0f");
+    worst.print("greedy, longest (ms)", 1, "%.1f");
+}
+
 } // namespace
 
 int runBench(const QStringList& arguments) {
@@ -113,6 +132,7 @@ int runBench(const QStringList& arguments) {
                 1e9 / boundRate.median());
     std::printf("%-28s %zu\n%-28s %s\n%-28s %016llx\n", "bytes of State", sizeof(State), "digest",
                 sum.digestText().c_str(), "(lower bound's sum)", static_cast<unsigned long long>(kept));
+    printSearch(*rules, std::min(*repeat, 5));
     return kDone;
 }
 

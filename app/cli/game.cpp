@@ -2,7 +2,7 @@
 
 #include "app/cli/game.h"
 
-#include "model/game_model/position.h"
+#include "model/position/position.h"
 #include "model/rules/queries.h"
 
 #include <QJsonDocument>
@@ -11,9 +11,9 @@ namespace elgrande::cli {
 
 void Game::settle(EventSink* events) {
     ActionList legal;
-    Turn next = advance(*rules, state, legal, events);
-    while (next.seat == Seat::Table) {
-        const Move move{next.seat, dealer.answer(legal)};
+    Seat next = advance(*rules, state, legal, events);
+    while (next == Seat::Table) {
+        const Move move{next, dealer.answer(state, legal)};
         record.moves.push_back(move);
         next = elgrande::play(*rules, state, move, legal, events);
     }

@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
-#include "model/game_model/position.h"
+#include "model/position/position.h"
 #include "model/rules/queries.h"
 
 #include <QFile>

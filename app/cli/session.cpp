@@ -1,7 +1,7 @@
 #include "app/cli/session.h"
 
-#include "model/game_model/event_json.h"
-#include "model/game_model/position.h"
+#include "model/position/event_json.h"
+#include "model/position/position.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 
@@ -13,7 +13,6 @@ namespace elgrande::cli {
 namespace {
 
 const QString kBadJson = QStringLiteral("bad-json");
-const QString kBadArgument = QStringLiteral("bad-argument");
 
 QByteArray line(QJsonObject reply) { return QJsonDocument(reply).toJson(QJsonDocument::Compact); }
 
@@ -25,36 +24,11 @@ QJsonObject movesOf(const Game& game, Seat seat, const ActionList& legal) {
     QJsonArray moves;
     for (Action action : legal) moves.append(QString::fromStdString(toText(*game.rules, action)));
     return {{"seat", QString::fromStdString(game.rules->colour(seat))},
-            {"kind", game.rules->step(game.state.agenda.top().kind).decision},
+            {"kind", game.rules->verb(game.state.agenda.top().kind).decision},
             {"moves", moves}};
 }
 
 } // namespace
-
-int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
-    const QJsonValue value = request.value(name);
-    if (value.isUndefined() || value.isNull()) return fallback;
-    const double number = value.toDouble(low - 1.0);
-    if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number))
-        return static_cast<int>(number);
-    wrong = Reply::refuse(kBadArgument,
-                          QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
-    return fallback;
-}
-
-std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong) {
-    const QJsonValue value = request.value(name);
-    if (value.isUndefined() || value.isNull()) return fallback;
-    if (!value.isString()) wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a text.").arg(name));
-    return value.toString().toStdString();
-}
-
-QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong) {
-    const QJsonValue value = request.value(name);
-    if (!value.isObject() && !value.isUndefined() && !value.isNull())
-        wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be an object.").arg(name));
-    return value.toObject();
-}
 
 QByteArray Session::tooLong() {
     return line(refusal(kBadJson, QStringLiteral("The line is longer than %1 bytes.").arg(kLongestLine)));
@@ -219,7 +193,7 @@ Reply Session::play(const Request& request) {
     }
     EventLog log;
     game_->play({seat, *action}, &log);
-    return {{{"events", eventsToJson(*game_->rules, log.events)}}, {}, {}};
+    return {{{"events", eventsToJson(*game_->rules, log.events, Seat::None)}}, {}, {}};
 }
 
 } // namespace elgrande::cli

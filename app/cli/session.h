@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/cli/game.h"
+#include "app/cli/request.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 
 #include <optional>
 
@@ -13,18 +13,6 @@ namespace elgrande::cli {
 
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kLongestLine = 1 << 20;
-
-// What a request comes to: fields of the reply, or an error's code and message.
-struct Reply {
-    QJsonObject fields;
-    QString code; // empty: ok
-    QString message;
-
-    static Reply refuse(const QString& code, const QString& message) { return {{}, code, message}; }
-    static Reply refuse(const QString& code, const std::string& message) {
-        return {{}, code, QString::fromStdString(message)};
-    }
-};
 
 class Session {
   public:
@@ -37,7 +25,6 @@ class Session {
     using Request = QJsonObject;
     Reply dispatch(const Request& request);
 
-    // session.cpp: the game
     Reply newGame(const Request& request);
     Reply position(const Request& request);
     Reply state(const Request& request);
@@ -46,10 +33,11 @@ class Session {
     Reply record(const Request& request);
     Reply replay(const Request& request);
     Reply quit(const Request& request);
-    // session_more.cpp: questions
+    // What there is to know, session_facts.cpp:
     Reply hello(const Request& request);
     Reply cards(const Request& request);
     Reply score(const Request& request);
+    // What takes time, session_thinking.cpp:
     Reply think(const Request& request);
     Reply playout(const Request& request);
 
@@ -62,10 +50,5 @@ class Session {
     std::optional<Game> game_;
     bool finished_ = false;
 };
-
-// Arguments of requests. A missing one gives the fallback, one of a wrong type or out of range fills `wrong`.
-int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong);
-std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong);
-QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong);
 
 } // namespace elgrande::cli

@@ -1,6 +1,5 @@
 #include "app/lessons/lesson_feeder.h"
 
-#include "model/observe/insight.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -13,27 +12,18 @@ namespace elgrande {
 namespace {
 
 constexpr const char* kNotMeant = "not-meant-in-lesson";
+constexpr const char* kWords = "lesson"; // source of the lesson's own words
 
 // The lesson's own words, registered like an expansion's.
 void addLessonTexts() {
     static std::once_flag once;
     std::call_once(once, [] {
-        texts::addTexts(QStringLiteral("lesson"), [](const QString& key) {
+        texts::addTexts(QLatin1String(kWords), [](const QString& key, int) {
             if (key != QStringLiteral("refusal:") + QLatin1String(kNotMeant)) return QString();
             return LessonFeeder::tr("This is allowed as well, but not what the lesson is about now.");
         });
     });
 }
-
-class ModelSink final : public EventSink {
-  public:
-    explicit ModelSink(GameModel& model)
-        : model_(model) {}
-    void add(const Event& event) override { model_.report(asSeenBy(event, LessonPlan::kPlayer)); }
-
-  private:
-    GameModel& model_;
-};
 
 // What a view would mark as refused for an action that is not meant; nothing where it is a button.
 std::optional<Refused> subjectOf(const Catalogue& catalogue, Action action, Refusal why) {
@@ -51,7 +41,8 @@ std::optional<Refused> subjectOf(const Catalogue& catalogue, Action action, Refu
 
 LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
     : QObject(parent)
-    , model_(model) {
+    , model_(model)
+    , screen_(model) {
     addLessonTexts();
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &LessonFeeder::watchOn);
@@ -72,19 +63,16 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
     chapter_ = chapter;
     step_ = 0;
     move_ = first;
-    Catalogue catalogue = catalogueOf(*rules_);
-    notMeant_ = static_cast<Refusal>(catalogue.refusals.size());
-    catalogue.refusals.emplace_back(kNotMeant);
-    std::vector<bool> persons(static_cast<std::size_t>(rules_->players), false);
-    persons[index(LessonPlan::kPlayer)] = true;
-    model_.startGame(std::move(catalogue), names, persons);
-    std::vector<Event> events = std::move(replayed->events);
-    for (Event& event : events) event = asSeenBy(event, LessonPlan::kPlayer);
-    model_.setHistory(std::move(events));
-    // As nobody's seat: a lesson says itself what is wise, so that no choice is asked about again.
-    model_.setInsight([this](bool remembering) {
-        return std::make_shared<const Insight>(rules_, InformationState(*rules_, state_, Seat::None), remembering);
-    });
+    notMeant_ = static_cast<Refusal>(rules_->words.refusals.size());
+    ScreenGame game;
+    game.rules = rules_;
+    game.names = names;
+    game.persons.resize(static_cast<std::size_t>(rules_->players));
+    game.persons[index(LessonPlan::kPlayer)] = true;
+    game.advice = false; // a lesson says itself what is wise
+    game.refusals = {kNotMeant};
+    game.words = kWords;
+    screen_.begin(std::move(game), state_, std::move(replayed->events));
     emit chapterBegan(static_cast<int>(chapter_));
     enterStep();
     return true;
@@ -145,11 +133,10 @@ bool LessonFeeder::othersAreNext() const {
 }
 
 void LessonFeeder::playRecorded() {
-    ModelSink sink(model_);
     ActionList legal;
-    play(*rules_, state_, plan_->record.moves[move_++], legal, &sink);
+    play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
     while (move_ < plan_->record.moves.size() && plan_->record.moves[move_].seat == Seat::Table)
-        play(*rules_, state_, plan_->record.moves[move_++], legal, &sink);
+        play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
 }
 
 void LessonFeeder::watchOn() {
@@ -186,7 +173,7 @@ void LessonFeeder::show() {
     } else if (step().kind == LessonStep::Kind::Watch && othersAreNext()) {
         waiting.push_back(plan_->record.moves[move_].seat);
     }
-    model_.show(observe(*rules_, state_, LessonPlan::kPlayer), std::move(decision), std::move(waiting), Seat::None);
+    screen_.show(state_, LessonPlan::kPlayer, std::move(decision), std::move(waiting));
 }
 
 Decision LessonFeeder::limited(Decision decision) const {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/lessons/lesson_plan.h"
-#include "model/game_model/game_model.h"
+#include "app/table/screen.h"
 #include "model/rules/rules.h"
 
 #include <QObject>
@@ -55,6 +55,7 @@ class LessonFeeder : public QObject {
     bool othersAreNext() const;
 
     GameModel& model_;
+    Screen screen_;
     const LessonPlan* plan_ = nullptr;
     std::shared_ptr<const Rules> rules_;
     State state_;

@@ -52,7 +52,8 @@ bool Sounds::isPossible() { return false; }
 #endif
 
 Sounds::Sounds(GameModel& model, QObject* parent)
-    : QObject(parent) {
+    : QObject(parent)
+    , model_(model) {
     connect(&model, &GameModel::happened, this, &Sounds::hear);
 }
 
@@ -70,24 +71,18 @@ void Sounds::setVolume(int percent) {
     if (voices_) voices_->setVolume(percent);
 }
 
-std::optional<Sound> Sounds::soundFor(const Event& event) {
-    switch (event.kind) {
-    case EventKind::CaballeroPlaced:
-    case EventKind::CaballeroMoved:
-    case EventKind::CaballeroSentBack:
-    case EventKind::CaballeroRecalled:
-    case EventKind::KingMoved:
-    case EventKind::GrandeMoved:
-    case EventKind::ScoreboardMoved:
+std::optional<Sound> Sounds::soundFor(EventFamily family) {
+    switch (family) {
+    case EventFamily::Pieces:
+    case EventFamily::Figure:
         return Sound::Wood;
-    case EventKind::CardsRevealed:
-    case EventKind::PowerPlayed:
-    case EventKind::CardTaken:
-    case EventKind::DisksRevealed:
+    case EventFamily::Deal:
+    case EventFamily::Card:
+    case EventFamily::Secret:
         return Sound::Card;
-    case EventKind::ScoringBegan:
+    case EventFamily::Scoring:
         return Sound::Bell;
-    case EventKind::GameEnded:
+    case EventFamily::End:
         return Sound::Fanfare;
     default:
         return {};
@@ -96,7 +91,7 @@ std::optional<Sound> Sounds::soundFor(const Event& event) {
 
 void Sounds::hear(const Event& event) {
     if (!on_) return;
-    const std::optional<Sound> sound = soundFor(event);
+    const std::optional<Sound> sound = soundFor(model_.catalogue().event(event.kind).family);
     if (!sound) return;
     QElapsedTimer& since = since_[static_cast<int>(*sound)];
     if (since.isValid() && since.elapsed() < kApart) return;

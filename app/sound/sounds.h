@@ -4,6 +4,7 @@
 
 #include "app/sound/synth.h"
 #include "model/core/event.h"
+#include "model/core/facts.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -23,7 +24,7 @@ class Sounds : public QObject {
     ~Sounds() override;
 
     static bool isPossible(); // built with Qt Multimedia
-    static std::optional<Sound> soundFor(const Event& event);
+    static std::optional<Sound> soundFor(EventFamily family);
 
     void setOn(bool on);
     void setVolume(int percent);
@@ -35,6 +36,7 @@ class Sounds : public QObject {
     struct Voices;
     void hear(const Event& event);
 
+    GameModel& model_;
     std::unique_ptr<Voices> voices_; // made when sounds are first wanted
     QElapsedTimer since_[kSounds];
     int volume_ = 50;

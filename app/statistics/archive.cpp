@@ -57,49 +57,48 @@ void ArchiveReader::stop() {
 
 void ArchiveReader::start(const QString& folder) {
     stop();
-    found_.clear();
-    broken_.clear();
-    thread_ = std::thread([this, folder] { run(folder); });
+    thread_ = std::thread([this, folder, reading = ++reading_] { run(folder, reading); });
 }
 
-void ArchiveReader::run(const QString& folder) {
+// What a reading that has been replaced still had to say comes too late.
+void ArchiveReader::tell(int reading, std::function<void()> news) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, reading, news = std::move(news)] {
+            if (reading == reading_) news();
+        },
+        Qt::QueuedConnection);
+}
+
+void ArchiveReader::run(const QString& folder, int reading) {
     const QStringList files = QDir(folder).entryList({QStringLiteral("*.egr")}, QDir::Files, QDir::Name);
-    std::vector<GameFacts> found;
-    QStringList broken;
+    std::vector<GameFacts> games;
+    QStringList damaged;
     int read = 0;
     for (const QString& name : files) {
         if (ending_) return;
-        if (read++ % kReportEach == 0) Q_EMIT progress(read, static_cast<int>(files.size())); // queued to the window
+        if (read++ % kReportEach == 0)
+            tell(reading, [this, read, of = static_cast<int>(files.size())] { Q_EMIT progress(read, of); });
         QFile file(QDir(folder).filePath(name));
         if (!file.open(QIODevice::ReadOnly) || file.size() > kLargest) {
-            broken << QStringLiteral("%1: %2").arg(name, file.errorString());
+            damaged << QStringLiteral("%1: %2").arg(name, file.errorString());
             continue;
         }
         Result<GameFacts> facts = factsOfRecord(file.readAll().toStdString());
         if (!facts) {
-            broken << QStringLiteral("%1: %2").arg(name, QString::fromStdString(facts.error()));
+            damaged << QStringLiteral("%1: %2").arg(name, QString::fromStdString(facts.error()));
             continue;
         }
         facts->file = file.fileName();
-        found.push_back(std::move(*facts));
+        games.push_back(std::move(*facts));
     }
-    std::stable_sort(found.begin(), found.end(),
+    std::stable_sort(games.begin(), games.end(),
                      [](const GameFacts& a, const GameFacts& b) { return a.date < b.date; });
-    {
-        const std::lock_guard lock(mutex_);
-        found_ = std::move(found);
-        broken_ = broken;
-    }
-    QMetaObject::invokeMethod(this, &ArchiveReader::take, Qt::QueuedConnection);
-}
-
-void ArchiveReader::take() {
-    {
-        const std::lock_guard lock(mutex_);
-        games_ = std::move(found_);
-        damaged_ = broken_;
-    }
-    Q_EMIT finished();
+    tell(reading, [this, games = std::move(games), damaged]() mutable {
+        games_ = std::move(games);
+        damaged_ = damaged;
+        Q_EMIT finished();
+    });
 }
 
 } // namespace elgrande

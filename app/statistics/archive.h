@@ -12,7 +12,7 @@
 #include <QStringList>
 
 #include <atomic>
-#include <mutex>
+#include <functional>
 #include <thread>
 #include <vector>
 
@@ -39,7 +39,7 @@ class Archive : public QObject {
     Autosave writer_;
 };
 
-// Reads an archive on a thread of its own.
+// Reads an archive on a thread of its own; a new reading takes the place of the one before.
 class ArchiveReader : public QObject {
     Q_OBJECT
 
@@ -56,14 +56,12 @@ class ArchiveReader : public QObject {
     void finished();
 
   private:
-    void run(const QString& folder);
+    void run(const QString& folder, int reading); // on the thread
+    void tell(int reading, std::function<void()> news);
     void stop();
-    void take();
 
     std::atomic<bool> ending_ = false;
-    std::mutex mutex_; // guards what the thread has found
-    std::vector<GameFacts> found_;
-    QStringList broken_;
+    int reading_ = 0; // number of the newest
     std::vector<GameFacts> games_;
     QStringList damaged_;
     std::thread thread_;

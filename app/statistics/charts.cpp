@@ -11,9 +11,11 @@
 namespace elgrande {
 namespace {
 
-constexpr qreal kRowHeight = 1.7;   // times the letters
-constexpr qreal kTitleHeight = 2.2; //
+// Times the letters.
+constexpr qreal kRowHeight = 1.7;
+constexpr qreal kTitleHeight = 2.2;
 constexpr qreal kMostRowHeight = 2.4;
+
 constexpr qreal kNamesShare = 0.42; // of the width, at most
 constexpr const char* kRing = "dummy";
 
@@ -38,11 +40,11 @@ bool sayEmpty(QPainter& painter, const Theme& theme, const QRectF& box, const Ch
 }
 
 QColor barColour(const Theme& theme, const std::string& colour) {
-    return colour.empty() ? theme.colour(Role::GoldDeep) : Theme::pieces(colour).base;
+    return colour.empty() ? theme.colour(Role::GoldDeep) : theme.pieces(colour).base;
 }
 
-void paintSymbol(QPainter& painter, const std::string& colour, QPointF at, qreal size) {
-    const PieceColours shades = Theme::pieces(colour);
+void paintSymbol(QPainter& painter, const Theme& theme, const std::string& colour, QPointF at, qreal size) {
+    const PieceColours shades = theme.pieces(colour);
     const QRectF disc(at - QPointF(size, size) / 2, QSizeF(size, size));
     painter.setPen(QPen(shades.dark, size / 14));
     painter.setBrush(shades.base);
@@ -183,7 +185,7 @@ void paintBars(QPainter& painter, const Theme& theme, const QRectF& whole, const
         painter.setBrush(colour);
         if (width > 0) painter.drawRoundedRect(shape, letters * 0.15, letters * 0.15);
         if (!bar.colour.empty() && width > shape.height() * 1.5)
-            paintSymbol(painter, bar.colour, {shape.right() - shape.height() * 0.7, shape.center().y()},
+            paintSymbol(painter, theme, bar.colour, {shape.right() - shape.height() * 0.7, shape.center().y()},
                         shape.height() * 0.8);
         painter.setPen(theme.colour(Role::Ink));
         painter.drawText(QRectF(shape.right() + letters * 0.5, line.top(), numbers + letters, row),
@@ -210,7 +212,7 @@ void paintLines(QPainter& painter, const Theme& theme, const QRectF& whole, cons
     const QFontMetricsF metrics(Theme::sans(letters));
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const ChartLine& line = lines[i];
-        const PieceColours shades = Theme::pieces(line.colour);
+        const PieceColours shades = theme.pieces(line.colour);
         QPolygonF path;
         for (std::size_t k = 0; k < line.values.size(); ++k) path << frame.at(k, line.values[k]);
         painter.setBrush(Qt::NoBrush);
@@ -221,7 +223,7 @@ void paintLines(QPainter& painter, const Theme& theme, const QRectF& whole, cons
         const QPointF name(frame.field().right() + letters * 0.9, places[i]);
         painter.setPen(QPen(shades.dark, letters / 14, Qt::DotLine));
         painter.drawLine(path.back(), name);
-        paintSymbol(painter, line.colour, name, letters * 1.2);
+        paintSymbol(painter, theme, line.colour, name, letters * 1.2);
         painter.setPen(nameInk(shades, theme));
         painter.setFont(Theme::sans(letters));
         const qreal room = box.width() - name.x() - letters * 0.9;

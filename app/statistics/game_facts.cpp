@@ -4,6 +4,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "views/panels/points_by_source.h"
 
 #include <algorithm>
 
@@ -64,13 +65,8 @@ class Counter {
         const std::size_t seat = index(event.seat);
         if (seat >= score_.size()) return;
         score_[seat] += event.number;
-        SeatFacts& facts = facts_.seats[seat];
-        if (scoring_ >= 1 && scoring_ <= kScorings) {
-            facts.scorings[static_cast<std::size_t>(scoring_ - 1)] += event.number;
-            (event.to == Area::Castillo ? facts.castillo : facts.regions) += event.number;
-        } else {
-            facts.special += event.number;
-        }
+        if (scoring_ >= 1 && scoring_ <= kScorings)
+            facts_.seats[seat].scorings[static_cast<std::size_t>(scoring_ - 1)] += event.number;
         if (index(event.to) < facts_.places.size()) facts_.places[index(event.to)].points[seat] += event.number;
         if (!running_ || open_ < 0) return;
         CardFact& card = facts_.cards[static_cast<std::size_t>(open_)];
@@ -106,10 +102,14 @@ GameFacts factsOf(const Catalogue& catalogue, const std::vector<Event>& history,
     Counter counter(catalogue, facts);
     for (const Event& event : history) counter.add(event);
     counter.endRound();
+    const std::vector<PointsBySource> sources = pointsBySource(history, catalogue.players);
     for (std::size_t i = 0; i < facts.seats.size(); ++i) {
         SeatFacts& seat = facts.seats[i];
         seat.colour = catalogue.colours[i];
         seat.score = counter.scoreOf(i);
+        seat.castillo = sources[i].castillo;
+        seat.regions = sources[i].regions;
+        seat.special = sources[i].special;
         seat.winner = std::find(winners.begin(), winners.end(), seatAt(static_cast<int>(i))) != winners.end();
     }
     rank(facts.seats);

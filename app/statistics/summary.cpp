@@ -1,7 +1,7 @@
 #include "app/statistics/summary.h"
 
-#include "app/agent_names.h"
-#include "app/game_code.h"
+#include "app/new_game/agent_names.h"
+#include "app/new_game/game_code.h"
 #include "app/statistics/charts.h"
 #include "app/statistics/outline_svg.h"
 #include "model/record/record.h"
@@ -206,7 +206,7 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
     line(painter, {kMargin + 10, y, 26, kRow}, Say::tr("%1.", "place in the ranking").arg(seat.place),
          Theme::sans(kLetters, seat.winner), ink);
     const QRectF medallion(kMargin + 40, y + 3, kRow - 6, kRow - 6);
-    stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, seat.colour, medallion); });
+    stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, theme_, seat.colour, medallion); });
     const QString who =
         seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
     painter.setPen(ink);

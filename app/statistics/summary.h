@@ -21,6 +21,7 @@ class Summary {
   public:
     // The error says why the record is no finished game.
     Result<bool> open(const QString& recordText);
+    void setVision(Vision vision) { theme_.setVision(vision); }
     // On a page of these measures, upright A4 in any unit.
     void paint(QPainter& painter, QSizeF page);
     // The kind of file by its ending, .svg or else PDF.

@@ -1,6 +1,6 @@
 #include "app/statistics/tables.h"
 
-#include "app/agent_names.h"
+#include "app/new_game/agent_names.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,11 @@
 #include "app/table/local_table.h"
 
 #include "app/table/autosave.h"
+#include "app/table/screen.h"
+#include "app/table/secrets.h"
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
-#include "model/observe/insight.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -19,29 +20,25 @@ namespace elgrande {
 
 namespace {
 
-// Hands events on to the model as this screen may see them.
-class ScreenSink final : public EventSink {
+// What one move brings: handed on to the screen, and noted.
+class Outcome final : public EventSink {
   public:
-    ScreenSink(GameModel& model, Seat reader)
-        : model_(model)
-        , reader_(reader) {}
+    explicit Outcome(Screen& screen)
+        : screen_(screen) {}
     void add(const Event& event) override {
-        const Event seen = asSeenBy(event, reader_);
-        if (event.forced) forced.push_back(seen);
-        if (event.kind == EventKind::TurnPassed) passed = event.seat;
-        model_.report(seen);
+        events.push_back(event);
+        screen_.add(event);
     }
-    std::vector<Event> forced;
-    Seat passed = Seat::None; // whose turn ended
+    template <class Test>
+    bool any(Test test) const {
+        return std::any_of(events.begin(), events.end(), test);
+    }
+
+    std::vector<Event> events;
 
   private:
-    GameModel& model_;
-    Seat reader_;
+    Screen& screen_;
 };
-
-constexpr const char* kAids = "Aids"; // record tag; absent: all of them
-
-bool isSecretQuestion(const Decision& decision) { return decision.kind == "disk" || decision.kind == "power-back"; }
 
 } // namespace
 
@@ -49,6 +46,7 @@ struct LocalTable::Private {
     Private(LocalTable* table, GameModel& gameModel)
         : q(table)
         , model(gameModel)
+        , screen(gameModel)
         , thinker(table)
         , autosave(table) {
         pause.setSingleShot(true);
@@ -62,15 +60,15 @@ struct LocalTable::Private {
     void takeThought();
     void decide(Move move, bool again);
     void confirm();
-    void noteForced(const ScreenSink& sink);
+    void noteForced(const Outcome& outcome);
     void show(std::optional<Decision> decision, Seat curtain);
     void saveNow();
     void goBack(const Snapshot& back);
-    Seat screenReader() const; // the only person at the screen, or nobody
-    bool needsCurtain(Seat seat, const Decision& decision) const;
+    bool needsCurtain(Seat seat) const;
 
     LocalTable* q;
     GameModel& model;
+    Screen screen;
     Thinker thinker;
     Autosave autosave;
     QTimer pause;
@@ -80,7 +78,7 @@ struct LocalTable::Private {
     Record record;
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
     ActionList legal;
-    Turn next;
+    Seat next;
     Seat shownTo = Seat::None; // whose view the screen shows
     UndoStack undoable;
     std::optional<Move> thought; // waits for the pause to end
@@ -97,12 +95,12 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->next.seat && d->legal.contains(action)) d->decide({seat, action}, false);
+        if (d->running && seat == d->next && d->legal.contains(action)) d->decide({seat, action}, false);
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
-        if (!d->running || d->next.seat == Seat::None) return;
-        d->shownTo = d->next.seat;
-        d->show(decisionFor(*d->rules, d->state, d->next.seat), Seat::None);
+        if (!d->running || d->next == Seat::None) return;
+        d->shownTo = d->next;
+        d->show(decisionFor(*d->rules, d->state, d->next), Seat::None);
     });
     connect(&model, &GameModel::undoWanted, this, [this] {
         if (d->undoable.canUndo()) d->goBack(d->undoable.undo());
@@ -115,7 +113,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
     connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
-        d->thought = Move{d->next.seat, action};
+        d->thought = Move{d->next, action};
         if (!d->pause.isActive()) d->takeThought();
     });
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
@@ -132,7 +130,7 @@ Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>
         record.names.push_back(seat.name.toStdString());
         record.agents.push_back(seat.agent.toStdString());
     }
-    if (!aids) record.setTag(kAids, "none");
+    if (!aids) record.lockAids();
     record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     return d->begin(std::move(record), true);
 }
@@ -148,6 +146,7 @@ void LocalTable::close() {
     d->pause.stop();
     d->thought.reset();
     d->running = false;
+    d->rules.reset();
     d->autosave.flush();
     d->model.endGame();
 }
@@ -156,6 +155,7 @@ QString LocalTable::recordText() const {
     return d->rules ? QString::fromStdString(toText(*d->rules, d->record)) : QString();
 }
 
+bool LocalTable::hasGame() const { return d->rules != nullptr; }
 bool LocalTable::running() const { return d->running; }
 void LocalTable::setAutosaveFile(const QString& path) { d->autosave.setFile(path); }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
@@ -202,28 +202,12 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     agents = std::move(newAgents);
     dealer = Dealer(*rules, record.setup.seed);
     undoable.forget();
-    shownTo = screenReader();
     confirming = false;
     forced.clear();
     running = true;
-
-    QStringList names;
-    std::vector<bool> persons;
-    for (std::size_t i = 0; i < record.names.size(); ++i) {
-        names << QString::fromStdString(record.names[i]);
-        persons.push_back(agents[i] == nullptr);
-    }
-    model.setAids(record.tag(kAids) == nullptr);
-    model.startGame(catalogueOf(*rules), names, persons);
-    for (Event& event : events) event = asSeenBy(event, screenReader());
-    model.setHistory(std::move(events));
-    model.setInsight([this](bool remembering) {
-        return std::make_shared<const Insight>(rules, InformationState(*rules, state, shownTo), remembering);
-    });
-    {
-        ScreenSink sink(model, screenReader());
-        next = advance(*rules, state, legal, fresh ? &sink : nullptr);
-    }
+    screen.begin(Screen::gameOf(rules, record), state, std::move(events));
+    shownTo = screen.reader();
+    next = advance(*rules, state, legal, fresh ? &screen : nullptr);
     saveNow();
     goOn();
     return true;
@@ -231,21 +215,21 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
 
 // Reveals what the table has to reveal, then asks whoever is next.
 void LocalTable::Private::goOn() {
-    ScreenSink sink(model, screenReader());
-    while (next.seat == Seat::Table && forced.empty() && !confirming) {
-        const Move reveal{Seat::Table, dealer.answer(legal)};
+    Outcome outcome(screen);
+    while (next == Seat::Table && forced.empty() && !confirming) {
+        const Move reveal{Seat::Table, dealer.answer(state, legal)};
         record.moves.push_back(reveal);
         undoable.forget();
-        next = play(*rules, state, reveal, legal, &sink);
-        noteForced(sink);
+        next = play(*rules, state, reveal, legal, &outcome);
+        noteForced(outcome);
     }
     confirming = confirming || !forced.empty();
     if (confirming) {
         show({}, Seat::None);
         return;
     }
-    if (next.seat != Seat::None) {
-        ask(next.seat);
+    if (next != Seat::None) {
+        ask(next);
         return;
     }
     running = false;
@@ -265,7 +249,7 @@ void LocalTable::Private::ask(Seat seat) {
     }
     if (shownTo != seat) undoable.forget();
     Decision decision = decisionFor(*rules, state, seat);
-    if (needsCurtain(seat, decision)) {
+    if (needsCurtain(seat)) {
         shownTo = Seat::None;
         show({}, seat);
         return;
@@ -275,7 +259,7 @@ void LocalTable::Private::ask(Seat seat) {
 }
 
 void LocalTable::Private::askComputer(Seat seat) {
-    if (screenReader() == Seat::None) shownTo = Seat::None;
+    if (screen.reader() == Seat::None) shownTo = Seat::None;
     show({}, Seat::None);
     if (pace > 0) pause.start(pace);
     ThinkLimits limits;
@@ -291,33 +275,38 @@ void LocalTable::Private::takeThought() {
 void LocalTable::Private::take(Move move) {
     undoable.forget();
     record.moves.push_back(move);
-    ScreenSink sink(model, screenReader());
-    next = play(*rules, state, move, legal, &sink);
-    noteForced(sink);
+    Outcome outcome(screen);
+    next = play(*rules, state, move, legal, &outcome);
+    noteForced(outcome);
     saveNow();
     goOn();
 }
 
 // A person's move; `again`: it had been taken back.
 void LocalTable::Private::decide(Move move, bool again) {
-    const bool secret = rules->step(state.agenda.top().kind).quiet;
-    const Snapshot before{state, record.moves.size(), model.history().size(), move};
+    const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
+    const Snapshot before{state, record.moves.size(), screen.told(), move};
     again ? undoable.addAgain(before) : undoable.add(before);
     record.moves.push_back(move);
-    ScreenSink sink(model, screenReader());
-    next = play(*rules, state, move, legal, &sink);
-    if (secret && screenReader() == Seat::None) undoable.forget();
+    Outcome outcome(screen);
+    next = play(*rules, state, move, legal, &outcome);
+    const auto isNews = [&](const Event& event) { return reveals(*rules, event, move.seat); };
+    if (unseen || outcome.any(isNews)) undoable.forget();
     saveNow();
-    noteForced(sink);
-    confirming = confirmTurn && !model.isInsisting() && sink.passed == move.seat && undoable.canUndo();
+    noteForced(outcome);
+    const auto isOver = [&](const Event& event) {
+        return event.kind == EventKind::TurnPassed && event.seat == move.seat;
+    };
+    confirming = confirmTurn && !model.isInsisting() && outcome.any(isOver) && undoable.canUndo();
     goOn();
 }
 
 // What happened to a person because there was no choice.
-void LocalTable::Private::noteForced(const ScreenSink& sink) {
+void LocalTable::Private::noteForced(const Outcome& outcome) {
     if (!showForced) return;
-    for (const Event& event : sink.forced)
-        if (index(event.seat) < agents.size() && agents[index(event.seat)] == nullptr) forced.push_back(event);
+    for (const Event& event : outcome.events)
+        if (event.forced && index(event.seat) < agents.size() && agents[index(event.seat)] == nullptr)
+            forced.push_back(asSeenBy(event, screen.reader()));
 }
 
 void LocalTable::Private::confirm() {
@@ -333,12 +322,10 @@ void LocalTable::Private::goBack(const Snapshot& back) {
     forced.clear();
     state = back.state;
     record.moves.resize(back.moves);
-    std::vector<Event> history = model.history();
-    history.resize(back.events);
-    model.setHistory(std::move(history));
+    screen.takeBack(back.events);
     next = advance(*rules, state, legal);
     saveNow();
-    ask(next.seat);
+    ask(next);
 }
 
 void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
@@ -353,28 +340,19 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
         offers.forced = forced;
     }
     if (confirming) waiting = {forced.empty() ? shownTo : forced.front().seat};
-    model.show(observe(*rules, state, shownTo), std::move(decision), std::move(waiting), curtain, std::move(offers));
+    screen.show(state, shownTo, std::move(decision), std::move(waiting), curtain, std::move(offers));
 }
 
 void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record))); }
 
-Seat LocalTable::Private::screenReader() const {
-    Seat only = Seat::None;
-    for (std::size_t i = 0; i < agents.size(); ++i) {
-        if (agents[i]) continue;
-        if (only != Seat::None) return Seat::None;
-        only = seatAt(static_cast<int>(i));
-    }
-    return only;
-}
-
-// Only where something secret is about to be shown or asked, and somebody else has been looking.
-bool LocalTable::Private::needsCurtain(Seat seat, const Decision& decision) const {
-    if (shownTo == seat || screenReader() == seat) return false;
-    Observation own = observe(*rules, state, seat);
-    own.viewer = Seat::None;
-    for (SeatSeen& seen : own.seats) seen.disk = Area::None;
-    return isSecretQuestion(decision) || !(own == observe(*rules, state, Seat::None));
+// Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
+// something public is asked, so a secret question draws the curtain even for the player who was asked last.
+bool LocalTable::Private::needsCurtain(Seat seat) const {
+    if (screen.reader() == seat) return false;
+    if (shownTo == seat) return isSecretQuestion(*rules, state);
+    const State own = InformationState(*rules, state, seat).known();
+    const State everybodys = InformationState(*rules, state, Seat::None).known();
+    return isSecretQuestion(*rules, state) || !(own == everybodys);
 }
 
 } // namespace elgrande

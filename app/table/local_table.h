@@ -36,7 +36,9 @@ class LocalTable : public QObject {
     Result<bool> resume(const QString& recordText);
     void close(); // stops the computers, forgets the game
 
-    QString recordText() const; // the game so far, without anything that would give away a secret still to come
+    // The game so far, without anything that would give away a secret still to come; empty where there is none.
+    QString recordText() const;
+    bool hasGame() const; // running, or over and still on the table
     bool running() const;
 
     // Written after every decision with QSaveFile; empty: no autosave.

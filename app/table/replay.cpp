@@ -1,6 +1,5 @@
 #include "app/table/replay.h"
 
-#include "model/observe/insight.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -17,7 +16,7 @@ constexpr int kUsualPace = 700; // milliseconds
 
 Replay::Replay(GameModel& model, QObject* parent)
     : QObject(parent)
-    , model_(model) {
+    , screen_(model) {
     clock_.setInterval(kUsualPace);
     connect(&clock_, &QTimer::timeout, this, [this] {
         step(1);
@@ -49,25 +48,12 @@ Result<bool> Replay::open(const QString& recordText) {
         moments_.push_back({state, log.events.size()});
     }
     events_ = std::move(log.events);
-    record_.names.resize(static_cast<std::size_t>(rules_->players));
-    record_.agents.resize(record_.names.size());
-    const auto persons = std::count(record_.agents.begin(), record_.agents.end(), std::string());
-    const auto person = std::find(record_.agents.begin(), record_.agents.end(), std::string());
-    only_ = persons == 1 ? seatAt(static_cast<int>(person - record_.agents.begin())) : Seat::None;
-    viewer_ = only_;
     findMarks();
 
-    QStringList names;
-    std::vector<bool> arePersons;
-    for (std::size_t i = 0; i < record_.names.size(); ++i) {
-        names << QString::fromStdString(record_.names[i]);
-        arePersons.push_back(record_.agents[i].empty());
-    }
-    model_.startGame(catalogueOf(*rules_), names, arePersons);
-    model_.setInsight([this](bool remembering) {
-        const State& now = moments_[static_cast<std::size_t>(std::max(0, position_))].state;
-        return std::make_shared<const Insight>(rules_, InformationState(*rules_, now, viewer_), remembering);
-    });
+    ScreenGame game = Screen::gameOf(rules_, record_);
+    game.aids = game.aids || isOver(); // nobody looks back to get round the lock of a running game
+    only_ = Screen::onlyPerson(game.persons);
+    screen_.begin(std::move(game), moments_.back().state);
     position_ = -1;
     goTo(length());
     return true;
@@ -86,17 +72,14 @@ std::vector<Seat> Replay::viewers() const {
 
 void Replay::findMarks() {
     marks_.clear();
-    const auto add = [this](ReplayMark::Kind kind, std::size_t at, int number, Seat seat) {
-        marks_.push_back({kind, static_cast<int>(at), number, seat});
-    };
     for (std::size_t i = 0; i < moments_.size(); ++i) {
         const std::size_t from = i == 0 ? 0 : moments_[i - 1].events;
+        const auto add = [this, i](ReplayMark::Kind kind, int number) {
+            marks_.push_back({kind, static_cast<int>(i), number});
+        };
         for (std::size_t e = from; e < moments_[i].events; ++e) {
-            const Event& event = events_[e];
-            if (event.kind == EventKind::RoundBegan) add(ReplayMark::Kind::Round, i, event.number, Seat::None);
-            if (event.kind == EventKind::ScoringBegan) add(ReplayMark::Kind::Scoring, i, event.number, Seat::None);
-            // A turn begins with its first own deed; the moment before it is what one wants to see.
-            if (event.kind == EventKind::CourtFilled && i > 0) add(ReplayMark::Kind::Turn, i - 1, 0, event.seat);
+            if (events_[e].kind == EventKind::RoundBegan) add(ReplayMark::Kind::Round, events_[e].number);
+            if (events_[e].kind == EventKind::ScoringBegan) add(ReplayMark::Kind::Scoring, events_[e].number);
         }
     }
 }
@@ -114,12 +97,9 @@ QString Replay::recordUpTo(int position) const {
     return QString::fromStdString(toText(*rules_, part));
 }
 
-std::vector<Event> Replay::historyAt(int position) const {
-    const std::size_t count = moments_[static_cast<std::size_t>(position)].events;
-    std::vector<Event> history;
-    history.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) history.push_back(asSeenBy(events_[i], viewer_));
-    return history;
+std::vector<Event> Replay::eventsUntil(int position) const {
+    const auto end = static_cast<std::ptrdiff_t>(moments_[static_cast<std::size_t>(position)].events);
+    return {events_.begin(), events_.begin() + end};
 }
 
 void Replay::goTo(int position) {
@@ -131,9 +111,9 @@ void Replay::goTo(int position) {
     position_ = position;
     if (oneFurther) { // what happens is seen happening
         for (std::size_t i = told; i < moments_[static_cast<std::size_t>(position)].events; ++i)
-            model_.report(asSeenBy(events_[i], viewer_));
+            screen_.add(events_[i]);
     } else {
-        model_.setHistory(historyAt(position));
+        screen_.retell(eventsUntil(position));
     }
     show();
     emit moved(position_);
@@ -146,7 +126,7 @@ void Replay::show() {
         if (seat != Seat::Table) waiting.push_back(seat);
     TableOffers offers;
     offers.looking = true;
-    model_.show(observe(*rules_, state, viewer_), std::nullopt, std::move(waiting), Seat::None, std::move(offers));
+    screen_.show(state, viewer(), std::nullopt, std::move(waiting), Seat::None, std::move(offers));
 }
 
 void Replay::jump(ReplayMark::Kind kind, int direction) {
@@ -161,9 +141,10 @@ void Replay::jump(ReplayMark::Kind kind, int direction) {
 
 void Replay::setViewer(Seat viewer) {
     const std::vector<Seat> allowed = viewers();
-    if (!isOpen() || viewer == viewer_ || std::find(allowed.begin(), allowed.end(), viewer) == allowed.end()) return;
-    viewer_ = viewer;
-    model_.setHistory(historyAt(position_));
+    if (!isOpen() || viewer == this->viewer() || std::find(allowed.begin(), allowed.end(), viewer) == allowed.end())
+        return;
+    screen_.setReader(viewer);
+    screen_.retell(eventsUntil(position_));
     show();
 }
 

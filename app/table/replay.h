@@ -3,8 +3,8 @@
 // away.
 #pragma once
 
+#include "app/table/screen.h"
 #include "model/core/result.h"
-#include "model/game_model/game_model.h"
 #include "model/record/record.h"
 
 #include <QObject>
@@ -18,10 +18,9 @@ namespace elgrande {
 
 // A moment worth jumping to.
 struct ReplayMark {
-    enum class Kind { Round, Turn, Scoring } kind = Kind::Round;
-    int at = 0;             // number of moves made
-    int number = 0;         // of the round or the scoring
-    Seat seat = Seat::None; // whose turn begins
+    enum class Kind { Round, Scoring } kind = Kind::Round;
+    int at = 0;     // number of moves made
+    int number = 0; // of the round or the scoring
 };
 
 class Replay : public QObject {
@@ -40,7 +39,7 @@ class Replay : public QObject {
     int position() const { return position_; }                           // moves made, 0 … length()
     const std::vector<ReplayMark>& marks() const { return marks_; }
     std::vector<Seat> viewers() const; // None: a spectator; the first one is shown at the beginning
-    Seat viewer() const { return viewer_; }
+    Seat viewer() const { return screen_.reader(); }
     bool isPlaying() const { return clock_.isActive(); }
     int positionOfEvent(std::size_t event) const; // the moment at which the event of the history has happened
     QString recordUpTo(int position) const;       // to be played on from there
@@ -64,16 +63,15 @@ class Replay : public QObject {
     };
     void findMarks();
     void show();
-    std::vector<Event> historyAt(int position) const;
+    std::vector<Event> eventsUntil(int position) const;
 
-    GameModel& model_;
+    Screen screen_;
     Record record_;
     std::shared_ptr<const Rules> rules_;
     std::vector<Moment> moments_;
     std::vector<Event> events_;
     std::vector<ReplayMark> marks_;
     Seat only_ = Seat::None; // whose view alone may be shown while the game is not over
-    Seat viewer_ = Seat::None;
     int position_ = 0;
     QTimer clock_;
 };

@@ -1,57 +1,46 @@
-// The rules that are no verbs: who may land, what a crossing is worth, and what a sound state looks like.
-#include "islands.h"
-
-#include "model/rules/queries.h"
+// The harbour: who may land (a ban that asks whose Caballero comes, a redirection of those for whom there is no room, a
+// further place for Caballeros from the court), what a crossing is worth (a scoring rule), what the harbour is
+// worth to computer players, and what a sound state looks like.
+#include "island_rules.h"
 
 #include <algorithm>
-#include <span>
 
 namespace elgrande::template_islands {
 
-Seat harbourMaster(const Rules& rules, const State& state) { return idsOf(rules).harbour.load(state).seat(); }
-
-namespace {
-
-Seat holderIn(std::span<const Standing> standings, std::uint8_t kind) {
-    for (const Standing& standing : standings)
-        if (standing.kind == kind) return standing.seat;
+Seat leaseHolder(const Rules& rules, const State& state) {
+    for (const Kept& kept : state.kept)
+        if (kept.kind == idsOf(rules).keptLease) return kept.seat;
     return Seat::None;
 }
 
-} // namespace
+namespace {
 
-Seat leaseHolder(const Rules& rules, const State& state) {
-    return holderIn(state.standing, idsOf(rules).leaseStanding);
-}
-
-// The catalogue holds the whole setup, and one setup always gives the same rules, so they are simply built again.
-Ids idsIn(const Catalogue& catalogue) {
-    Setup setup;
-    setup.edition = catalogue.edition;
-    setup.expansions = catalogue.expansions;
-    setup.players = catalogue.players;
-    setup.colours = catalogue.colours;
-    setup.rounds = catalogue.rounds;
-    for (const OptionFacts& option : catalogue.options) setup.options[option.id] = option.chosen;
-    const auto rules = RulesBuilder::build(setup);
-    return rules ? idsOf(**rules) : Ids{};
-}
-
-Seat harbourMaster(const Ids& ids, const Observation& seen) {
-    State bytes; // the typed slot knows where in them ours are
-    std::copy(seen.slotBytes.begin(), seen.slotBytes.end(), bytes.slotBytes.begin());
-    return ids.harbour.load(bytes).seat();
-}
-
-Seat leaseHolder(const Ids& ids, const Observation& seen) { return holderIn(seen.standing, ids.leaseStanding); }
-
-// Closed while six Caballeros (eight with the wide harbour) stand there; never for the harbour master. Those who arrive
-// together, out of the Castillo or evicted, land together even when that makes more.
-AreaSet fullIsland(const Rules& rules, const State& state, Owner owner) {
-    const Ids& ids = idsOf(rules);
-    if (caballerosIn(rules, state, ids.island) < ids.room) return {};
+bool isMasters(const Rules& rules, const State& state, Owner owner) {
     const Seat master = harbourMaster(rules, state);
-    return master != Seat::None && ownerOf(master) == owner ? AreaSet{} : AreaSet::of(ids.island);
+    return master != Seat::None && ownerOf(master) == owner;
+}
+
+// Closed while six Caballeros (eight with the wide harbour) stand there; never for the harbour master.
+AreaSet fullIsland(const Rules& rules, const State& state, const Manner& manner) {
+    const Ids& ids = idsOf(rules);
+    if (caballerosIn(state, ids.island) < ids.room || isMasters(rules, state, manner.owner)) return {};
+    return AreaSet::of(ids.island);
+}
+
+// Of those who arrive together, out of the Castillo or evicted, only as many land as there is room for; the others go
+// to their court.
+void turnBack(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
+    const Ids& ids = idsOf(rules);
+    if (moved.to != ids.island || seatOf(moved.manner.owner) == Seat::None) return;
+    const int room = std::max(0, ids.room - caballerosIn(state, ids.island));
+    if (moved.count <= room || isMasters(rules, state, moved.manner.owner)) return;
+    if (room > 0) instead.push({moved.manner, moved.from, moved.to, room});
+    instead.push({moved.manner, moved.from, Area::Court, moved.count - room});
+}
+
+// The master's Caballeros come to the islands out of his court wherever the King is.
+AreaSet mastersLanding(const Rules& rules, const State& state, Seat seat) {
+    return harbourMaster(rules, state) == seat ? AreaSet::of(idsOf(rules).island) : AreaSet{};
 }
 
 // One point for everybody who stands on the islands and on the coast next to them, whatever his rank; one more for the
@@ -59,27 +48,56 @@ AreaSet fullIsland(const Rules& rules, const State& state, Owner owner) {
 void scoreCrossings(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const Ids& ids = idsOf(rules);
     if (area != ids.island || mode != ScoreMode::Full) return;
-    const AreaSet coast = neighbours(rules, state, ids.island) & rules.coastal;
-    const bool general = state.special.seat == Seat::None;
+    const AreaSet opposite = neighbours(rules, state, ids.island) & rules.map.coastal;
     for (Seat seat : rules.seats()) {
-        const AreaSet own = standing(rules, state, ownerOf(seat));
-        if (!own.contains(ids.island) || (own & coast).empty()) continue;
+        const AreaSet own = occupied(rules, state, ownerOf(seat));
+        if (!own.contains(ids.island) || (own & opposite).empty()) continue;
         awards.push({area, seat, 0, ids.crossing, 1});
-        if (general && leaseHolder(rules, state) == seat) awards.push({area, seat, 0, ids.lease, 1});
+        if (isInGeneralScoring(state) && leaseHolder(rules, state) == seat) awards.push({area, seat, 0, ids.lease, 1});
     }
+}
+
+// In points, as far as the board does not show it.
+double worthOfHarbour(const Rules& rules, const State& state, Seat seat) {
+    double worth = harbourMaster(rules, state) == seat ? 1.0 : 0.0;
+    if (state.token[index(idsOf(rules).lantern)] == Spot::before(seat)) worth += 0.5;
+    return worth;
 }
 
 const char* harbourIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const int master = ids.harbour.load(state).master;
     if (master > rules.players) return "the harbour belongs to a seat that nobody has";
-    int leases = 0;
-    for (const Standing& standing : state.standing) {
-        if (standing.kind != ids.leaseStanding) continue;
-        ++leases;
-        if (static_cast<int>(index(standing.seat)) + 1 != master) return "the lease of the harbour is not its master's";
-    }
-    return leases > 1 ? "the harbour is leased twice" : nullptr;
+    for (const Kept& kept : state.kept)
+        if (kept.kind == ids.keptLease && static_cast<int>(index(kept.seat)) + 1 != master)
+            return "the lease of the harbour is not its master's";
+    return nullptr;
+}
+
+} // namespace
+
+void addHarbour(RulesBuilder& builder, Ids& ids) {
+    ids.harbour = builder.addSlot<Harbour>(kHarbourSlot);
+    ids.keptLease = builder.addKept({.id = kLease, .source = {}});
+    ids.ferry = builder.addStep(kFerry);
+    ids.takeHarbour = builder.addStep(kTakeHarbour);
+    const StepKind endLease = builder.addStep(kEndLease);
+    ids.sail = builder.addAction("template-ferry", {Operand::Area, Operand::Area});
+    ids.sailed = builder.addEvent("template-sailed", EventFamily::Pieces);
+    ids.harbourTaken = builder.addEvent("template-harbour-taken", EventFamily::Figure);
+    ids.leaseEnded = builder.addEvent("template-lease-ended");
+    ids.crossing = builder.addReason("template-crossing");
+    ids.lease = builder.addReason("template-lease");
+    ids.islandFull = builder.addRefusal("template-island-full");
+    ids.notOnCoast = builder.addRefusal("template-not-on-coast");
+    builder.ban(
+        {.on = Ban::CaballerosIn, .areas = fullIsland, .why = ids.islandFull, .places = AreaSet::of(ids.island)});
+    builder.redirect(turnBack, AreaSet::of(ids.island));
+    builder.placeAlso(mastersLanding);
+    builder.scoreAlso(scoreCrossings, AreaSet::of(ids.island));
+    builder.at(Anchor::ScoringEnd, {endLease, Seat::None, 0, 0, 0});
+    builder.worth(worthOfHarbour);
+    builder.check(harbourIsOk);
 }
 
 } // namespace elgrande::template_islands

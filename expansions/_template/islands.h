@@ -1,68 +1,59 @@
-// What the files of this folder share: the ids that the rules of one game gave to the expansion's things, and questions
-// about its own piece of state. One person holds the harbour of the islands: his Caballeros may land even when the
-// islands are full, and until the end of the next general scoring his crossings count double.
+// What rules and views of this folder share: its names, and its own pieces of state.
 #pragma once
 
-#include "model/observe/observation.h"
-#include "model/rules/rules_builder.h"
+#include "model/core/ids.h"
 
-namespace elgrande {
+#include <array>
 
-extern const Expansion expansion_template; // the manifest; its address is the key of Ids
-
-namespace template_islands {
+namespace elgrande::template_islands {
 
 // Names that must be unique among all expansions of a build. Whoever copies this folder renames them here and in the
-// tests, the texts and the drawing; README.md says how one command does it.
+// tests, the texts and the drawing; GUIDE.md says how one command does it.
 inline constexpr const char* kRegion = "baleares";
+inline constexpr const char* kTower = "baleares.tower";
 inline constexpr const char* kFerryCard = "template-ferry";
 inline constexpr const char* kHarbourCard = "template-harbour";
+inline constexpr const char* kSmugglingCard = "template-smuggling";
+inline constexpr const char* kVoyageCard = "template-voyage";
+inline constexpr const char* kPilot = "template-pilot"; // the power card and the card that its effect is
+inline constexpr const char* kLantern = "template-lantern";
+inline constexpr const char* kFog = "template-fog";
+inline constexpr const char* kBarge = "template-barge";
 inline constexpr const char* kWideOption = "template-wide-harbour";
+inline constexpr const char* kRanksOption = "template-all-ranks";
+inline constexpr const char* kSmugglersOption = "template-smugglers";
+inline constexpr const char* kCurrentsOption = "template-currents";
+inline constexpr const char* kHarbourSlot = "template-harbour";
+inline constexpr const char* kCurrentSlot = "template-current";
+inline constexpr const char* kCacheSlot = "template-cache";
+inline constexpr const char* kLease = "template-lease";
 
-// The expansion's state: copied into State and out of it as bytes. A new State is all zeros, so zero must always mean
-// "as at the beginning of the game".
+// Copied into State and out of it as bytes. A new State is all zeros, so zero must always mean "as at the beginning of
+// the game".
+
+// One person holds the harbour of the islands: his Caballeros may land even when the islands are full, the smugglers
+// are his, and until the end of the next general scoring his crossings count double.
 struct Harbour {
     std::uint8_t master = 0; // 0: nobody yet, otherwise seat + 1
 
     Seat seat() const { return master == 0 ? Seat::None : seatAt(master - 1); }
 };
 
-// Filled in by the manifest when the rules are built, read by everything else.
-struct Ids {
-    Area island = Area::None;
-    StepKind ferry = StepKind::None;
-    StepKind takeHarbour = StepKind::None;
-    StepKind endLease = StepKind::None;
-    ActionKind sail = ActionKind::Done;
-    EventKind sailed = EventKind::GameEnded;
-    EventKind harbourTaken = EventKind::GameEnded;
-    EventKind leaseEnded = EventKind::GameEnded;
-    Reason crossing = Reason::Rank;
-    Reason lease = Reason::Rank;
-    Refusal islandFull = Refusal::NothingToDo;
-    Refusal notOnCoast = Refusal::NothingToDo;
-    std::uint8_t leaseStanding = 0; // kind of the Standing
-    int room = 6;                   // the option as a number, because restrictions are asked very often
-    Slot<Harbour> harbour;
+// The coast to which the current runs, and which have had their turn since the last shuffle.
+struct Current {
+    std::uint8_t place = 0; // 0: none yet, otherwise Area + 1
+    std::uint8_t drawn = 0; // bit n: the n-th of the chosen coasts
+
+    Area to() const { return place == 0 ? Area::None : areaAt(place - 1); }
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_template); }
 
-// Who holds the harbour, and who holds it with the double crossings still to come; Seat::None: nobody.
-Seat harbourMaster(const Rules& rules, const State& state);
-Seat leaseHolder(const Rules& rules, const State& state);
+// What each seat has hidden, and where; only its owner knows the place.
+struct Caches {
+    static constexpr std::uint8_t kUnknown = 255;
+    std::array<std::uint8_t, kMaxSeats> place{}; // 0: nothing, otherwise Area + 1, or kUnknown
 
-// The same for views, which see an Observation: our public bytes are copied into it.
-Ids idsIn(const Catalogue& catalogue);
-Seat harbourMaster(const Ids& ids, const Observation& seen);
-Seat leaseHolder(const Ids& ids, const Observation& seen);
+    bool has(Seat seat) const { return place[index(seat)] != 0; }
+    Area of(Seat seat) const { return has(seat) ? static_cast<Area>(place[index(seat)] - 1) : Area::None; }
+};
 
-// The verbs (steps/), the restriction, the scoring rule and the check (harbour.cpp).
-extern const StepRules kFerry;
-extern const StepRules kTakeHarbour;
-extern const StepRules kEndLease;
-AreaSet fullIsland(const Rules& rules, const State& state, Owner owner);
-void scoreCrossings(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
-const char* harbourIsOk(const Rules& rules, const State& state);
-
-} // namespace template_islands
-} // namespace elgrande
+} // namespace elgrande::template_islands

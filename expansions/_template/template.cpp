@@ -1,81 +1,65 @@
-// The manifest: what this expansion adds to the rules. Only the builder is spoken to here; what the things do is in
-// harbour.cpp and steps/.
-#include "islands.h"
+// The manifest: what the expansion is called, and in which order its parts contribute. Options come first, because the
+// parts read them; cards last, because their effects name the steps. Each part is told in the file of its name.
+#include "island_rules.h"
 
-#include <algorithm>
+#include "model/steps/disk.h"
 
 namespace elgrande {
 
 namespace template_islands {
 
-namespace {
-
-AreaRow island() {
-    AreaRow row; // a region in every sense unless a field says otherwise
-    row.id = kRegion;
-    row.values = {4, 2, 1};
-    row.neighbours = {"valencia", "cataluna"};
-    row.coastal = true;
-    row.basis = Basis::Reconstructed; // nobody has seen these rules printed
-    return row;
-}
-
-CardRow card(const char* id, int stack, int caballeros, std::vector<Step> steps) {
+CardRow cardRow(const char* id, int stack, int copies, int caballeros, const char* picture) {
     CardRow row;
     row.id = id;
     row.stack = stack;
-    row.copies = 5; // both cards together last for nine rounds
+    row.copies = copies;
     row.caballeros = caballeros;
-    row.effect = {Effect::Join::AllOf, std::move(steps)};
-    row.picture = "intrigue"; // a pictogram of the base game's
+    row.picture = picture; // a pictogram of the base game's, or one in art/
     row.basis = row.caballerosBasis = Basis::Reconstructed;
     return row;
 }
 
-// A stack of its own, behind all that are there already.
-int freeStack(RulesBuilder& builder) {
-    int highest = 0;
-    for (const CardRow& row : builder.rules().cardRows) highest = std::max(highest, row.stack);
-    return highest + 1;
+namespace {
+
+Step step(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
+
+// A switch, a choice with another default for one edition, and a set of which at least one has to be chosen.
+void addOptions(RulesBuilder& builder, Ids& ids) {
+    builder.addOption(kWideOption, {{"", "false"}});
+    builder.addOption(kRanksOption, {{"", "false"}});
+    builder.addChoice(kSmugglersOption, {"2", "4"}, {{"bigbox", "4"}, {"", "2"}});
+    builder.addSetOption(kCurrentsOption, {"galicia", "pais_vasco", "sevilla", "granada"}, 1, 4,
+                         {{"", "galicia,pais_vasco,sevilla,granada"}});
+    ids.room = builder.option(kWideOption) ? 8 : 6;
+    ids.smugglers = builder.optionValue(kSmugglersOption) == "4" ? 4 : 2;
+    if (builder.option(kRanksOption)) builder.setRanks(3); // whatever the number of players
 }
 
-void addWords(RulesBuilder& builder, Ids& ids) {
-    ids.sail = builder.addAction("template-ferry", {Operand::Area, Operand::Area});
-    ids.sailed = builder.addEvent("template-sailed");
-    ids.harbourTaken = builder.addEvent("template-harbour-taken");
-    ids.leaseEnded = builder.addEvent("template-lease-ended");
-    ids.crossing = builder.addReason("template-crossing");
-    ids.lease = builder.addReason("template-lease");
-    ids.islandFull = builder.addRefusal("template-island-full");
-    ids.notOnCoast = builder.addRefusal("template-not-on-coast");
-    ids.leaseStanding = builder.addStanding("template-lease");
-}
-
+// Two stacks behind all that are there already: one of ten cards, which last for nine rounds, and one whose only card
+// lies open again in every round.
 void addCards(RulesBuilder& builder, const Ids& ids) {
-    const int stack = freeStack(builder);
-    const Step ferry{ids.ferry, Seat::None, 2, 0, 0};
-    const Step ferryOne{ids.ferry, Seat::None, 1, 0, 0};
-    const Step takeHarbour{ids.takeHarbour, Seat::None, 0, 0, 0};
-    builder.addCard(card(kFerryCard, stack, 2, {ferry}));
-    builder.addCard(card(kHarbourCard, stack, 1, {takeHarbour, ferryOne}));
-    builder.at(Anchor::RoundStart, {StepKind::RevealCard, Seat::None, static_cast<std::uint8_t>(stack - 1), 0, 0});
+    const int stack = builder.freeStack();
+    builder.addEffect(kFerryCard, {Effect::Join::AllOf, {step(ids.ferry, 2)}});
+    builder.addEffect(kHarbourCard, {Effect::Join::AllOf, {step(ids.takeHarbour), step(ids.hide), step(ids.ferry, 1)}});
+    builder.addEffect(kSmugglingCard,
+                      {Effect::Join::AllOf, {diskFor(static_cast<DiskUse>(ids.smuggling), ids.smugglersGo)}});
+    builder.addCard(cardRow(kFerryCard, stack, 4, 2, "intrigue"));
+    builder.addCard(cardRow(kHarbourCard, stack, 3, 1, "intrigue"));
+    CardRow smuggling = cardRow(kSmugglingCard, stack, 3, 3, "intrigue");
+    smuggling.required = smuggling.owed = true;
+    builder.addCard(smuggling);
+    CardRow voyage = cardRow(kVoyageCard, stack + 1, 1, 4, "king");
+    voyage.returns = true;
+    builder.addCard(voyage);
 }
 
 void contribute(RulesBuilder& builder) {
     Ids& ids = builder.own<Ids>(&expansion_template);
-    builder.addOption(kWideOption, {}, {{"", "false"}});
-    ids.room = builder.option(kWideOption) ? 8 : 6;
-    ids.island = builder.addArea(island());
-    ids.harbour = builder.addSlot<Harbour>();
-    ids.ferry = builder.addStep(kFerry);
-    ids.takeHarbour = builder.addStep(kTakeHarbour);
-    ids.endLease = builder.addStep(kEndLease);
-    addWords(builder, ids);
+    addOptions(builder, ids);
+    for (const auto part :
+         {addPlaces, addHarbour, addCurrent, addLantern, addSmugglers, addCaches, addPilot, addVoyage})
+        part(builder, ids);
     addCards(builder, ids);
-    builder.closeToEnter(fullIsland);
-    builder.scoreAlso(scoreCrossings);
-    builder.at(Anchor::ScoringEnd, {ids.endLease, Seat::None, 0, 0, 0});
-    builder.check(harbourIsOk);
 }
 
 } // namespace
@@ -84,8 +68,11 @@ void contribute(RulesBuilder& builder) {
 extern const Expansion expansion_template;
 const Expansion expansion_template{
     .id = "template",
-    .needs = {},
-    .excludes = {},
+    .needs = {},    // other expansions without which this one cannot be played
+    .excludes = {}, // expansions and editions that it would clash with
+    .goesWith = {}, // those that a rulebook combines it with; with any other only house rules allow it
+    .joins = {},    // of a bridge: what it joins
+    .defaults = {}, // of an edition: options of the base game that begin otherwise
     .contribute = template_islands::contribute,
     .playable = false, // a pattern for authors: never offered, played when it is named
 };

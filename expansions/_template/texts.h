@@ -3,9 +3,14 @@
 
 #include <QString>
 
-namespace elgrande::template_islands {
+namespace elgrande {
 
-QString word(const QString& key); // in the language of the moment; empty for an unknown key
-void addOwnTexts();
+QString words_template(const QString& key, int count);
 
-} // namespace elgrande::template_islands
+namespace template_islands {
+
+// In the language of the moment; empty for an unknown key.
+QString word(const QString& key, int count = -1);
+
+} // namespace template_islands
+} // namespace elgrande

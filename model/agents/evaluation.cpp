@@ -3,83 +3,155 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace elgrande {
 
 namespace {
 
-constexpr double kNextScoring = 1.0;    // certainty that a place still stands like this when it is scored …
-constexpr double kFadePerRound = 0.13;  // … less this for every round until then
-constexpr double kLaterScorings = 0.22; // each scoring after the next
-constexpr double kOnBoard = 0.16;       // a Caballero on the board, beyond the points of its rank
-constexpr double kInCastillo = 0.42;    // it may still go anywhere at the scoring
-constexpr double kInCourt = 0.30;       // the first ones; more than a round's worth is worth little
+constexpr double kNextScoring = 1.0;     // certainty that a place still stands like this when it is scored …
+constexpr double kFadePerRound = 0.13;   // … less this for every round until then
+constexpr double kLaterScorings = 0.22;  // each scoring after the next
+constexpr double kOnBoard = 0.16;        // a Caballero on the board, beyond the points of its rank
+constexpr double kCastilloScoring = 0.8; // of a point there: somebody may still come in unseen
+constexpr double kInCastillo = 0.42;     // it may still go anywhere at the scoring
+constexpr double kInCourt = 0.30;        // the first ones; more than a round's worth is worth little
 constexpr double kInCourtBeyond = 0.08;
 constexpr int kCourtForOneRound = 6;
-constexpr double kVeto = 1.6;
-constexpr double kPowerInHand = 0.05; // times the printed value over 13: a high card is a choice kept
+constexpr double kVeto = 1.6;         // or what else stops a special action
+constexpr double kPowerInHand = 0.05; // of the highest card, less for lower ones: a high card is a choice kept
 
-struct Weights {
-    double place = 0; // of a point in a region's scoring
-};
-
-Weights weightsOf(const Rules& rules, const State& state) {
+// What a point in a region's scoring is worth now.
+double weightOfPlaces(const Rules& rules, const State& state) {
     int next = 0;
     int later = 0;
-    for (int after : rules.scoringAfter) {
+    for (int after : rules.flow.scoringAfter) {
         if (after < state.round) continue;
         if (next == 0)
             next = after;
         else
             ++later;
     }
-    if (next == 0) return {};
+    if (next == 0) return 0;
     const int rounds = next - state.round;
-    return {std::max(0.4, kNextScoring - kFadePerRound * rounds) + kLaterScorings * later};
+    return std::max(0.4, kNextScoring - kFadePerRound * rounds) + kLaterScorings * later;
 }
 
 double courtWorth(int court) {
     return kInCourt * std::min(court, kCourtForOneRound) + kInCourtBeyond * std::max(0, court - kCourtForOneRound);
 }
 
+// Places where the two differ in Caballeros: eight at a time, a byte of a word for each.
+AreaSet placesThatDiffer(const Rules& rules, const State& one, const State& other) {
+    constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fULL;
+    constexpr std::uint64_t kGather = 0x0002040810204081ULL;
+    std::uint32_t bits = 0;
+    for (int place = 0; place < rules.map.size; place += 8) {
+        std::uint64_t differing = 0;
+        for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
+            std::uint64_t a = 0;
+            std::uint64_t b = 0;
+            std::memcpy(&a, one.count[owner].data() + place, sizeof a);
+            std::memcpy(&b, other.count[owner].data() + place, sizeof b);
+            differing |= a ^ b;
+        }
+        const std::uint64_t high = (((differing & kLow) + kLow) | differing) & ~kLow;
+        bits |= static_cast<std::uint32_t>((high * kGather) >> 56U) << place;
+    }
+    return {bits};
+}
+
+void insertIfPlace(AreaSet& set, Area area) {
+    if (area != Area::None) set.insert(area);
+}
+
 } // namespace
 
-std::array<double, kMaxSeats> prospects(const Rules& rules, const State& state) {
-    std::array<double, kMaxSeats> worth{};
-    for (Seat seat : rules.seats()) worth[index(seat)] = state.score[index(seat)];
-    if (state.over()) return worth;
-    const Weights weights = weightsOf(rules, state);
-    AwardList awards;
-    for (Area area : rules.scoringOrder) scorePlace(rules, state, area, ScoreMode::Full, awards);
-    for (const Award& award : awards) worth[index(award.seat)] += weights.place * award.points;
-    AwardList castillo;
-    scorePlace(rules, state, Area::Castillo, ScoreMode::Full, castillo);
-    for (const Award& award : castillo) worth[index(award.seat)] += 0.8 * weights.place * award.points;
-    for (Seat seat : rules.seats()) {
-        double& mine = worth[index(seat)];
-        const Owner owner = ownerOf(seat);
-        const int court = state.at(Area::Court, owner);
-        const int castle = state.at(Area::Castillo, owner);
-        const int board = rules.pieces - court - castle - state.at(Area::Provinces, owner);
-        mine += weights.place * (kOnBoard * board + kInCastillo * castle + courtWorth(court));
-        for (std::uint32_t rest = state.hand[index(seat)]; rest != 0; rest &= rest - 1)
-            mine += kPowerInHand * rules.powers[static_cast<std::size_t>(std::countr_zero(rest))].value / 13.0;
+Evaluation::Evaluation(const Rules& rules, const State& base)
+    : rules_(rules)
+    , base_(base)
+    , local_(rules.hooks.scoring.size() == 1 && rules.hooks.contests.empty() && rules.hooks.king.empty()) {
+    std::vector<int> values;
+    for (const PowerInPlay& power : rules.deck.powers) values.push_back(power.value);
+    std::sort(values.begin(), values.end());
+    for (std::size_t i = 0; i < rules.deck.powers.size(); ++i) {
+        const auto lower = std::lower_bound(values.begin(), values.end(), rules.deck.powers[i].value) - values.begin();
+        standing_[i] = values.size() < 2 ? 0.5 : static_cast<double>(lower) / static_cast<double>(values.size() - 1);
     }
-    for (const Standing& standing : state.standing)
-        if (standing.kind == kStandingVeto) worth[index(standing.seat)] += kVeto;
+    for (Seat seat : rules.seats()) handWorth_[index(seat)] = worthOfHand(base.hand[index(seat)]);
+    pointsIn_[index(Area::Castillo)] = pointsIn(rules, base, Area::Castillo);
+    for (Area area : rules.map.scoringOrder) {
+        pointsIn_[index(area)] = pointsIn(rules, base, area);
+        for (Seat seat : rules.seats()) regions_[index(seat)] += pointsIn_[index(area)][index(seat)];
+    }
+}
+
+double Evaluation::worthOfHand(std::uint32_t hand) const {
+    double worth = 0;
+    const double cards = static_cast<double>(rules_.deck.powers.size());
+    for (Power power : PowerSet{hand}) worth += kPowerInHand * (standingOf(power) * (cards - 1) + 1) / cards;
     return worth;
 }
 
-double advantage(const Rules& rules, const State& state, Seat seat) {
-    const auto worth = prospects(rules, state);
+// Places whose awards may differ from those in the base position.
+AreaSet Evaluation::changedPlaces(const State& state) const {
+    if (!local_) return AreaSet{~0U};
+    AreaSet changed = placesThatDiffer(rules_, base_, state);
+    for (Seat seat : rules_.seats()) {
+        if (state.grande[index(seat)] == base_.grande[index(seat)]) continue;
+        insertIfPlace(changed, state.grande[index(seat)]);
+        insertIfPlace(changed, base_.grande[index(seat)]);
+    }
+    if (state.token == base_.token) return changed;
+    for (std::size_t i = 0; i < rules_.tokens.size(); ++i) {
+        if (state.token[i] == base_.token[i]) continue;
+        insertIfPlace(changed, state.token[i].area());
+        insertIfPlace(changed, base_.token[i].area());
+    }
+    return changed;
+}
+
+std::array<double, kMaxSeats> Evaluation::prospects(const State& state) const {
+    std::array<double, kMaxSeats> worth{};
+    for (Seat seat : rules_.seats()) worth[index(seat)] = state.score[index(seat)];
+    if (state.over()) return worth;
+    const double weight = weightOfPlaces(rules_, state);
+    const AreaSet changed = changedPlaces(state);
+    Points places = regions_;
+    for (Area area : rules_.map.scoringOrder) {
+        if ((rules_.map.counted[index(area)] & changed).empty()) continue;
+        const Points now = pointsIn(rules_, state, area);
+        for (Seat seat : rules_.seats()) places[index(seat)] += now[index(seat)] - pointsIn_[index(area)][index(seat)];
+    }
+    const Points castillo =
+        changed.contains(Area::Castillo) ? pointsIn(rules_, state, Area::Castillo) : pointsIn_[index(Area::Castillo)];
+    for (Seat seat : rules_.seats()) {
+        const std::size_t i = index(seat);
+        const Owner owner = ownerOf(seat);
+        const int court = state.at(Area::Court, owner);
+        const int castle = state.at(Area::Castillo, owner);
+        const int board = rules_.flow.pieces - court - castle - state.at(Area::Provinces, owner);
+        worth[i] += weight * (places[i] + kCastilloScoring * castillo[i] + kOnBoard * board + kInCastillo * castle +
+                              courtWorth(court));
+        worth[i] += state.hand[i] == base_.hand[i] ? handWorth_[i] : worthOfHand(state.hand[i]);
+        for (WorthHook hook : rules_.hooks.worth) worth[i] += hook(rules_, state, seat);
+    }
+    for (const Kept& kept : state.kept)
+        if (kept.kind != 0 && rules_.kept[kept.kind].objects) worth[index(kept.seat)] += kVeto;
+    return worth;
+}
+
+double Evaluation::advantage(const State& state, Seat seat) const {
+    const auto worth = prospects(state);
     double sum = 0;
     double best = -1e9;
-    for (Seat other : rules.seats()) {
+    for (Seat other : rules_.seats()) {
         if (other == seat) continue;
         sum += worth[index(other)];
         best = std::max(best, worth[index(other)]);
     }
-    return worth[index(seat)] - 0.5 * sum / (rules.players - 1) - 0.5 * best;
+    return worth[index(seat)] - 0.5 * sum / (rules_.players - 1) - 0.5 * best;
 }
 
 } // namespace elgrande

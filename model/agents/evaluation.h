@@ -1,6 +1,9 @@
-// A quick judgement of a position: points on the track, what the places would give at the coming general scorings, and
+// A quick judgement of positions: points on the track, what the places would give at the coming general scorings, and
 // what unplaced and hidden Caballeros are worth. The weights are in points and were set by hand; the arena
 // (`elgrande-cli arena`) is the judge of changes.
+//
+// Whoever thinks judges hundreds of positions that differ from the one on the table in a place or two. What the places
+// give there is kept, and only those that have changed are scored again.
 #pragma once
 
 #include "model/rules/rules.h"
@@ -9,10 +12,31 @@
 
 namespace elgrande {
 
-// Expected final points of each seat, up to a constant shared by all.
-std::array<double, kMaxSeats> prospects(const Rules& rules, const State& state);
+class Evaluation {
+  public:
+    // `base`: the position on the table. Any other of the same game may be judged; the less it differs, the quicker.
+    Evaluation(const Rules& rules, const State& base);
 
-// How well `seat` does against the others: own prospects less half the mean and half the best of theirs.
-double advantage(const Rules& rules, const State& state, Seat seat);
+    // Expected final points of each seat, up to a constant shared by all.
+    std::array<double, kMaxSeats> prospects(const State& state) const;
+    // How well `seat` does against the others: own prospects less half the mean and half the best of theirs.
+    double advantage(const State& state, Seat seat) const;
+
+    // Where the power card stands among all that have a number, from 0 (lowest) to 1.
+    double standingOf(Power power) const { return standing_[index(power)]; }
+
+  private:
+    using Points = std::array<int, kMaxSeats>;
+    AreaSet changedPlaces(const State& state) const;
+    double worthOfHand(std::uint32_t hand) const;
+
+    const Rules& rules_;
+    State base_;
+    bool local_; // a place's awards depend on nothing but what stands there
+    std::array<Points, kMaxAreas> pointsIn_{};
+    Points regions_{}; // of all places that a general scoring counts, without the Castillo
+    std::array<double, kMaxSeats> handWorth_{};
+    std::array<double, kMaxPowers> standing_{};
+};
 
 } // namespace elgrande

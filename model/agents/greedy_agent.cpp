@@ -14,10 +14,11 @@ namespace {
 // One decision being thought over. `me` is whose advantage counts.
 class Thinking {
   public:
-    Thinking(const Rules& rules, Seat me, const ThinkLimits& limits)
+    Thinking(const Rules& rules, const State& state, Seat me, const ThinkLimits& limits)
         : rules_(rules)
         , me_(me)
-        , limits_(limits) {}
+        , limits_(limits)
+        , evaluation_(rules, state) {}
 
     // The alternative after which `judge` gives the highest number.
     template <class Judge>
@@ -43,7 +44,7 @@ class Thinking {
 
   private:
     bool cancelled() const { return limits_.cancel != nullptr && limits_.cancel->load(std::memory_order_relaxed); }
-    void runOutTurn(State& state, ActionList& legal, Turn next, int depth);
+    void runOutTurn(State& state, ActionList& legal, Seat next, int depth);
     Action quick(const State& state, const ActionList& legal, Seat mover, int depth);
     double expectedBest(const std::vector<double>& gains, double before) const;
     double playersBefore(const State& state, int value) const;
@@ -51,6 +52,7 @@ class Thinking {
     const Rules& rules_;
     Seat me_;
     ThinkLimits limits_;
+    Evaluation evaluation_;
 };
 
 bool turnIsOver(const Rules& rules, const State& before, const State& state) {
@@ -71,7 +73,7 @@ Action Thinking::quick(const State& state, const ActionList& legal, Seat mover, 
     for (Action action : legal) {
         copy = state;
         play(rules_, copy, {mover, action}, list);
-        const double value = advantage(rules_, copy, mover);
+        const double value = evaluation_.advantage(copy, mover);
         if (value <= highest) continue;
         highest = value;
         chosen = action;
@@ -79,21 +81,21 @@ Action Thinking::quick(const State& state, const ActionList& legal, Seat mover, 
     return chosen;
 }
 
-void Thinking::runOutTurn(State& state, ActionList& legal, Turn next, int depth) {
+void Thinking::runOutTurn(State& state, ActionList& legal, Seat next, int depth) {
     const State before = state;
-    for (int steps = 0; steps < 60 && next.seat != Seat::None && next.seat != Seat::Table; ++steps) {
+    for (int steps = 0; steps < 60 && next != Seat::None && next != Seat::Table; ++steps) {
         if (cancelled() || turnIsOver(rules_, before, state)) return;
         if (legal[0].kind == ActionKind::Power || legal[0].kind == ActionKind::TakeCard) return;
-        next = play(rules_, state, {next.seat, quick(state, legal, next.seat, depth)}, legal);
+        next = play(rules_, state, {next, quick(state, legal, next, depth)}, legal);
     }
 }
 
 double Thinking::afterAction(const State& state, Seat mover, Action action) {
     State copy = state;
     ActionList legal;
-    const Turn next = play(rules_, copy, {mover, action}, legal);
+    const Seat next = play(rules_, copy, {mover, action}, legal);
     if (!turnIsOver(rules_, state, copy)) runOutTurn(copy, legal, next, 1);
-    return advantage(rules_, copy, me_);
+    return evaluation_.advantage(copy, me_);
 }
 
 // Others' secret answers are unknown: the same few guesses for every alternative.
@@ -104,10 +106,10 @@ double Thinking::afterDisk(const State& state, Action action) {
         Rng rng(limits_.seed + static_cast<std::uint64_t>(guess));
         State copy = state;
         ActionList legal;
-        Turn next = play(rules_, copy, {me_, action}, legal);
-        while (next.seat != Seat::None && next.seat != Seat::Table && legal[0].kind == ActionKind::Disk)
-            next = play(rules_, copy, {next.seat, legal[rng.below(legal.size())]}, legal);
-        sum += advantage(rules_, copy, me_);
+        Seat next = play(rules_, copy, {me_, action}, legal);
+        while (next != Seat::None && next != Seat::Table && legal[0].kind == ActionKind::Disk)
+            next = play(rules_, copy, {next, legal[rng.below(legal.size())]}, legal);
+        sum += evaluation_.advantage(copy, me_);
     }
     return sum / kGuesses;
 }
@@ -115,26 +117,19 @@ double Thinking::afterDisk(const State& state, Action action) {
 // The better of the two orders of a whole turn with this card, as if it were this seat's turn now.
 double Thinking::turnWith(const State& state, Card card) {
     State start = state;
-    while (start.agenda.size() > 0) start.agenda.pop();
-    start.agenda.push({StepKind::Flow, Seat::None, static_cast<std::uint8_t>(Anchor::RoundEnd), 0, 0});
-    start.agenda.push({StepKind::Turn, me_, 0, 0, 0});
-    start.order[0] = me_;
-    start.turn = 0;
-    start.parts = 0;
-    start.special = {};
-    start.taken[index(me_)] = card;
-    start.offer[rules_.card(card).stack] = Card::None;
+    imagineTurn(rules_, start, me_);
+    while (start.agenda.top().kind != StepKind::TakeCard) start.agenda.pop(); // the court is filled before
     ActionList legal;
-    const Turn next = advance(rules_, start, legal);
-    if (next.seat != me_ || legal[0].kind == ActionKind::Power) return advantage(rules_, start, me_);
+    const Seat next = play(rules_, start, {me_, act(ActionKind::TakeCard, index(card))}, legal);
+    if (next != me_ || legal[0].kind == ActionKind::Power) return evaluation_.advantage(start, me_);
     double highest = -1e18;
     for (Action action : legal) {
         State copy = start;
         ActionList list;
-        Turn turn = play(rules_, copy, {me_, action}, list);
-        while (turn.seat != Seat::None && turn.seat != Seat::Table && copy.agenda.size() > 1 && !cancelled())
-            turn = play(rules_, copy, {turn.seat, quick(copy, list, turn.seat, 1)}, list);
-        highest = std::max(highest, advantage(rules_, copy, me_));
+        Seat turn = play(rules_, copy, {me_, action}, list);
+        while (turn != Seat::None && turn != Seat::Table && copy.agenda.size() > 1 && !cancelled())
+            turn = play(rules_, copy, {turn, quick(copy, list, turn, 1)}, list);
+        highest = std::max(highest, evaluation_.advantage(copy, me_));
     }
     return highest;
 }
@@ -150,13 +145,13 @@ double Thinking::playersBefore(const State& state, int value) const {
         const std::size_t i = index(other);
         if (other == me_) continue;
         if (state.played[i] != Power::None) {
-            before += rules_.powers[index(state.played[i])].value > value ? 1 : 0;
+            before += rules_.deck.powers[index(state.played[i])].value > value ? 1 : 0;
             continue;
         }
         int higher = 0;
         const std::uint32_t hand = state.hand[i] & ~blockedPowers(rules_, state);
         for (std::uint32_t rest = hand; rest != 0; rest &= rest - 1)
-            higher += rules_.powers[static_cast<std::size_t>(std::countr_zero(rest))].value > value ? 1 : 0;
+            higher += rules_.deck.powers[static_cast<std::size_t>(std::countr_zero(rest))].value > value ? 1 : 0;
         if (hand != 0) before += static_cast<double>(higher) / std::popcount(hand);
     }
     return before;
@@ -176,27 +171,47 @@ double Thinking::expectedBest(const std::vector<double>& gains, double before) c
 }
 
 Action Thinking::power(const State& state, const ActionList& legal) {
-    const double idle = advantage(rules_, state, me_);
+    const double idle = evaluation_.advantage(state, me_);
     std::vector<double> gains;
-    for (int stack = 0; stack < rules_.stackCount; ++stack)
+    for (int stack = 0; stack < rules_.deck.stackCount; ++stack)
         if (const Card card = state.offer[static_cast<std::size_t>(stack)]; card != Card::None && !cancelled())
             gains.push_back(turnWith(state, card) - idle);
     if (gains.empty()) gains.push_back(0);
     std::sort(gains.rbegin(), gains.rend());
     const int court = state.at(Area::Court, ownerOf(me_));
     const int provinces = state.at(Area::Provinces, ownerOf(me_));
-    const int roundsLeft = static_cast<int>(rules_.roundNumbers.size()) - state.roundsBegun;
+    const int roundsLeft = static_cast<int>(rules_.flow.roundNumbers.size()) - state.roundsBegun;
     return best(legal, [&](Action action) {
-        const PowerRow& row = rules_.powers[action.a];
+        const PowerInPlay& row = rules_.deck.powers[action.a];
         const double worthEach = court >= 10 || roundsLeft == 0 ? 0.15 : court >= 5 ? 0.4 : 0.8;
-        const double spent = roundsLeft * 0.03 * std::abs(row.value - 7);
+        // The highest and the lowest cards are kept for when they are needed.
+        const double spent = roundsLeft * 0.36 * std::abs(evaluation_.standingOf(static_cast<Power>(action.a)) - 0.5);
         return expectedBest(gains, playersBefore(state, row.value)) + worthEach * std::min(row.caballeros, provinces) -
                spent;
     });
 }
 
+// Alternatives that are followed to the end of the turn; of the others what they bring at once is enough to leave them.
+constexpr int kFollowed = 8;
+
 Action Thinking::inTurn(const State& state, const ActionList& legal, Seat mover) {
-    return best(legal, [&](Action action) { return afterAction(state, mover, action); });
+    const auto follow = [&](Action action) { return afterAction(state, mover, action); };
+    if (legal.size() <= kFollowed) return best(legal, follow);
+    std::vector<std::pair<double, Action>> atOnce;
+    State copy;
+    ActionList list;
+    for (Action action : legal) {
+        if (cancelled()) break;
+        copy = state;
+        play(rules_, copy, {mover, action}, list);
+        atOnce.emplace_back(evaluation_.advantage(copy, me_), action);
+    }
+    const auto better = [](const auto& one, const auto& other) { return one.first > other.first; };
+    std::stable_sort(atOnce.begin(), atOnce.end(), better);
+    ActionList promising;
+    atOnce.resize(std::min<std::size_t>(kFollowed, atOnce.size()));
+    for (const auto& each : atOnce) promising.push(each.second);
+    return promising.empty() ? legal[0] : best(promising, follow);
 }
 
 } // namespace
@@ -205,7 +220,7 @@ Thought GreedyAgent::think(const Rules& rules, const InformationState& known, co
                            const ThinkLimits& limits) {
     Rng rng(limits.seed);
     const State state = known.sample(rules, rng);
-    Thinking thinking(rules, known.seat(), limits);
+    Thinking thinking(rules, state, known.seat(), limits);
     switch (legal[0].kind) {
     case ActionKind::Power:
         return {thinking.power(state, legal), 0, {}};

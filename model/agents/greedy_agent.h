@@ -1,5 +1,5 @@
 // Looks one step ahead: tries every alternative, lets its own turn run out by the same rule of thumb and takes what
-// leaves it best off by advantage() (evaluation.h). Power cards are weighed by which action cards will probably be left
+// leaves it best off (evaluation.h). Power cards are weighed by which action cards will probably be left
 // and by the Caballeros they bring. Uses every card, the Veto included, and never ends a turn while placing or the
 // special action would help.
 #pragma once

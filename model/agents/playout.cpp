@@ -14,9 +14,9 @@ constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15ULL;
 // One multiplication a move: the hash must not show in the figures of the bench.
 constexpr std::uint64_t stir(std::uint64_t hash, std::uint64_t value) { return std::rotl((hash ^ value) * kOdd, 29); }
 
-constexpr std::uint64_t packed(Seat seat, Action action) {
-    return static_cast<std::uint64_t>(seat) << 32U | static_cast<std::uint64_t>(action.kind) << 24U |
-           static_cast<std::uint64_t>(action.a) << 16U | static_cast<std::uint64_t>(action.b) << 8U | action.c;
+// The bytes seat, kind, a, b, c.
+constexpr std::uint64_t numberOf(Seat seat, Action action) {
+    return static_cast<std::uint64_t>(seat) << 32U | __builtin_bswap32(packed(action));
 }
 
 } // namespace
@@ -25,14 +25,17 @@ void playRandomly(const Rules& rules, const State& start, Rng& rng, RandomGame& 
     game.end = start;
     game.decisions = game.reveals = 0;
     std::uint64_t hash = 0;
+    int moves = 0;
     ActionList legal;
-    Turn next = advance(rules, game.end, legal);
-    while (next.seat != Seat::None) {
+    Seat next = advance(rules, game.end, legal);
+    while (next != Seat::None) {
         const Action action = legal[rng.below(legal.size())];
-        hash = stir(hash, packed(next.seat, action));
-        ++(next.seat == Seat::Table ? game.reveals : game.decisions);
-        next = play(rules, game.end, {next.seat, action}, legal);
+        hash = stir(hash, numberOf(next, action));
+        ++moves;
+        game.reveals += next == Seat::Table ? 1 : 0;
+        next = play(rules, game.end, {next, action}, legal);
     }
+    game.decisions = moves - game.reveals;
     for (Seat seat : rules.seats()) hash = stir(hash, static_cast<std::uint64_t>(game.end.score[index(seat)] + 0x8000));
     game.hash = hash;
 }

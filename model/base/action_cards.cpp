@@ -1,7 +1,10 @@
 // The power cards (facts.md 1.4) and the 45 action cards (1.7): rows of data over the verbs in model/steps.
 #include "model/base/base.h"
 
+#include "model/steps/court.h"
 #include "model/steps/disk.h"
+#include "model/steps/king.h"
+#include "model/steps/place.h"
 #include "model/steps/relocate.h"
 #include "model/steps/score.h"
 
@@ -11,10 +14,8 @@ namespace {
 
 constexpr std::array<int, 13> kCaballerosOfPower{6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0};
 
-constexpr Step verb(StepKind kind, int n = 0, int a = 0) {
-    return {kind, Seat::None, static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(a), 0};
-}
-constexpr Step placeAnywhere(int count) { return verb(StepKind::Place, count, 1); }
+constexpr Step verb(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
+constexpr Step placeAnywhere(int count) { return place(count, PlaceMode::Anywhere); }
 
 struct Row {
     const char* id;
@@ -23,6 +24,7 @@ struct Row {
     bool required; // once begun, as much as possible has to be done
     std::vector<Step> steps;
     Effect::Join join = Effect::Join::AllOf;
+    const char* onlyWith = nullptr; // option without which it is not required after all
 };
 
 const std::array<std::vector<Row>, 5>& rows() {
@@ -34,7 +36,7 @@ const std::array<std::vector<Row>, 5>& rows() {
             {"intrigue-3-foreign", 1, "intrigue", false, {relocateUpTo(3, Whose::Foreign)}},
             {"intrigue-2-own-2-foreign", 2, "intrigue", false, {relocateOwnAndForeign(2, 2)}},
             {"intrigue-5-from-one", 2, "intrigue", false, {relocateFromOneRegion(5)}},
-            {"intrigue-all-own", 1, "intrigue", true, {relocateAllOwn()}},
+            {"intrigue-all-own", 1, "intrigue", true, {relocateAllOwn()}, Effect::Join::AllOf, "all-own-must-leave"},
             {"intrigue-2-from-court", 1, "deploy", false, {placeAnywhere(2)}},
             {"intrigue-all-own-or-court",
              1,
@@ -66,14 +68,14 @@ const std::array<std::vector<Row>, 5>& rows() {
         {
             {"scoreboard", 3, "scoreboard", true, {verb(StepKind::Scoreboard)}},
             {"power-back", 2, "power", true, {verb(StepKind::PowerBack)}},
-            {"court-2", 1, "court", false, {verb(StepKind::Court, 2)}},
+            {"court-2", 1, "court", false, {fillCourt(2)}},
             {"grande", 2, "grande", true, {verb(StepKind::Grande)}},
             {"score-secret", 1, "secret-score", true, {diskFor(DiskUse::Scoring, StepKind::DiskScoring)}},
             {"eviction", 1, "eviction", true, {verb(StepKind::Evict)}},
-            {"royal-adviser", 1, "adviser", true, {verb(StepKind::King, 1)}},
+            {"royal-adviser", 1, "adviser", true, {moveTheKing(KingsWay::ToNeighbour)}},
         },
         {
-            {"king", 1, "king", false, {verb(StepKind::King)}},
+            {"king", 1, "king", false, {moveTheKing(KingsWay::Anywhere)}},
         },
     }};
     return all;
@@ -83,7 +85,7 @@ const std::array<std::vector<Row>, 5>& rows() {
 
 void addCards(RulesBuilder& builder) {
     for (std::size_t i = 0; i < kCaballerosOfPower.size(); ++i)
-        builder.addPower({static_cast<int>(i) + 1, kCaballerosOfPower[i]});
+        builder.addPower({std::to_string(i + 1), static_cast<int>(i) + 1, kCaballerosOfPower[i], {}});
     for (std::size_t stack = 0; stack < rows().size(); ++stack) {
         for (const Row& row : rows()[stack]) {
             CardRow card;
@@ -91,10 +93,10 @@ void addCards(RulesBuilder& builder) {
             card.stack = static_cast<int>(stack) + 1;
             card.copies = row.copies;
             card.caballeros = card.stack;
-            card.effect = {row.join, row.steps};
             card.picture = row.picture;
-            card.required = row.required;
+            card.required = row.required && (row.onlyWith == nullptr || builder.option(row.onlyWith));
             card.returns = card.id == "king";
+            builder.addEffect(row.id, {row.join, row.steps});
             builder.addCard(card);
         }
     }

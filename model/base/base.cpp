@@ -1,13 +1,15 @@
 #include "model/base/base.h"
 
+#include "model/steps/court.h"
 #include "model/steps/disk.h"
 #include "model/steps/steps.h"
 
 namespace elgrande {
 
 void contributeBase(RulesBuilder& builder) {
-    base::addVerbs(builder);
     base::addOptions(builder);
+    base::addVerbs(builder);
+    base::addWords(builder);
     base::addMap(builder);
     base::addCards(builder);
     base::addRound(builder);
@@ -55,6 +57,8 @@ void addVerbs(RulesBuilder& builder) {
                                   &kCastilloEmptying,
                                   &kRegionScoring})
         builder.addStep(*step);
+    for (const TurnPart* part : {&kPlacingPart, &kSpecialPart}) builder.addTurnPart(*part);
+    for (const DiskUseRules& use : kDiskUses) builder.addDiskUse(use);
 
     using O = Operand;
     const std::pair<const char*, std::array<Operand, 3>> actions[] = {
@@ -79,61 +83,95 @@ void addVerbs(RulesBuilder& builder) {
         {"king", {O::Area}},
         {"king stay", {}},
         {"grande", {O::Area}},
-        {"scoreboard", {O::Board, O::Area}},
+        {"scoreboard", {O::Token, O::Area}},
         {"take", {O::Power}},
         {"evict", {O::Area}},
         {"reveal", {O::Card}},
         {"reveal", {O::Area}},
         {"reveal", {O::Seat}},
+        {"use", {O::Card}},
+        {"reveal", {O::Power}},
     };
     for (const auto& [word, operands] : actions) builder.addAction(word, operands);
+}
 
-    for (const char* id : {"cards-revealed", "king-placed",      "home-drawn",        "starter-chosen",
-                           "round-began",    "power-played",     "court-filled",      "caballero-recalled",
-                           "card-taken",     "caballero-placed", "special-announced", "special-vetoed",
-                           "veto-taken",     "veto-expired",     "caballero-moved",   "caballero-sent-back",
-                           "disks-revealed", "disk-set",         "castillo-emptied",  "king-moved",
-                           "grande-moved",   "scoreboard-moved", "power-taken-back",  "eviction-named",
-                           "place-scored",   "points",           "round-ended",       "scoring-began",
-                           "turn-passed",    "game-ended"})
-        builder.addEvent(id);
+void addWords(RulesBuilder& builder) {
+    using Family = EventFamily;
+    struct EventRow {
+        const char* id;
+        Family family = Family::Other;
+        Reveals reveals = Reveals::Nothing;
+    };
+    const EventRow events[] = {
+        {"cards-revealed", Family::Deal, Reveals::ToAll},
+        {"king-placed"},
+        {"home-drawn"},
+        {"starter-chosen"},
+        {"round-began", Family::Round},
+        {"power-played", Family::Card},
+        {"court-filled"},
+        {"caballero-recalled", Family::Pieces},
+        {"card-taken", Family::Card},
+        {"caballero-placed", Family::Pieces},
+        {"special-announced"},
+        {"special-vetoed"},
+        {"veto-taken"},
+        {"veto-expired"},
+        {"caballero-moved", Family::Pieces},
+        {"caballero-sent-back", Family::Pieces},
+        {"disks-revealed", Family::Secret, Reveals::ToOthers},
+        {"disk-set"},
+        {"castillo-emptied", Family::Exodus},
+        {"king-moved", Family::Figure},
+        {"grande-moved", Family::Figure},
+        {"scoreboard-moved", Family::Figure},
+        {"power-taken-back"},
+        {"eviction-named"},
+        {"place-scored", Family::Scored, Reveals::ClosedPlace},
+        {"points", Family::Points},
+        {"round-ended"},
+        {"scoring-began", Family::Scoring},
+        {"turn-passed"},
+        {"game-ended", Family::End},
+        {"token-moved", Family::Figure},
+        {"castillo-counted", Family::Counted},
+    };
+    for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);
-    for (const char* id :
-         {"kings-region",       "not-next-to-king", "court-empty",   "no-caballeros", "nothing-to-move",
-          "castillo-closed",    "card-taken",       "value-blocked", "power-used",    "already-done",
-          "nothing-to-do",      "not-on-disk",      "same-place",    "not-neighbour", "bound-to-source",
-          "castillo-no-region", "not-to-be-scored", "board-there",   "own-only",      "foreign-only",
-          "no-own-there",       "grande-in-kings",  "must-go-on"})
+    for (const char* id : {"kings-region",       "not-next-to-king", "court-empty",
+                           "no-caballeros",      "nothing-to-move",  "castillo-closed",
+                           "card-taken",         "value-blocked",    "power-used",
+                           "already-done",       "nothing-to-do",    "not-on-disk",
+                           "same-place",         "not-neighbour",    "bound-to-source",
+                           "castillo-no-region", "not-to-be-scored", "board-there",
+                           "own-only",           "foreign-only",     "no-own-there",
+                           "grande-in-kings",    "must-go-on",       "no-region",
+                           "no-way-out",         "no-room",          "owed"})
         builder.addRefusal(id);
-    builder.addStanding("veto");
+    builder.addKept({.id = "veto", .source = {}, .most = builder.option("no-veto") ? 0 : 2, .objects = true});
 }
 
 // facts.md section 7; the defaults are the editions'.
 void addOptions(RulesBuilder& builder) {
-    builder.addOption("castillo-by-choice", {}, {{"classic", "true"}, {"", "false"}}); // X1
-    builder.addOption("all-own-must-leave", {}, {{"bigbox", "true"}, {"", "false"}});  // X2
-    builder.addOption("send-own-too", {}, {{"", "false"}});                            // X4
-    builder.addOption("used-power-open", {}, {{"classic", "true"}, {"", "false"}});    // X10
-    builder.addOption("scoreboard-on-castillo", {}, {{"", "true"}});                   // X14
-    builder.addOption("open-castillo", {}, {{"", "false"}});                           // memory aid
-    builder.addOption("no-veto", {}, {{"", "false"}});                                 // digital practice, facts.md 1.8
-    std::vector<std::string> starters{"random"};
-    for (const std::string& colour : builder.setup().colours) starters.push_back(colour);
-    builder.addOption("starter", starters, {{"", "random"}});                   // X8
-    builder.addOption("tie-break", {"shared", "tournament"}, {{"", "shared"}}); // X19
+    builder.addOption("castillo-by-choice", {{"classic", "true"}, {"", "false"}}); // X1
+    builder.addOption("all-own-must-leave", {{"bigbox", "true"}, {"", "false"}});  // X2
+    builder.addOption("send-own-too", {{"", "false"}});                            // X4
+    builder.addOption("used-power-open", {{"classic", "true"}, {"", "false"}});    // X10
+    builder.addOption("scoreboard-on-castillo", {{"", "true"}});                   // X14
+    builder.addOption("open-castillo", {{"", "false"}});                           // memory aid
+    builder.addOption("no-veto", {{"", "false"}});                                 // digital practice, facts.md 1.8
+    builder.addColourOption("starter", {"random"}, {{"", "random"}});              // X8
+    builder.addChoice("tie-break", {"shared", "tournament"}, {{"", "shared"}});    // X19
 }
 
 void addRound(RulesBuilder& builder) {
-    const auto step = [](StepKind kind, int n = 0) {
-        return Step{kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0};
-    };
+    const auto step = [](StepKind kind) { return Step{kind, Seat::None, 0, 0, 0}; };
     builder.at(Anchor::Setup, step(StepKind::RevealKing));
-    builder.atSetupForEachSeat(step(StepKind::RevealHome));
+    builder.at(Anchor::Setup, step(StepKind::RevealHome));
     builder.at(Anchor::Setup, step(StepKind::RevealStarter));
-    for (int stack = 0; stack < 5; ++stack) builder.at(Anchor::RoundStart, step(StepKind::RevealCard, stack));
     builder.at(Anchor::Powers, step(StepKind::Power));
     builder.at(Anchor::BeforeTurns, step(StepKind::BeginTurns));
-    builder.at(Anchor::TurnStart, step(StepKind::Court, 255));
+    builder.at(Anchor::TurnStart, fillCourt(kAsPowerCard));
     builder.at(Anchor::Turn, step(StepKind::TakeCard));
     builder.at(Anchor::Turn, step(StepKind::Turn));
     builder.at(Anchor::RoundEnd, step(StepKind::EndRound));
@@ -141,6 +179,7 @@ void addRound(RulesBuilder& builder) {
     builder.at(Anchor::ScoringCastillo, step(StepKind::CastilloScoring));
     builder.at(Anchor::ScoringMoves, step(StepKind::CastilloEmptying));
     builder.at(Anchor::ScoringRegions, step(StepKind::RegionScoring));
+    builder.checkMoment(momentFault);
 }
 
 } // namespace base

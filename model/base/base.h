@@ -4,12 +4,19 @@
 
 #include "model/rules/rules_builder.h"
 
-namespace elgrande::base {
+namespace elgrande {
+
+void contributeBase(RulesBuilder& builder);
+
+namespace base {
 
 void addMap(RulesBuilder& builder);
 void addCards(RulesBuilder& builder);
 void addVerbs(RulesBuilder& builder);
+void addWords(RulesBuilder& builder);
 void addOptions(RulesBuilder& builder);
 void addRound(RulesBuilder& builder);
+const char* momentFault(const Rules& rules, const State& state); // moments.cpp
 
-} // namespace elgrande::base
+} // namespace base
+} // namespace elgrande

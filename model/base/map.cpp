@@ -17,13 +17,14 @@ AreaRow region(const char* id, std::array<int, 3> values, std::vector<std::strin
     return row;
 }
 
-AreaRow place(const char* id, std::array<int, 3> values, bool onMap) {
+// Castillo, court and provinces: no regions, and nothing is taken out of them by an action that moves pieces.
+AreaRow place(const char* id, std::array<int, 3> values, bool onBoard) {
     AreaRow row;
     row.id = id;
     row.values = values;
-    row.region = row.onDisk = row.kingMayStand = false;
+    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
     row.closed = true;
-    row.onMap = onMap;
+    row.enterable = row.shown = onBoard;
     return row;
 }
 
@@ -43,8 +44,9 @@ void addMap(RulesBuilder& builder) {
     builder.addArea(place("castillo", {5, 3, 1}, true));
     builder.addArea(place("court", {}, false));
     builder.addArea(place("provinces", {}, false));
-    builder.addBoard("8/4/0", {8, 4, 0});
-    builder.addBoard("4/0/0", {4, 0, 0});
+    builder.addToken({.id = "8/4/0", .picture = "scoreboard", .values = {8, 4, 0}});
+    builder.addToken({.id = "4/0/0", .picture = "scoreboard", .values = {4, 0, 0}});
+    builder.addToken({.id = "king", .picture = "king"});
     builder.scoreAlso(scoreByRank);
 }
 

@@ -4,9 +4,12 @@
 
 #include "model/core/ids.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
-#include <span>
+#include <cstddef>
+#include <iterator>
 
 namespace elgrande {
 
@@ -33,19 +36,21 @@ enum class ActionKind : std::uint8_t {
     King,         // a: Area
     KingStay,     //
     Grande,       // a: Area
-    Scoreboard,   // a: Board, b: Area
+    Scoreboard,   // a: Token, b: Area
     TakeBack,     // a: Power
     Evict,        // a: Area
     RevealCard,   // a: Card; by the table
     RevealRegion, // a: Area; by the table
     RevealSeat,   // a: Seat; by the table
+    Use,          // a: Card; begin its special action where several cards lie before the seat
+    RevealPower,  // a: Power; by the table
     FirstFree
 };
 
 // What an operand of an action, an event or a step means; decides how it is written and checked.
-enum class Operand : std::uint8_t { None, Number, Area, Places, Owner, Seat, Card, Power, Board, Step };
+enum class Operand : std::uint8_t { None, Number, Area, Places, Owner, Seat, Card, Power, Token, Step };
 
-struct Action {
+struct alignas(4) Action { // passed in registers as one word
     ActionKind kind = ActionKind::Done;
     std::uint8_t a = 0;
     std::uint8_t b = 0;
@@ -66,32 +71,107 @@ struct Move {
     friend constexpr bool operator==(Move, Move) = default;
 };
 
-// The alternatives of one decision. Lives on the stack of whoever asks; the capacity is checked by RulesBuilder
-// against the widest decision: moving any Caballero, owners x sources x targets, and `done`.
+// The action as one number, kind in the lowest byte: how lists keep it, because bytes that are written one by one and
+// read as a word, or the other way round, cost more than all the rest; and a step whose action waits for a Veto.
+constexpr std::uint32_t packed(Action action) { return std::bit_cast<std::uint32_t>(action); }
+constexpr Action unpacked(std::uint32_t word) {
+    static_assert(std::endian::native == std::endian::little);
+    return std::bit_cast<Action>(word);
+}
+
+// The alternatives of one decision. Lives on the stack of whoever asks and is not cleared, because it is made anew for
+// every step of a search; the capacity is checked by RulesBuilder against the widest decision: moving any Caballero,
+// owners x sources x targets, and `done`.
 class ActionList {
   public:
-    static constexpr int kCapacity = kMaxOwners * 16 * 16 + 1;
+    static constexpr int kCapacity = 4096;
+
+    class Iterator {
+      public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Action;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Action*;
+        using reference = Action;
+
+        Iterator() = default;
+        explicit Iterator(const std::uint32_t* at)
+            : at_(at) {}
+        Action operator*() const { return unpacked(*at_); }
+        Iterator& operator++() {
+            ++at_;
+            return *this;
+        }
+        Iterator operator++(int) { return Iterator(at_++); }
+        friend bool operator==(Iterator, Iterator) = default;
+
+      private:
+        const std::uint32_t* at_ = nullptr;
+    };
+
+    ActionList() {} // not defaulted: that would clear the words
+    ActionList(const ActionList& other)
+        : size_(other.size_) {
+        std::copy_n(other.words_.begin(), size_, words_.begin());
+    }
+    ActionList& operator=(const ActionList& other) {
+        size_ = other.size_;
+        std::copy_n(other.words_.begin(), size_, words_.begin());
+        return *this;
+    }
 
     void clear() { size_ = 0; }
     void push(Action action) {
         assert(size_ < kCapacity);
-        items_[static_cast<std::size_t>(size_++)] = action;
+        words_[static_cast<std::size_t>(size_++)] = packed(action);
+    }
+    // Where the answer to a condition is anybody's guess, a branch is guessed wrong: written always, counted if it
+    // holds.
+    void pushIf(bool condition, Action action) {
+        assert(size_ < kCapacity);
+        words_[static_cast<std::size_t>(size_)] = packed(action);
+        size_ += condition ? 1 : 0;
+    }
+    // One action for each id of the set, which goes into this operand (0 in `action`). Four at a time, for the same
+    // reason; what is written behind the last one is not counted.
+    template <class Id>
+    void pushEach(Action action, std::uint8_t Action::*operand, IdSet<Id> set) {
+        const unsigned shift = operand == &Action::a ? 8 : operand == &Action::b ? 16 : 24;
+        const std::uint32_t word = packed(action);
+        std::uint32_t* next = words_.data() + size_;
+        for (std::uint32_t rest = set.bits; rest != 0;)
+            for (int i = 0; i < 4; ++i, rest &= rest - 1) {
+                *next = word | static_cast<std::uint32_t>(std::countr_zero(rest | kHighest)) << shift;
+                next += rest != 0 ? 1 : 0;
+            }
+        size_ = static_cast<int>(next - words_.data());
+        assert(size_ <= kCapacity);
+    }
+    // One action for each number from 0 to `last` as its first operand.
+    void pushNumbers(ActionKind kind, int last) {
+        assert(size_ + last < kCapacity);
+        std::uint32_t* next = words_.data() + size_;
+        for (int number = 0; number <= last; number += 4)
+            for (int i = 0; i < 4; ++i) *next++ = packed(act(kind, number + i));
+        size_ += last + 1;
     }
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    Action operator[](int i) const { return items_[static_cast<std::size_t>(i)]; }
-    const Action* begin() const { return items_.data(); }
-    const Action* end() const { return items_.data() + size_; }
-    std::span<const Action> all() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
+    Action operator[](int i) const { return unpacked(words_[static_cast<std::size_t>(i)]); }
+    Iterator begin() const { return Iterator(words_.data()); }
+    Iterator end() const { return Iterator(words_.data() + size_); }
     bool contains(Action action) const {
-        for (Action each : *this)
-            if (each == action) return true;
-        return false;
+        const std::uint32_t* const last = words_.data() + size_;
+        return std::find(words_.data(), last, packed(action)) != last;
     }
 
   private:
+    static constexpr std::uint32_t kHighest = 1U << 31U; // there is always a bit to be found
+
     int size_ = 0;
-    std::array<Action, kCapacity> items_; // left uninitialised: only the first size_ are read
+    union { // keeps the words uninitialised; only the first size_ are read
+        std::array<std::uint32_t, kCapacity + 4> words_;
+    };
 };
 
 } // namespace elgrande

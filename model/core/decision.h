@@ -34,6 +34,10 @@ enum class Refusal : std::uint8_t {
     NoOwnThere,       // none of the player's own Caballeros stand there
     GrandeInKings,    // the Grande stands in the King's region
     MustGoOn,         // the action must be carried out as far as possible
+    NoRegion,         // another place that is no region
+    NoWayOut,         // nothing is taken out of this place, which is not the Castillo
+    NoRoom,           // the place is full
+    Owed,             // something else must be done first
     FirstFree
 };
 
@@ -49,6 +53,8 @@ struct Refused {
 struct Decision {
     Seat seat = Seat::None;
     std::string kind;          // "power", "place", … (engine-protocol.md section 3)
+    std::string topic;         // what a kind that serves several purposes is about: "castillo" for its secret disk
+    bool secret = false;       // neither the alternatives nor the answer are for other eyes
     std::vector<Action> legal; // never empty
     std::vector<Refused> refused;
     Card card = Card::None;     // the action card being carried out, if any

@@ -31,7 +31,7 @@ enum class EventKind : std::uint8_t {
     CastilloEmptied,   // seat, to, number
     KingMoved,         // seat, from, to
     GrandeMoved,       // seat, from, to
-    ScoreboardMoved,   // seat, board, from (None: from beside the map), to
+    ScoreboardMoved,   // seat, token, from (None: from beside the map), to
     PowerTakenBack,    // seat, power (None: hidden from the reader)
     EvictionNamed,     // seat, to
     PlaceScored,       // seat, to: scoring of a place begins
@@ -40,6 +40,8 @@ enum class EventKind : std::uint8_t {
     ScoringBegan,      // number: 1, 2, 3
     TurnPassed,        // seat: turn over
     GameEnded,         //
+    TokenMoved,        // seat: who moves it, token, from, to (None: before a seat or beside the board), holder
+    CastilloCounted,   // seat, owner, to, number: lifted and counted because the Castillo is scored
     FirstFree
 };
 
@@ -54,7 +56,8 @@ struct Event {
     Area to = Area::None;
     Card card = Card::None;
     Power power = Power::None;
-    Board board = Board::None;
+    Token token = Token::None;
+    Seat holder = Seat::None; // before whom the token now lies
     Reason reason = Reason::Rank;
     std::uint8_t rank = 0; // 1 first, 0 no rank
     std::int16_t number = 0;

@@ -10,18 +10,19 @@
 namespace elgrande {
 
 inline constexpr int kMaxSeats = 5;
-inline constexpr int kMaxOwners = 8; // seats, black, dummy and one to spare; a row of counts is one 64-bit word
-inline constexpr int kMaxAreas = 20; // nine regions, Castillo, court, provinces and what the expansions add
-inline constexpr int kMaxStacks = 8;
-inline constexpr int kMaxPowers =
-    32;                              // distinct power cards of one seat: 13 in the base game, 31 in Intrigue & the King
-inline constexpr int kMaxBoards = 4; // mobile scoreboards
+inline constexpr int kMaxOwners = 6; // the seats' and the black ones
+inline constexpr int kMaxAreas = 32; // nine regions, Castillo, court, provinces and what expansions add; one AreaSet
+inline constexpr int kMaxStacks = 10;
+inline constexpr int kMaxPowers = 32; // distinct power cards of one seat: 13 in the base game
+inline constexpr int kMaxTokens = 32; // the King, the mobile scoreboards and what the expansions add
 
-// Who decides. Seats are numbered clockwise from 0; `Table` is the authority that reveals cards.
+// Who decides. Seats are numbered clockwise from 0; behind those at which somebody sits may follow some at which nobody
+// does (Rules::dummies): they draw cards and have a place in the turn order, but decide nothing and score nothing.
+// `Table` is the authority that answers for chance.
 enum class Seat : std::uint8_t { Table = 7, None = 255 };
 // Whose piece. Owner n below kMaxSeats is the colour of seat n.
-enum class Owner : std::uint8_t { Black = 5, Dummy = 6, None = 255 };
-// A place where pieces stand. The first twelve are the base game's, in the order of the scoring bar (facts.md 1.3).
+enum class Owner : std::uint8_t { Black = 5, None = 255 };
+// A place where Caballeros stand. The first twelve are the base game's, in the order of the scoring bar (facts.md 1.3).
 enum class Area : std::uint8_t {
     Galicia,
     PaisVasco,
@@ -38,12 +39,13 @@ enum class Area : std::uint8_t {
     FirstFree,
     None = 255
 };
-// An action card: an index into Rules::cards. Copies of one card have numbers of their own.
+// A card with an effect, in a stack or not: an index into Deck::cards. Copies of one card have numbers of their own.
 enum class Card : std::uint8_t { None = 255 };
-// A power card: an index into Rules::powers (not its printed value).
+// A power card: an index into Deck::powers (not its printed value).
 enum class Power : std::uint8_t { None = 255 };
-// A mobile scoreboard: an index into Rules::boards.
-enum class Board : std::uint8_t { None = 255 };
+// What is no Caballero, Grande or card and lies somewhere: the King, a mobile scoreboard, what the expansions add. An
+// index into Rules::tokens.
+enum class Token : std::uint8_t { BoardOfEight, BoardOfFour, King, FirstFree, None = 255 };
 
 template <class Id>
 constexpr std::size_t index(Id id) {
@@ -89,8 +91,25 @@ struct IdSet {
     constexpr Iterator end() const { return {0}; }
 };
 using SeatSet = IdSet<Seat>;
+using OwnerSet = IdSet<Owner>;
 using AreaSet = IdSet<Area>;
 using PowerSet = IdSet<Power>;
-using BoardSet = IdSet<Board>;
+
+// Where a token lies: in a place, before a seat, or beside the board.
+struct Spot {
+    std::uint8_t at = 255; // 0-31: the Area, 32-36: before that seat, 255: beside the board
+
+    static constexpr Spot in(Area area) { return {static_cast<std::uint8_t>(area)}; }
+    static constexpr Spot before(Seat seat) { return {static_cast<std::uint8_t>(kMaxAreas + index(seat))}; }
+    static constexpr Spot aside() { return {}; }
+    constexpr Area area() const { return at < kMaxAreas ? static_cast<Area>(at) : Area::None; }
+    constexpr Seat seat() const {
+        return at >= kMaxAreas && at != 255 ? static_cast<Seat>(at - kMaxAreas) : Seat::None;
+    }
+    constexpr bool isAside() const { return at == 255; }
+
+    friend constexpr bool operator==(Spot, Spot) = default;
+    friend constexpr auto operator<=>(Spot, Spot) = default;
+};
 
 } // namespace elgrande

@@ -6,7 +6,9 @@
 #include "model/core/ids.h"
 
 #include <array>
+#include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace elgrande {
 
@@ -53,47 +55,61 @@ enum class StepKind : std::uint8_t {
     None = 255
 };
 
-struct Step {
+struct alignas(8) Step { // one word
     StepKind kind = StepKind::None;
     Seat seat = Seat::None; // who carries it out; for a card's template it is filled in when the card is used
     std::uint8_t n = 0;
     std::uint8_t a = 0;
     std::uint32_t data = 0;
 
+    // The same, carried out by that seat.
+    constexpr Step as(Seat other) const { return {kind, other, n, a, data}; }
+
     friend constexpr bool operator==(Step, Step) = default;
 };
 
 class Agenda {
   public:
-    static constexpr int kCapacity = 12;
+    static constexpr int kCapacity = 16;
 
     bool empty() const { return size_ == 0; }
-    int size() const { return size_; }
+    int size() const { return static_cast<int>(size_); }
     const Step& top() const {
         assert(size_ > 0);
-        return items_[static_cast<std::size_t>(size_ - 1)];
+        return steps_[size_ - 1];
     }
-    Step& top() {
-        assert(size_ > 0);
-        return items_[static_cast<std::size_t>(size_ - 1)];
-    }
-    void push(const Step& step) {
+    const Step& operator[](int i) const { return steps_[static_cast<std::size_t>(i)]; } // 0 is the bottom
+    void push(Step step) {
         assert(size_ < kCapacity);
-        items_[static_cast<std::size_t>(size_++)] = step;
+        write(size_++, step);
+    }
+    // Several at once, the last one on top.
+    void pushAll(const Step* steps, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) push(steps[i]);
+    }
+    // As whose steps those from the n-th on lie there.
+    void setSeats(std::size_t n, Seat seat) {
+        for (std::size_t i = n; i < size_; ++i) steps_[i].seat = seat;
     }
     Step pop() {
         assert(size_ > 0);
-        const Step step = items_[static_cast<std::size_t>(--size_)];
-        items_[static_cast<std::size_t>(size_)] = {}; // equal states have equal bytes
+        const Step step = steps_[--size_];
+        write(size_, {}); // equal states have equal bytes
         return step;
     }
-    const Step& operator[](int i) const { return items_[static_cast<std::size_t>(i)]; } // 0 is the bottom
 
     friend bool operator==(const Agenda&, const Agenda&) = default;
 
   private:
-    std::array<Step, kCapacity> items_{};
-    std::uint8_t size_ = 0;
+    // As one word, because it is read as one when it is popped: a word that has been written in bytes has to be waited
+    // for.
+    void write(std::size_t at, Step step) {
+        const auto word = std::bit_cast<std::uint64_t>(step);
+        std::memcpy(static_cast<void*>(&steps_[at]), &word, sizeof word);
+    }
+
+    std::array<Step, kCapacity> steps_{};
+    std::uint32_t size_ = 0;
 };
 
 } // namespace elgrande

@@ -32,6 +32,23 @@ std::vector<int> GameModel::rememberedCastillo() const {
     return insight ? insight->castillo() : std::vector<int>{};
 }
 
+bool GameModel::seesInto(Area place) const {
+    return place != Area::Castillo || observation_.castilloOpen || !rememberedCastillo().empty();
+}
+
+int GameModel::caballerosAt(Area place, Owner owner) const {
+    if (place != Area::Castillo || observation_.castilloOpen) return observation_.at(place, owner);
+    const std::vector<int> remembered = rememberedCastillo();
+    return remembered.empty() ? 0 : remembered[index(owner)];
+}
+
+PowersKnown GameModel::powersOf(Seat seat) const {
+    const SeatSeen& seen = observation_.seats[index(seat)];
+    if (remembered_ && seat != observation_.viewer)
+        if (const auto insight = this->insight()) return insight->powersOf(seat);
+    return {seen.hand, seen.used, seen.mayHold};
+}
+
 std::vector<DiskTry> GameModel::rehearsal() const {
     const auto insight = this->insight();
     return insight && decision_ ? insight->rehearse() : std::vector<DiskTry>{};

@@ -63,8 +63,11 @@ class GameModel : public QObject {
     // What can be worked out from what this screen knows (model/observe/insight.h); a table without aids gives nothing,
     // and a closed Castillo counts only when it is remembered.
     std::vector<AwardLine> ifScoredNow(Area place) const;
-    std::vector<int> rememberedCastillo() const; // by Owner; empty: not remembered, or open anyway
-    std::vector<DiskTry> rehearsal() const;      // of the disk that is asked for
+    // Whether the players know what stands there: everywhere but in a closed Castillo that is not remembered.
+    bool seesInto(Area place) const;
+    int caballerosAt(Area place, Owner owner) const; // as far as they know
+    PowersKnown powersOf(Seat seat) const;           // the same of power cards
+    std::vector<DiskTry> rehearsal() const;          // of the disk that is asked for
     // A search to be run on another thread, which breaks off when the flag is set; empty without aids.
     using ThreatSearch = std::function<std::vector<Threat>(const std::atomic<bool>& cancel)>;
     ThreatSearch threatSearch(Seat seat) const;
@@ -134,6 +137,7 @@ class GameModel : public QObject {
     TableOffers offers_;
     QStringList names_;
     std::vector<bool> persons_;
+    std::vector<int> rememberedCastillo() const;    // by Owner; empty: not remembered, or open anyway
     std::shared_ptr<const Insight> insight() const; // null: there is none, or no aids
     void dropWasteful();
 

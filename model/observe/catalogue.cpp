@@ -1,8 +1,26 @@
 #include "model/observe/catalogue.h"
 
-#include "model/rules/rules.h"
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
 
 namespace elgrande {
+
+namespace {
+
+template <class Id, class List>
+Id found(const List& list, const std::string& id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<Id>(i);
+    return Id::None;
+}
+
+} // namespace
+
+const std::string& Catalogue::colourOf(Owner owner) const {
+    static const std::string nobody;
+    return index(owner) < owners.size() ? owners[index(owner)] : nobody;
+}
 
 bool Catalogue::option(const std::string& id) const {
     for (const OptionFacts& each : options)
@@ -10,23 +28,56 @@ bool Catalogue::option(const std::string& id) const {
     return false;
 }
 
+const EventFacts& Catalogue::event(EventKind kind) const {
+    static const EventFacts unknown;
+    return index(kind) < events.size() ? events[index(kind)] : unknown;
+}
+
+Area Catalogue::area(const std::string& id) const { return found<Area>(areas, id); }
+Token Catalogue::token(const std::string& id) const { return found<Token>(tokens, id); }
+
+std::uint8_t Catalogue::slot(const std::string& id) const {
+    for (const SlotFacts& each : slotFacts)
+        if (each.id == id) return static_cast<std::uint8_t>(each.offset);
+    return 255; // behind all bytes: a Slot there is empty
+}
+
+std::uint8_t Catalogue::keptKind(const std::string& id) const {
+    const auto place = std::find(kept.begin(), kept.end(), id);
+    return place == kept.end() ? 0 : static_cast<std::uint8_t>(place - kept.begin());
+}
+
 namespace {
 
-void addAreas(const Rules& rules, Catalogue& catalogue) {
-    for (std::size_t i = 0; i < rules.areaRows.size(); ++i) {
-        const AreaRow& row = rules.areaRows[i];
-        catalogue.areas.push_back({row.id, rules.areaSource[i], row.region, row.onDisk, row.onMap, row.coastal,
-                                   row.values, rules.neighbours[i], row.basis});
+void addPlaces(const Rules& rules, Catalogue& catalogue) {
+    const Map& map = rules.map;
+    for (std::size_t i = 0; i < map.rows.size(); ++i) {
+        const AreaRow& row = map.rows[i];
+        catalogue.areas.push_back({row.id, map.sourceOf[i], row.region, row.onDisk, row.shown, row.coastal, row.values,
+                                   map.neighbours[i], map.inside[i], row.room, row.basis});
+    }
+    catalogue.scoringOrder = map.scoringOrder;
+    catalogue.tokens = rules.tokens;
+    for (std::size_t i = 0; i < kMaxOwners; ++i) {
+        const Owner owner = static_cast<Owner>(i);
+        catalogue.owners.push_back(rules.owners.contains(owner) ? rules.ownerName(owner) : "");
     }
 }
 
 void addCards(const Rules& rules, Catalogue& catalogue) {
-    for (const CardInPlay& card : rules.cards) {
-        const CardRow& row = rules.cardRows[card.row];
-        catalogue.cards.push_back({row.id, rules.cardSource[card.row], card.stack, row.copies, row.caballeros,
-                                   row.required, row.basis, row.caballerosBasis, row.picture});
+    const Deck& deck = rules.deck;
+    for (const CardInPlay& card : deck.cards) {
+        const CardRow& row = deck.rows[card.row];
+        catalogue.cards.push_back({row.id, deck.sourceOf[card.row], card.stack == kNoStack ? -1 : card.stack,
+                                   row.copies, row.caballeros, row.required, row.owed, row.basis, row.caballerosBasis,
+                                   row.picture});
     }
-    for (const PowerRow& power : rules.powers) catalogue.powers.push_back({power.value, power.caballeros});
+    for (const PowerInPlay& power : deck.powers)
+        catalogue.powers.push_back({power.id, power.source, power.value, power.caballeros, power.card});
+    catalogue.stacks = deck.stackCount;
+    catalogue.handsHidden = deck.handsHidden;
+    for (const auto& [id, correction] : rules.setup.corrections)
+        for (const auto& [key, text] : correction.texts) catalogue.texts[key + ":" + id] = text;
 }
 
 } // namespace
@@ -35,23 +86,22 @@ Catalogue catalogueOf(const Rules& rules) {
     Catalogue catalogue;
     catalogue.edition = rules.setup.edition;
     catalogue.expansions = rules.setup.expansions;
+    for (const Expansion* each : contributorsFor(rules.setup)) catalogue.contributors.emplace_back(each->id);
     catalogue.players = rules.players;
     catalogue.rounds = rules.setup.rounds;
     catalogue.colours = rules.setup.colours;
-    addAreas(rules, catalogue);
+    addPlaces(rules, catalogue);
     addCards(rules, catalogue);
-    for (const Rules::MobileBoard& board : rules.boards)
-        catalogue.boards.push_back({board.id, {board.values[0], board.values[1], board.values[2]}});
     catalogue.options = rules.options;
-    catalogue.scoringOrder = rules.scoringOrder;
-    catalogue.roundsPlayed = rules.roundNumbers;
-    catalogue.scoringAfter = rules.scoringAfter;
-    catalogue.stacks = rules.stackCount;
-    catalogue.piecesPerSeat = rules.pieces;
-    catalogue.reasons = rules.reasons;
-    catalogue.events = rules.events;
-    catalogue.refusals = rules.refusals;
-    catalogue.actions = rules.actions;
+    catalogue.slotFacts = rules.slotFacts;
+    catalogue.roundsPlayed = rules.flow.roundNumbers;
+    catalogue.scoringAfter = rules.flow.scoringAfter;
+    catalogue.piecesPerSeat = rules.flow.pieces;
+    catalogue.reasons = rules.words.reasons;
+    catalogue.events = rules.words.events;
+    catalogue.refusals = rules.words.refusals;
+    catalogue.actions = rules.words.actions;
+    for (const KeptRules& each : rules.kept) catalogue.kept.push_back(each.id);
     return catalogue;
 }
 

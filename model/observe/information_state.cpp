@@ -1,6 +1,6 @@
 #include "model/observe/information_state.h"
 
-#include "model/rules/engine.h"
+#include "model/rules/queries.h"
 
 namespace elgrande {
 
@@ -10,14 +10,28 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
     for (Seat other : rules.seats()) {
         const std::size_t i = index(other);
         if (other == seat) continue;
-        regained_[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
-        known_.hand[i] &= ~known_.returned[i];
+        if (rules.deck.handsHidden) {
+            hiddenCards_[i] = static_cast<std::uint8_t>(std::popcount(known_.hand[i]));
+            known_.hand[i] = 0;
+        } else {
+            regained_[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
+            known_.hand[i] &= ~known_.returned[i];
+            hiddenCards_[i] = regained_[i];
+        }
         known_.used[i] |= known_.returned[i];
         known_.returned[i] = 0;
+        powersHidden_ = powersHidden_ || hiddenCards_[i] != 0;
         if (known_.disk[i] != Area::None) hiddenDisks_.insert(other);
         known_.disk[i] = Area::None;
     }
-    for (ConcealHook conceal : rules.concealHooks) conceal(rules, known_, seat);
+    for (ConcealHook conceal : rules.hooks.conceal) conceal(rules, known_, seat);
+}
+
+PowerSet InformationState::mayHold(const Rules& rules, Seat seat) const {
+    const std::size_t i = index(seat);
+    if (!rules.deck.handsHidden) return regained_[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
+    const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
+    return {all & ~known_.used[i]};
 }
 
 namespace {
@@ -27,44 +41,42 @@ std::uint32_t nthBit(std::uint32_t set, int n) {
     return set & (~set + 1);
 }
 
-// The state with the Disk step on top, whose choices do not depend on what others have chosen. When all disks are set
-// and the table waits for a Veto, the step that will reveal them says which question it was.
-State askingForDisks(const Rules& rules, const State& state) {
-    State asking = state;
-    while (!asking.agenda.empty()) {
-        const Step step = asking.agenda.top();
-        if (step.kind == StepKind::Disk) return asking;
-        if (rules.step(step.kind).revealsDisks) {
-            asking.agenda.push({StepKind::Disk, step.seat, step.a, static_cast<std::uint8_t>(step.kind), step.data});
-            return asking;
-        }
-        asking.agenda.pop();
-    }
-    return state;
-}
-
 } // namespace
 
 State InformationState::sample(const Rules& rules, Rng& rng) const {
     State state = known_;
-    for (Seat other : rules.seats()) {
-        const std::size_t i = index(other);
-        for (int n = 0; n < regained_[i]; ++n) {
-            const std::uint32_t bit = nthBit(state.used[i], rng.below(std::popcount(state.used[i])));
-            state.used[i] &= ~bit;
+    for (int seat = 0; powersHidden_ && seat < rules.players; ++seat) {
+        const std::size_t i = static_cast<std::size_t>(seat);
+        std::uint32_t open = hiddenCards_[i] == 0 ? 0 : mayHold(rules, seatAt(seat)).bits;
+        for (int n = 0; n < hiddenCards_[i] && open != 0; ++n) {
+            const std::uint32_t bit = nthBit(open, rng.below(std::popcount(open)));
+            open &= ~bit;
             state.hand[i] |= bit;
+            if (n >= regained_[i]) continue;
+            state.used[i] &= ~bit;
             state.returned[i] |= bit;
         }
     }
-    ActionList legal;
-    const State asking = askingForDisks(rules, state);
-    for (Seat other : hiddenDisks_) {
-        legalActions(rules, asking, other, legal);
-        if (legal.empty()) continue; // no question that is known here: a position set up by hand
-        state.disk[index(other)] = static_cast<Area>(legal[rng.below(legal.size())].a);
+    if (!hiddenDisks_.empty()) {
+        const Step asked = diskQuestion(rules, state);
+        for (Seat other : hiddenDisks_) {
+            const AreaSet open = asked.kind == StepKind::None ? AreaSet{} : diskChoices(rules, state, asked, other);
+            if (open.empty()) continue; // no question that is known here: a position set up by hand
+            state.disk[index(other)] = AreaSet{nthBit(open.bits, rng.below(open.size()))}.first();
+        }
     }
-    for (ResampleHook fill : rules.resampleHooks) fill(rules, state, seat_, rng);
+    for (ResampleHook fill : rules.hooks.resample) fill(rules, state, seat_, rng);
     return state;
+}
+
+void forgetCastillo(const Rules& rules, State& state, Seat seat) {
+    for (Owner owner : rules.owners) {
+        if (owner == ownerOf(seat)) continue;
+        std::uint8_t& inside = state.at(Area::Castillo, owner);
+        std::uint8_t& provinces = state.at(Area::Provinces, owner);
+        provinces = static_cast<std::uint8_t>(provinces + inside);
+        inside = 0;
+    }
 }
 
 State resample(const Rules& rules, const State& truth, Seat seat, Rng& rng) {

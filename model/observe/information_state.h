@@ -1,7 +1,7 @@
 // What one seat may know: what it sees now and what a perfect memory adds (the inside of the Castillo, since every
-// throw is announced; which cards have left the stacks). Made from the truth by blanking everything else, so the type
-// never holds a secret; sample() fills the blanks at random, which is how agents search without looking into other
-// hands.
+// throw is announced; which cards have left the stacks; which power cards have been played). Made from the truth by
+// blanking everything else, so the type never holds a secret; sample() fills the blanks at random, which is how agents
+// search without looking into other hands.
 #pragma once
 
 #include "model/core/rng.h"
@@ -14,12 +14,17 @@ class InformationState {
     InformationState(const Rules& rules, const State& truth, Seat seat);
 
     Seat seat() const { return seat_; }
-    // The known part: other seats' disks are Area::None, their secretly regained power cards are counted as used.
+    // The known part. Of other seats: disks are Area::None, secretly regained power cards are counted as used, and
+    // where hands are secret they are empty.
     const State& known() const { return known_; }
     // How many of the seat's used power cards are secretly back in its hand.
     int regained(Seat seat) const { return regained_[index(seat)]; }
+    // How many power cards of the seat are in its hand and not in known().
+    int hiddenCards(Seat seat) const { return hiddenCards_[index(seat)]; }
     // Seats other than the own one whose disk is set, but hidden.
     SeatSet hiddenDisks() const { return hiddenDisks_; }
+    // Power cards that could be among the seat's hidden ones.
+    PowerSet mayHold(const Rules& rules, Seat seat) const;
 
     // A possible truth: every hidden fact drawn evenly from what is consistent with the known ones.
     State sample(const Rules& rules, Rng& rng) const;
@@ -30,8 +35,13 @@ class InformationState {
     State known_;
     Seat seat_;
     std::array<std::uint8_t, kMaxSeats> regained_{};
+    std::array<std::uint8_t, kMaxSeats> hiddenCards_{};
     SeatSet hiddenDisks_;
+    bool powersHidden_ = false; // some regained_ or hiddenCards_ is not 0
 };
+
+// For somebody without that memory: what others have thrown into the closed Castillo goes back to their provinces.
+void forgetCastillo(const Rules& rules, State& state, Seat seat);
 
 // Another truth that `seat` cannot tell from this one.
 State resample(const Rules& rules, const State& truth, Seat seat, Rng& rng);

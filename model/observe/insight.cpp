@@ -36,7 +36,15 @@ std::vector<int> Insight::castillo() const {
 
 std::vector<DiskTry> Insight::rehearse() const { return rehearseDisk(*rules_, known_, seesCastillo()); }
 
-std::optional<Waste> Insight::wasteOf(Action action) const { return elgrande::wasteOf(*rules_, known_, action); }
+PowersKnown Insight::powersOf(Seat seat) const {
+    const std::size_t i = index(seat);
+    const PowerSet hand{known_.known().hand[i]};
+    return {hand, {known_.known().used[i]}, hand | known_.mayHold(*rules_, seat)};
+}
+
+std::optional<Waste> Insight::wasteOf(Action action) const {
+    return elgrande::wasteOf(*rules_, known_, action, seesCastillo());
+}
 
 std::vector<Threat> Insight::threatsAgainst(Seat seat, const std::atomic<bool>* cancel) const {
     return threatsTo(*rules_, known_.known(), seat, seesCastillo(), cancel);

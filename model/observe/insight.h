@@ -21,6 +21,8 @@ class Insight {
     std::vector<AwardLine> ifScoredNow(Area place) const;
     // Caballeros in the Castillo by Owner, as far as throws have been seen; empty when not remembered.
     std::vector<int> castillo() const;
+    // The power cards of a seat, as far as it has been seen which ones have been played.
+    PowersKnown powersOf(Seat seat) const;
     // For every place on the disk that the seat is asked for (empty when it is not). The others' pieces in a Castillo
     // that is not remembered are left out.
     std::vector<DiskTry> rehearse() const;

@@ -21,6 +21,13 @@ struct AwardLine {
     Reason reason = Reason::Rank;
 };
 
+// Another seat's power cards, as far as they are known.
+struct PowersKnown {
+    PowerSet hand;    // surely in hand
+    PowerSet used;    // surely used, but for those of which nobody knows whether they have been taken back
+    PowerSet mayHold; // could be in hand, those known to be included
+};
+
 // What another seat could do to one's points in a place with its next turn in this round and one open action card.
 struct Threat {
     Area place = Area::None;
@@ -36,10 +43,11 @@ struct Threat {
 // What setting the secret disk to one place would bring, over guesses at what the others have chosen.
 struct DiskTry {
     Action action;
-    int least = 0;   // points
-    int most = 0;    //
-    double mean = 0; //
-    double lead = 0; // mean of the points less those of the best other seat
+    int least = 0;        // points
+    int most = 0;         //
+    double mean = 0;      //
+    double lead = 0;      // mean of the points less those of the best other seat
+    bool partial = false; // what others have in the Castillo would count and has been left out
 
     friend bool operator==(const DiskTry&, const DiskTry&) = default;
 };

@@ -6,6 +6,27 @@ namespace elgrande {
 
 namespace {
 
+// Power cards as somebody else sees them: an open pile of used ones tells the hand as well, but for those taken back
+// unseen; where the pile is closed, or hands are secret, only what lies on the table is seen.
+void seePowers(const Rules& rules, const State& state, std::size_t i, bool own, SeatSeen& seen) {
+    const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
+    seen.handSize = std::popcount(state.hand[i]);
+    if (own) {
+        seen.hand = seen.mayHold = {state.hand[i]};
+        seen.used = {state.used[i]};
+        return;
+    }
+    const std::uint32_t hidden = state.returned[i];
+    if (rules.rulings.usedPowerOpen) {
+        if (hidden == 0) seen.used = {state.used[i]};
+        if (!rules.deck.handsHidden) seen.hand = {state.hand[i] & ~hidden};
+        seen.mayHold = rules.deck.handsHidden ? PowerSet{all & ~state.used[i]} : PowerSet{state.hand[i]};
+        if (hidden != 0) seen.mayHold = {seen.mayHold.bits | state.used[i]};
+        return;
+    }
+    seen.mayHold = {all};
+}
+
 SeatSeen seenSeat(const Rules& rules, const State& state, Seat seat, bool own) {
     const std::size_t i = index(seat);
     SeatSeen seen;
@@ -13,26 +34,33 @@ SeatSeen seenSeat(const Rules& rules, const State& state, Seat seat, bool own) {
     seen.grande = state.grande[i];
     seen.court = state.at(Area::Court, ownerOf(seat));
     seen.provinces = state.at(Area::Provinces, ownerOf(seat));
-    const std::uint32_t hidden = own ? 0U : state.returned[i];
-    seen.hand = {state.hand[i] & ~hidden};
-    seen.regained = std::popcount(hidden);
-    if (hidden == 0)
-        seen.used = {state.used[i]};
-    else
-        seen.usedOrRegained = {state.used[i] | hidden};
+    seePowers(rules, state, i, own, seen);
     seen.played = state.played[i];
-    seen.taken = state.taken[i];
+    seen.taken = state.cards[i][0];
+    for (std::size_t n = 1; n < State::kCardsBefore; ++n)
+        if (state.cards[i][n] != Card::None) seen.before.push_back(state.cards[i][n]);
     seen.diskSet = state.disk[i] != Area::None;
     if (own) seen.disk = state.disk[i];
-    if (index(seat) >= static_cast<std::size_t>(rules.players)) seen = {};
     return seen;
+}
+
+std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat viewer) {
+    std::vector<Closed> closed;
+    const Area king = kingArea(rules, state);
+    if (king != Area::None) closed.push_back({AreaSet::of(king), Refusal::KingsRegion});
+    const Manner manner{viewer == Seat::None ? Owner::None : ownerOf(viewer), viewer, How::Own};
+    for (const Ban& ban : rules.hooks.bans)
+        if (ban.concerns(Ban::Everything, manner))
+            if (const AreaSet areas = ban.in(rules, state, manner) & rules.map.targets; !areas.empty())
+                closed.push_back({areas, ban.why});
+    return closed;
 }
 
 } // namespace
 
 Observation observe(const Rules& rules, const State& truth, Seat viewer) {
     State state = truth;
-    for (ConcealHook conceal : rules.concealHooks) conceal(rules, state, viewer);
+    for (ConcealHook conceal : rules.hooks.conceal) conceal(rules, state, viewer);
     Observation seen;
     seen.viewer = viewer;
     seen.players = rules.players;
@@ -47,16 +75,21 @@ Observation observe(const Rules& rules, const State& truth, Seat viewer) {
         if (seat != Seat::None) seen.order.push_back(seat);
     seen.turn = state.turn;
     seen.parts = state.parts;
-    seen.king = state.king;
-    seen.kingsRegion = state.king == Area::None ? Area::None : kingArea(rules, state);
-    for (Seat seat : rules.seats()) seen.seats.push_back(seenSeat(rules, state, seat, seat == viewer));
+    seen.placing = state.placing;
+    seen.king = state.king();
+    seen.kingsRegion = kingArea(rules, state);
+    seen.closed = closedPlaces(rules, state, viewer);
+    for (int i = 0; i < rules.turnTakers; ++i)
+        seen.seats.push_back(seenSeat(rules, state, seatAt(i), seatAt(i) == viewer));
     seen.count = state.count;
     seen.castilloOpen = rules.rulings.openCastillo;
-    if (!seen.castilloOpen) seen.count[index(Area::Castillo)] = {};
+    if (!seen.castilloOpen)
+        for (auto& row : seen.count) row[index(Area::Castillo)] = 0;
     seen.offer = state.offer;
     for (std::size_t stack = 0; stack < kMaxStacks; ++stack) seen.left[stack] = std::popcount(state.left[stack]);
-    seen.board = state.board;
-    seen.standing = state.standing;
+    seen.token = state.token;
+    for (const Kept& each : state.kept)
+        if (each.kind != 0) seen.kept.push_back(each);
     seen.special = state.special;
     seen.slotBytes.assign(state.slotBytes.begin(), state.slotBytes.begin() + rules.slotBytes);
     return seen;

@@ -1,18 +1,20 @@
 // What one seat (or a spectator) sees of the table now. A type of its own that has no place for what the seat may not
-// see: other seats' disks, secretly regained power cards, the inside of the closed Castillo, the order of the stacks.
+// see: other seats' disks, hidden power cards, the inside of the closed Castillo, the order of the stacks.
 // What the seat could know by a good memory is in InformationState.
 #pragma once
 
+#include "model/core/decision.h"
 #include "model/core/ids.h"
-#include "model/core/state.h"
+#include "model/core/kept.h"
 
 #include <array>
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 namespace elgrande {
 
 struct Rules;
+struct State;
 
 struct SeatSeen {
     int score = 0;
@@ -21,14 +23,23 @@ struct SeatSeen {
     int provinces = 0;
     PowerSet hand;              // known to be in hand (own seat: the whole hand)
     PowerSet used;              // known to be used up
-    PowerSet usedOrRegained;    // others only: used, but `regained` of them are secretly back in hand
-    int regained = 0;           //
+    PowerSet mayHold;           // could be in hand, those known to be included
+    int handSize = 0;           //
     Power played = Power::None; // of this round
-    Card taken = Card::None;    // of this round
+    Card taken = Card::None;    // action card of this round
+    std::vector<Card> before;   // further cards that lie open before the seat
     bool diskSet = false;       //
     Area disk = Area::None;     // own disk only, while it is secret
 
     friend bool operator==(const SeatSeen&, const SeatSeen&) = default;
+};
+
+// Places that are closed to everybody, and why; the board shades them.
+struct Closed {
+    AreaSet areas;
+    Refusal why = Refusal::KingsRegion;
+
+    friend bool operator==(const Closed&, const Closed&) = default;
 };
 
 struct Observation {
@@ -42,20 +53,23 @@ struct Observation {
     Seat active = Seat::None;      // whose turn it is; None between turns
     std::vector<Seat> order;       // turn order of this round as far as it stands
     int turn = 0;                  // position in `order`
-    std::uint8_t parts = 0;        // TurnPart bits of the running turn
+    std::uint16_t parts = 0;       // parts of the running turn that are done (TurnPart)
+    Placing placing;               // of the running turn
     Area king = Area::None;        // where the King stands
     Area kingsRegion = Area::None; // the region that is taboo (an effect may move it away from the King)
+    std::vector<Closed> closed;    // the King's region first
     std::vector<SeatSeen> seats;
-    std::array<State::Row, kMaxAreas> count{}; // by area and owner; Castillo zero while castilloOpen is false
+    std::array<std::array<std::uint8_t, kMaxAreas>, kMaxOwners> count{}; // Castillo zero while castilloOpen is false
     bool castilloOpen = false;
     std::array<Card, kMaxStacks> offer{}; // open action card by stack
     std::array<int, kMaxStacks> left{};   // cards of each stack still to come
-    std::array<Area, kMaxBoards> board{};
-    std::array<Standing, State::kStandings> standing{};
+    std::array<Spot, kMaxTokens> token{};
+    std::vector<Kept> kept;
     SpecialInProgress special;
-    std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset
+    std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset (model/core/slot.h)
 
-    int at(Area area, Owner owner) const { return count[index(area)][index(owner)]; }
+    int at(Area area, Owner owner) const { return count[index(owner)][index(area)]; }
+    Spot spotOf(Token which) const { return token[index(which)]; }
 
     friend bool operator==(const Observation&, const Observation&) = default;
 };

@@ -4,13 +4,6 @@
 
 namespace elgrande {
 
-namespace {
-
-// Power cards that the seat may still play this round.
-PowerSet possibleFor(const SeatSeen& seat) { return seat.regained > 0 ? seat.hand | seat.usedOrRegained : seat.hand; }
-
-} // namespace
-
 PowerOutlook outlookFor(const Catalogue& catalogue, const Observation& seen, Power power) {
     PowerOutlook outlook;
     const PowerFacts& facts = catalogue.powers[index(power)];
@@ -31,8 +24,7 @@ PowerOutlook outlookFor(const Catalogue& catalogue, const Observation& seen, Pow
         }
         bool some = false;
         bool all = true;
-        for (Power other : possibleFor(seat)) {
-            if (blocked.contains(other)) continue;
+        for (Power other : seat.mayHold - blocked) {
             some = some || higher(other);
             all = all && higher(other);
         }

@@ -20,36 +20,31 @@ class PointCounter final : public EventSink {
   public:
     void add(const Event& event) override {
         over_ = over_ || event.kind == EventKind::TurnPassed;
+        castillo_ = castillo_ || (!over_ && event.kind == EventKind::PlaceScored && event.to == Area::Castillo) ||
+                    event.kind == EventKind::CastilloEmptied;
         if (over_ || event.kind != EventKind::Points || event.seat == Seat::None) return;
         points_[index(event.seat)] += event.number;
         some_ = true;
     }
     bool some() const { return some_; }
     bool over() const { return over_; }
+    bool castillo() const { return castillo_; } // its inside counted
     const Points& points() const { return points_; }
 
   private:
     Points points_{};
     bool some_ = false;
     bool over_ = false;
+    bool castillo_ = false;
 };
 
 Points pointsOnTheMap(const Rules& rules, const State& state) {
-    AwardList awards;
-    for (Area area : rules.scoringOrder) scorePlace(rules, state, area, ScoreMode::Full, awards);
     Points points{};
-    for (const Award& award : awards) points[index(award.seat)] += award.points;
-    return points;
-}
-
-void forgetOthersInCastillo(const Rules& rules, State& state, Seat me) {
-    for (Seat seat : rules.seats()) {
-        if (seat == me) continue;
-        std::uint8_t& inside = state.at(Area::Castillo, ownerOf(seat));
-        std::uint8_t& provinces = state.at(Area::Provinces, ownerOf(seat));
-        provinces = static_cast<std::uint8_t>(provinces + inside);
-        inside = 0;
+    for (Area area : rules.map.scoringOrder) {
+        const Points here = pointsIn(rules, state, area);
+        for (std::size_t i = 0; i < points.size(); ++i) points[i] += here[i];
     }
+    return points;
 }
 
 // How one guess ends.
@@ -57,6 +52,7 @@ struct Outcome {
     Points given{}; // in scorings
     Points onMap{}; // what the places would give afterwards
     bool scored = false;
+    bool castillo = false; // its inside counted
 };
 
 // Answers that change nothing about the points: the others' disks, no Veto, the order of several scorings.
@@ -70,13 +66,13 @@ std::optional<Action> answerFor(const State& state, const ActionList& legal, Rng
 Outcome outcomeOf(const Rules& rules, State state, Seat me, Action action, Rng& rng) {
     PointCounter counter;
     ActionList legal;
-    Turn next = play(rules, state, {me, action}, legal, &counter);
-    while (next.seat != Seat::None && next.seat != Seat::Table && !counter.over()) {
+    Seat next = play(rules, state, {me, action}, legal, &counter);
+    while (next != Seat::None && next != Seat::Table && !counter.over()) {
         const auto answer = answerFor(state, legal, rng);
         if (!answer) break;
-        next = play(rules, state, {next.seat, *answer}, legal, &counter);
+        next = play(rules, state, {next, *answer}, legal, &counter);
     }
-    return {counter.points(), pointsOnTheMap(rules, state), counter.some()};
+    return {counter.points(), pointsOnTheMap(rules, state), counter.some(), counter.castillo()};
 }
 
 void add(DiskTry& tried, const Rules& rules, const Points& points, Seat me) {
@@ -104,14 +100,15 @@ std::vector<DiskTry> rehearseDisk(const Rules& rules, const InformationState& kn
         for (int guess = 0; guess < kGuesses; ++guess) {
             Rng rng(static_cast<std::uint64_t>(guess) + 1);
             State state = known.sample(rules, rng);
-            if (!castillo) forgetOthersInCastillo(rules, state, me);
+            if (!castillo) forgetCastillo(rules, state, me);
             outcomes.push_back(outcomeOf(rules, state, me, action, rng));
             scored = scored || outcomes.back().scored;
         }
     std::vector<DiskTry> tries;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         if (i % kGuesses == 0)
-            tries.push_back({legal[static_cast<int>(i / kGuesses)], std::numeric_limits<int>::max(), 0, 0, 0});
+            tries.push_back({legal[static_cast<int>(i / kGuesses)], std::numeric_limits<int>::max(), 0, 0, 0, false});
+        tries.back().partial = tries.back().partial || (outcomes[i].castillo && !castillo);
         add(tries.back(), rules, scored ? outcomes[i].given : outcomes[i].onMap, me);
     }
     return tries;

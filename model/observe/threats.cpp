@@ -26,20 +26,14 @@ class Attack {
         , place_(place)
         , cancel_(cancel) {}
 
-    int pointsOf(const State& state, Seat seat) const {
-        AwardList awards;
-        scorePlace(rules_, state, place_, ScoreMode::Full, awards);
-        int points = 0;
-        for (const Award& award : awards) points += award.seat == seat && award.place == place_ ? award.points : 0;
-        return points;
-    }
+    int pointsOf(const State& state, Seat seat) const { return pointsIn(rules_, state, place_)[index(seat)]; }
 
     // The place as it would be left by a turn with this card.
     State after(const State& now, Card card) const {
         State state = now;
         imagineTurn(rules_, state, by_);
         ActionList legal;
-        const Turn next = advance(rules_, state, legal);
+        const Seat next = advance(rules_, state, legal);
         State best = state;
         runOut(state, legal, next, card, kLookAhead, best);
         return best;
@@ -54,11 +48,11 @@ class Attack {
     }
 
     // Plays the turn to its end; `best` is the state that is worth most on the way, since nobody has to go on.
-    void runOut(State& state, ActionList& legal, Turn next, Card card, int depth, State& best) const {
+    void runOut(State& state, ActionList& legal, Seat next, Card card, int depth, State& best) const {
         int highest = worth(best);
-        for (int moves = 0; moves < kLongestTurn && next.seat != Seat::None && next.seat != Seat::Table; ++moves) {
+        for (int moves = 0; moves < kLongestTurn && next != Seat::None && next != Seat::Table; ++moves) {
             if (cancelled()) return;
-            next = play(rules_, state, {next.seat, choice(state, legal, next.seat, card, depth)}, legal);
+            next = play(rules_, state, {next, choice(state, legal, next, card, depth)}, legal);
             const int now = worth(state);
             if (now <= highest) continue;
             highest = now;
@@ -96,7 +90,7 @@ class Attack {
         for (int i = 0; i < legal.size() && !cancelled(); ++i) {
             State copy = state;
             ActionList list;
-            const Turn next = play(rules_, copy, {mover, legal[i]}, list);
+            const Seat next = play(rules_, copy, {mover, legal[i]}, list);
             State best = copy;
             runOut(copy, list, next, card, depth, best);
             const int value = worth(best);
@@ -115,7 +109,7 @@ class Attack {
 };
 
 bool hasTurnLeft(const Rules& rules, const State& state, Seat seat) {
-    return state.round != 0 && (state.taken[index(seat)] == Card::None || activeSeat(rules, state) == seat);
+    return state.round != 0 && (state.taken(seat) == Card::None || activeSeat(rules, state) == seat);
 }
 
 // With the power card that brings most Caballeros, as long as none has been played.
@@ -125,15 +119,14 @@ void playBestPower(const Rules& rules, State& state, Seat seat) {
     const std::uint32_t hand = state.hand[index(seat)] & ~blockedPowers(rules, state);
     for (std::uint32_t rest = hand != 0 ? hand : state.hand[index(seat)]; rest != 0; rest &= rest - 1) {
         const auto power = static_cast<Power>(std::countr_zero(rest));
-        if (played == Power::None || rules.powers[index(power)].caballeros > rules.powers[index(played)].caballeros)
-            played = power;
+        if (played == Power::None || rules.power(power).caballeros > rules.power(played).caballeros) played = power;
     }
 }
 
 std::vector<Card> cardsFor(const Rules& rules, const State& state, Seat seat) {
-    if (state.taken[index(seat)] != Card::None) return {state.taken[index(seat)]};
+    if (state.taken(seat) != Card::None) return {state.taken(seat)};
     std::vector<Card> open;
-    for (int stack = 0; stack < rules.stackCount; ++stack)
+    for (int stack = 0; stack < rules.deck.stackCount; ++stack)
         if (const Card card = state.offer[static_cast<std::size_t>(stack)]; card != Card::None) open.push_back(card);
     return open;
 }
@@ -144,7 +137,7 @@ std::vector<Threat> threatsTo(const Rules& rules, const State& known, Seat seat,
                               const std::atomic<bool>* cancel) {
     std::vector<Threat> found;
     if (known.over() || seat == Seat::None) return found;
-    std::vector<Area> places(rules.scoringOrder);
+    std::vector<Area> places(rules.map.scoringOrder);
     if (castillo) places.insert(places.begin(), Area::Castillo);
     for (Seat by : rules.seats()) {
         if (by == seat || !hasTurnLeft(rules, known, by)) continue;

@@ -32,9 +32,9 @@ class TurnPoints final : public EventSink {
 bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action) {
     TurnPoints points(me);
     ActionList legal;
-    Turn next = play(rules, state, {me, action}, legal, &points);
+    Seat next = play(rules, state, {me, action}, legal, &points);
     const bool announced = action.kind == ActionKind::Special;
-    while (announced && next.seat == me && asksForOrderOnly(state))
+    while (announced && next == me && asksForOrderOnly(state))
         next = play(rules, state, {me, legal[0]}, legal, &points);
     return points.onlyForOthers();
 }
@@ -42,8 +42,8 @@ bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action
 // Nothing is left to do in the turn after the card has been taken.
 bool isIdle(const Rules& rules, State state, Seat me, Action action) {
     ActionList legal;
-    const Turn next = play(rules, state, {me, action}, legal);
-    return next.seat != me || !legal.contains(act(ActionKind::End));
+    const Seat next = play(rules, state, {me, action}, legal);
+    return next != me || !legal.contains(act(ActionKind::End));
 }
 
 std::optional<Waste> endWaste(const ActionList& legal) {
@@ -54,11 +54,12 @@ std::optional<Waste> endWaste(const ActionList& legal) {
 
 } // namespace
 
-std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action) {
+std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action, bool castillo) {
     const Seat me = known.seat();
     if (me == Seat::None) return {};
     Rng rng(1);
-    const State state = known.sample(rules, rng);
+    State state = known.sample(rules, rng);
+    if (!castillo) forgetCastillo(rules, state, me);
     ActionList legal;
     legalActions(rules, state, me, legal);
     if (!legal.contains(action) || legal.size() < 2) return {};
@@ -79,11 +80,10 @@ std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, 
     case ActionKind::Special:
         if (pointsOnlyForOthers(rules, state, me, action)) return Waste::PointsForOthers;
         return {};
-    case ActionKind::Score:
-        if (otherwise([&](Action each) { return pointsOnlyForOthers(rules, state, me, each); }))
+    default: // any action whose points come at once, an expansion's as well; not a secret one, which others answer too
+        if (!rules.verb(state.agenda.top().kind).secret &&
+            otherwise([&](Action each) { return pointsOnlyForOthers(rules, state, me, each); }))
             return Waste::PointsForOthers;
-        return {};
-    default:
         return {};
     }
 }

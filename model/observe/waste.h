@@ -9,7 +9,8 @@
 
 namespace elgrande {
 
-// `action` is legal for the seat of `known`.
-std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action);
+// `action` is legal for the seat of `known`. Without `castillo` nobody looks into it: what others have there is
+// unknown.
+std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action, bool castillo);
 
 } // namespace elgrande

@@ -28,6 +28,10 @@ struct Record {
 
     const std::string* tag(std::string_view name) const;
     void setTag(const std::string& name, const std::string& value);
+
+    // Whether the table works anything out for the players (header line Aids; absent: it does).
+    bool hasAids() const { return tag("Aids") == nullptr; }
+    void lockAids() { setTag("Aids", "none"); }
 };
 
 // `rules` must have been built from record.setup. `start`: where a record with a position begins; it serves only to

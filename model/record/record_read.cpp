@@ -146,6 +146,12 @@ std::string readSetup(const HeaderReader& header, Record& record) {
         if (equals == std::string::npos) return "The record's option " + shown(each) + " has no value.";
         setup.options[each.substr(0, equals)] = each.substr(equals + 1);
     }
+    if (const std::string* allowed = header.find("HouseRules")) setup.houseRules = *allowed == "yes";
+    if (const std::string* list = header.find("Corrections")) {
+        const Result<Corrections> corrections = correctionsFromText(*list);
+        if (!corrections) return "The record's corrections of cards are wrong. " + corrections.error();
+        setup.corrections = *corrections;
+    }
     const std::string* seed = header.find("Seed");
     record.keepSeed = seed != nullptr;
     setup.seed = seed != nullptr ? *seed : "";
@@ -221,10 +227,10 @@ class MovesReader {
         const std::string common = mark == std::string::npos ? move_ : move_.substr(0, mark) + move_.substr(end);
         const Result<Action> action = actionFromText(rules_, common);
         if (action && mark == std::string::npos) return *action;
-        if (action && rules_.actions[index(action->kind)].operands[0] == Operand::Card) {
+        if (action && rules_.words.actions[index(action->kind)].operands[0] == Operand::Card) {
             const std::size_t begin = move_.rfind(' ', mark) + 1;
             const auto card = copyFromText(rules_, std::string_view(move_).substr(begin, end - begin));
-            if (card && rules_.card(*card).row == rules_.cards[action->a].row)
+            if (card && rules_.card(*card).row == rules_.deck.cards[action->a].row)
                 return act(action->kind, *card, action->b, action->c);
         }
         if (error_.empty())

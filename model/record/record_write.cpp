@@ -26,13 +26,13 @@ void Record::setTag(const std::string& name, const std::string& value) {
 
 std::string copyToText(const Rules& rules, Card card) {
     std::size_t first = index(card);
-    while (first > 0 && rules.cards[first - 1].row == rules.card(card).row) --first;
+    while (first > 0 && rules.deck.cards[first - 1].row == rules.card(card).row) --first;
     const std::size_t copy = index(card) - first + 1;
     return rules.row(card).id + (copy > 1 ? "#" + std::to_string(copy) : "");
 }
 
 std::optional<Card> copyFromText(const Rules& rules, std::string_view id) {
-    for (std::size_t i = 0; i < rules.cards.size(); ++i)
+    for (std::size_t i = 0; i < rules.deck.cards.size(); ++i)
         if (copyToText(rules, static_cast<Card>(i)) == id) return static_cast<Card>(i);
     return {};
 }
@@ -75,6 +75,8 @@ Header headerOf(const Rules& rules, const Record& record) {
     std::vector<std::string> options; // all of them: defaults may change one day, the game must not
     for (const OptionFacts& each : rules.options) options.push_back(each.id + "=" + each.chosen);
     header.emplace_back("Options", joined(options));
+    if (setup.houseRules) header.emplace_back("HouseRules", "yes");
+    if (!setup.corrections.empty()) header.emplace_back("Corrections", toText(setup.corrections));
     if (record.keepSeed) header.emplace_back("Seed", record.setup.seed);
     for (std::size_t i = 0; i < setup.colours.size(); ++i) {
         const std::string name = seatTag(setup.colours[i]);
@@ -95,8 +97,8 @@ Header headerOf(const Rules& rules, const Record& record) {
 
 // As everywhere, but with the number of a card's copy: a dealer goes on with the other copies.
 std::string moveToText(const Rules& rules, Action action) {
-    const ActionFacts& facts = rules.actions[index(action.kind)];
-    if (facts.operands[0] != Operand::Card || action.a >= rules.cards.size()) return toText(rules, action);
+    const ActionFacts& facts = rules.words.actions[index(action.kind)];
+    if (facts.operands[0] != Operand::Card || action.a >= rules.deck.cards.size()) return toText(rules, action);
     std::string text = toText(rules, action);
     const std::size_t end = facts.word.size() + 1 + rules.row(static_cast<Card>(action.a)).id.size();
     return facts.word + " " + copyToText(rules, static_cast<Card>(action.a)) + text.substr(end);
@@ -142,7 +144,7 @@ bool isTagName(std::string_view name) {
 
 bool isReservedTag(std::string_view name) {
     for (std::string_view each : {"Game", "Format", "Edition", "Expansions", "Players", "Rounds", "Options", "Seed",
-                                  "Position", "Moves", "Check"})
+                                  "Corrections", "HouseRules", "Position", "Moves", "Check"})
         if (each == name) return true;
     return false;
 }

@@ -11,7 +11,7 @@ namespace {
 std::optional<Action> madeHere(const Rules& rules, const State& state, Move move, ActionList& legal) {
     legalActions(rules, state, move.seat, legal);
     if (legal.contains(move.action)) return move.action;
-    if (rules.actions[index(move.action.kind)].operands[0] != Operand::Card) return {};
+    if (rules.words.actions[index(move.action.kind)].operands[0] != Operand::Card) return {};
     return findByText(rules, legal, toText(rules, move.action));
 }
 
@@ -24,19 +24,19 @@ Result<Replayed> replay(const Rules& rules, const State& start, const Record& re
     replayed.state = start;
     EventLog log;
     ActionList legal;
-    Turn next = advance(rules, replayed.state, legal, &log);
+    Seat next = advance(rules, replayed.state, legal, &log);
     int played = 0;
     for (const Move& move : record.moves) {
         if (until >= 0 && played == until) break;
         ++played;
         const std::string which =
             "Move " + std::to_string(played) + " of the record, '" + toText(rules, move.action) + "'";
-        if (next.seat == Seat::None) return Error{which + ", comes after the end of the game."};
+        if (next == Seat::None) return Error{which + ", comes after the end of the game."};
         const std::optional<Action> action = madeHere(rules, replayed.state, move, legal);
         if (!action)
             return Error{which + " by " + whoMoves(rules, move.seat) +
                          ", is not legal here: " + whoMoves(rules, actors(rules, replayed.state).first()) +
-                         " is asked for '" + rules.step(replayed.state.agenda.top().kind).decision + "'."};
+                         " is asked for '" + rules.verb(replayed.state.agenda.top().kind).decision + "'."};
         next = play(rules, replayed.state, {move.seat, *action}, legal, &log);
     }
     replayed.events = std::move(log.events);

@@ -18,22 +18,33 @@ std::vector<Id> shuffled(std::size_t count, Rng& rng) {
 
 } // namespace
 
-Dealer::Dealer(const Rules& rules, const std::string& seed) {
-    Rng rng(hashText(seed));
-    areas_ = shuffled<Area>(static_cast<std::size_t>(rules.areas), rng);
+Dealer::Dealer(const Rules& rules, const std::string& seed)
+    : seed_(hashText(seed)) {
+    Rng rng(seed_);
+    areas_ = shuffled<Area>(static_cast<std::size_t>(rules.map.size), rng);
     seats_ = shuffled<Seat>(static_cast<std::size_t>(rules.players), rng);
-    cards_ = shuffled<Card>(rules.cards.size(), rng);
+    cards_ = shuffled<Card>(rules.deck.cards.size(), rng);
 }
 
-Action Dealer::answer(const ActionList& legal) const {
+// Cards of stacks, regions and seats come in the orders that were drawn at first; what has been shuffled again, and
+// every other sort of thing, in an order of its own for whoever it is revealed for.
+std::uint64_t Dealer::place(const State& state, Action action) const {
+    const auto in = [&](const auto& order, auto id) {
+        return static_cast<std::uint64_t>(std::find(order.begin(), order.end(), id) - order.begin());
+    };
+    if (action.kind == ActionKind::RevealCard) return in(cards_, static_cast<Card>(action.a));
+    if (action.kind == ActionKind::RevealRegion && state.shuffles == 0) return in(areas_, static_cast<Area>(action.a));
+    if (action.kind == ActionKind::RevealSeat) return in(seats_, static_cast<Seat>(action.a));
+    const Step& asking = state.agenda.top();
+    const std::uint64_t who = index(asking.kind) << 16U | index(asking.seat) << 8U | state.shuffles;
+    Rng rng(seed_ ^ (who << 32U) ^ packed(action));
+    return rng.next();
+}
+
+Action Dealer::answer(const State& state, const ActionList& legal) const {
     assert(!legal.empty());
-    for (Card card : cards_)
-        if (legal.contains(act(ActionKind::RevealCard, card))) return act(ActionKind::RevealCard, card);
-    for (Area area : areas_)
-        if (legal.contains(act(ActionKind::RevealRegion, area))) return act(ActionKind::RevealRegion, area);
-    for (Seat seat : seats_)
-        if (legal.contains(act(ActionKind::RevealSeat, seat))) return act(ActionKind::RevealSeat, seat);
-    return legal[0];
+    return *std::min_element(legal.begin(), legal.end(),
+                             [&](Action one, Action other) { return place(state, one) < place(state, other); });
 }
 
 std::vector<Card> Dealer::coming(const Rules& rules, const State& state, int stack) const {

@@ -1,6 +1,7 @@
-// The table's authority over chance: an order of all cards, regions and seats shuffled from the seed. It answers each
+// The table's authority over chance: an order of everything that can be revealed, drawn from the seed. It answers each
 // `reveal` with the first of its order that may still come, so the order of a stack does not depend on what players
-// do, and two tables with one seed see the same cards (duplicate play). Positions name the next cards of a stack.
+// do, and two tables with one seed see the same cards (duplicate play). What is shuffled anew during a game
+// (State::shuffles) comes in another order then. Positions name the next cards of a stack.
 #pragma once
 
 #include "model/core/rng.h"
@@ -16,8 +17,8 @@ class Dealer {
     Dealer() = default;
     Dealer(const Rules& rules, const std::string& seed);
 
-    // The reveal that comes next; `legal` holds the alternatives of a decision of Seat::Table.
-    Action answer(const ActionList& legal) const;
+    // What comes next in this state; `legal` holds the alternatives of a decision of Seat::Table.
+    Action answer(const State& state, const ActionList& legal) const;
 
     // The cards of one stack that are still to come, first one first.
     std::vector<Card> coming(const Rules& rules, const State& state, int stack) const;
@@ -25,6 +26,9 @@ class Dealer {
     void putFirst(const std::vector<Card>& cards);
 
   private:
+    std::uint64_t place(const State& state, Action action) const; // in the order; the lowest comes first
+
+    std::uint64_t seed_ = 0;
     std::vector<Card> cards_;
     std::vector<Area> areas_;
     std::vector<Seat> seats_;

@@ -2,9 +2,9 @@
 //
 //   State state = initialState(rules);
 //   ActionList legal;
-//   Turn next = advance(rules, state, legal);             // runs everything that leaves no choice
-//   while (next.seat != Seat::None) {
-//       next = play(rules, state, {next.seat, pick(legal)}, legal);
+//   Seat asked = advance(rules, state, legal);             // runs everything that leaves no choice
+//   while (asked != Seat::None) {
+//       asked = play(rules, state, {asked, pick(legal)}, legal);
 //   }
 //
 // Chance is a decision of Seat::Table (`reveal …`); the dealer answers it. Nothing here draws a random number.
@@ -22,16 +22,13 @@ SeatSet actors(const Rules& rules, const State& state);
 void legalActions(const Rules& rules, const State& state, Seat seat, ActionList& out);
 bool isLegal(const Rules& rules, const State& state, Move move);
 
-// Who is asked first, with the alternatives in the list that was handed in; None: the game is over.
-struct Turn {
-    Seat seat = Seat::None;
-};
-// Runs steps without a question and plays forced moves until somebody has a choice (Table counts). Chance with one
-// outcome is forced as well. When disks are set the lowest waiting seat is asked first; others may answer first.
-Turn advance(const Rules& rules, State& state, ActionList& legal, EventSink* events = nullptr);
+// Runs steps without a question and plays forced moves until somebody has a choice (Table counts); answers with who is
+// asked first, whose alternatives are then in the list, or None: the game is over. Chance with one outcome is forced as
+// well. When disks are set the lowest waiting seat is asked first; others may answer first.
+Seat advance(const Rules& rules, State& state, ActionList& legal, EventSink* events = nullptr);
 
 // One move, legal in this state (checked in debug builds), then advance().
-Turn play(const Rules& rules, State& state, Move move, ActionList& legal, EventSink* events = nullptr);
+Seat play(const Rules& rules, State& state, Move move, ActionList& legal, EventSink* events = nullptr);
 // The same without a list, for callers that do not go on at once.
 void apply(const Rules& rules, State& state, Move move, EventSink* events = nullptr);
 
@@ -49,12 +46,27 @@ inline constexpr std::uint8_t kWindowAutomatic = 2; // the automatic step below
 
 // For steps -------------------------------------------------------------------------------------------------------
 
-// Announces the special action of the card that the seat has taken, and puts its steps on the agenda.
-void beginSpecial(const Rules& rules, State& state, Seat seat, EventSink* events);
+// Enters an anchor: puts the flow that leaves it on the agenda, and on top of it the steps that hook in there, the
+// first one on top.
+inline void pushAnchor(const Rules& rules, State& state, Anchor anchor) {
+    const std::vector<Step>& steps = rules.flow.stacked[static_cast<std::size_t>(anchor)];
+    if (!isInTurn(anchor)) return state.agenda.pushAll(steps.data(), steps.size());
+    state.agenda.push(steps[0]); // the flow that goes on then
+    for (std::size_t i = 1; i < steps.size(); ++i) state.agenda.push(steps[i].as(state.order[state.turn]));
+}
+
+// Announces the special action of a card, which lies before the seat, and puts its steps on the agenda.
+void beginSpecial(const Rules& rules, State& state, Seat seat, Card card, EventSink* events);
 // Ends it: the rest is lost.
 void endSpecial(State& state);
-// Holders of a Veto who may object now, nearest to the left of the acting seat first comes out of firstObjector().
+// Holders of a Veto who may object now, nearest to the left of the acting seat first comes out of firstFromLeft().
 SeatSet objectors(const Rules& rules, const State& state);
 Seat firstFromLeft(const Rules& rules, Seat acting, SeatSet among);
+// Whether the special action of the card could change anything now.
+bool effectPossible(const Rules& rules, const State& state, Seat seat, Card card);
+// The n-th step of a card's effect, as the seat would carry it out.
+inline Step effectStep(const Rules& rules, Card card, Seat seat, int n) {
+    return rules.deck.effectSteps[static_cast<std::size_t>(rules.card(card).effectFirst + n)].as(seat);
+}
 
 } // namespace elgrande

@@ -38,9 +38,9 @@ std::optional<std::uint32_t> find(const List& list, std::string_view word, Name 
 }
 
 std::optional<std::uint32_t> ownerFromText(const Rules& rules, std::string_view word) {
-    if (word == "black") return static_cast<std::uint32_t>(Owner::Black);
-    if (word == "dummy") return static_cast<std::uint32_t>(Owner::Dummy);
-    return operandFromText(rules, Operand::Seat, word);
+    for (Owner owner : rules.owners)
+        if (rules.ownerName(owner) == word) return static_cast<std::uint32_t>(owner);
+    return {};
 }
 
 std::optional<std::uint32_t> placesFromText(const Rules& rules, std::string_view word) {
@@ -63,7 +63,7 @@ std::string placesToText(const Rules& rules, AreaSet places) {
 
 // The operands behind the action's own words, or nothing when one is wrong.
 std::optional<Action> read(const Rules& rules, std::size_t kind, std::string_view text) {
-    const ActionFacts& facts = rules.actions[kind];
+    const ActionFacts& facts = rules.words.actions[kind];
     const std::size_t count = operandCount(facts);
     if (text.substr(0, facts.word.size()) != facts.word) return {};
     Action action{static_cast<ActionKind>(kind), 0, 0, 0};
@@ -78,6 +78,8 @@ std::optional<Action> read(const Rules& rules, std::size_t kind, std::string_vie
         if (!value || *value > 255) return {};
         *values[i] = static_cast<std::uint8_t>(*value);
     }
+    // A power card may be called like the card that its effect is; that one is in no stack and never revealed.
+    if (action.kind == ActionKind::RevealCard && rules.card(static_cast<Card>(action.a)).stack == kNoStack) return {};
     return action;
 }
 
@@ -90,7 +92,7 @@ std::string operandToText(const Rules& rules, Operand operand, std::uint32_t val
     case Operand::Number:
         return std::to_string(value);
     case Operand::Area:
-        return value < rules.areaRows.size() ? rules.areaRows[value].id : "none";
+        return value < rules.map.rows.size() ? rules.map.rows[value].id : "none";
     case Operand::Places:
         return placesToText(rules, AreaSet{value});
     case Operand::Owner:
@@ -98,13 +100,13 @@ std::string operandToText(const Rules& rules, Operand operand, std::uint32_t val
     case Operand::Seat:
         return value < rules.setup.colours.size() ? rules.setup.colours[value] : "none";
     case Operand::Card:
-        return value < rules.cards.size() ? rules.row(static_cast<Card>(value)).id : "none";
+        return value < rules.deck.cards.size() ? rules.row(static_cast<Card>(value)).id : "none";
     case Operand::Power:
-        return value < rules.powers.size() ? std::to_string(rules.powers[value].value) : "none";
-    case Operand::Board:
-        return value < rules.boards.size() ? rules.boards[value].id : "none";
+        return value < rules.deck.powers.size() ? rules.deck.powers[value].id : "none";
+    case Operand::Token:
+        return value < rules.tokens.size() ? rules.tokens[value].id : "none";
     case Operand::Step:
-        return value < rules.steps.size() ? rules.steps[value].id : "none";
+        return value < rules.flow.verbs.size() ? rules.flow.verbs[value].id : "none";
     }
     return {};
 }
@@ -117,7 +119,7 @@ std::optional<std::uint32_t> operandFromText(const Rules& rules, Operand operand
     case Operand::Number:
         return numberFromText(word);
     case Operand::Area:
-        return find(rules.areaRows, word, byId);
+        return find(rules.map.rows, word, byId);
     case Operand::Places:
         return placesFromText(rules, word);
     case Operand::Owner:
@@ -125,20 +127,20 @@ std::optional<std::uint32_t> operandFromText(const Rules& rules, Operand operand
     case Operand::Seat:
         return find(rules.setup.colours, word, [](const std::string& each) { return each; });
     case Operand::Card:
-        return find(rules.cards, word, [&](const CardInPlay& each) { return rules.cardRows[each.row].id; });
+        return find(rules.deck.cards, word, [&](const CardInPlay& each) { return rules.deck.rows[each.row].id; });
     case Operand::Power:
-        return find(rules.powers, word, [](const PowerRow& each) { return std::to_string(each.value); });
-    case Operand::Board:
-        return find(rules.boards, word, byId);
+        return find(rules.deck.powers, word, byId);
+    case Operand::Token:
+        return find(rules.tokens, word, byId);
     case Operand::Step:
-        return find(rules.steps, word, byId);
+        return find(rules.flow.verbs, word, byId);
     }
     return {};
 }
 
 std::string toText(const Rules& rules, Action action) {
-    if (index(action.kind) >= rules.actions.size()) return "?";
-    const ActionFacts& facts = rules.actions[index(action.kind)];
+    if (index(action.kind) >= rules.words.actions.size()) return "?";
+    const ActionFacts& facts = rules.words.actions[index(action.kind)];
     std::string text = facts.word;
     const std::uint8_t values[] = {action.a, action.b, action.c};
     for (std::size_t i = 0; i < operandCount(facts); ++i)
@@ -147,10 +149,10 @@ std::string toText(const Rules& rules, Action action) {
 }
 
 Result<Action> actionFromText(const Rules& rules, std::string_view text) {
-    for (std::size_t kind = 0; kind < rules.actions.size(); ++kind)
+    for (std::size_t kind = 0; kind < rules.words.actions.size(); ++kind)
         if (const auto action = read(rules, kind, text)) return *action;
     const std::string_view word = text.substr(0, text.find(' '));
-    for (const ActionFacts& facts : rules.actions)
+    for (const ActionFacts& facts : rules.words.actions)
         if (std::string_view(facts.word).substr(0, facts.word.find(' ')) == word)
             return Error{"The move '" + std::string(text.substr(0, 200)) +
                          "' names something that this game does not have."};

@@ -1,18 +1,17 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace elgrande {
 
 std::string Rules::ownerName(Owner owner) const {
-    if (index(owner) < static_cast<std::size_t>(players)) return setup.colours[index(owner)];
-    if (owner == Owner::Black) return "black";
-    return owner == Owner::Dummy ? "dummy" : "nobody";
+    const std::size_t i = index(owner);
+    if (i < static_cast<std::size_t>(players)) return setup.colours[i];
+    return i < words.owners.size() && !words.owners[i].empty() ? words.owners[i] : "nobody";
 }
 
 bool Rules::scoresAfter(int round) const {
-    return std::find(scoringAfter.begin(), scoringAfter.end(), round) != scoringAfter.end();
+    return std::find(flow.scoringAfter.begin(), flow.scoringAfter.end(), round) != flow.scoringAfter.end();
 }
 
 const std::string& Rules::optionValue(const std::string& id) const {
@@ -22,75 +21,133 @@ const std::string& Rules::optionValue(const std::string& id) const {
     return none;
 }
 
-AreaSet standing(const Rules& rules, const State& state, Owner owner, int least) {
-    std::uint32_t bits = 0; // without a branch: this is asked several times for every decision
-    for (int i = 0; i < rules.areas; ++i) bits |= static_cast<std::uint32_t>(state.at(areaAt(i), owner) >= least) << i;
-    return {bits};
+// Places -------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among, const Manner& manner) {
+    const AreaSet asked = rules.map.targets & among;
+    const AreaSet open = asked - banned(rules, state, king, Ban::CaballerosIn, manner, asked);
+    return open - fullPlaces(rules, state, open);
 }
 
-int caballerosIn(const Rules&, const State& state, Area area) {
-    int sum = 0;
-    for (std::uint8_t each : state.count[index(area)]) sum += each;
+} // namespace
+
+AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
+    return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
+}
+
+AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner) {
+    return rules.map.sources - banned(rules, state, Ban::CaballerosOut, manner);
+}
+
+AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat seat) {
+    const Area king = kingArea(rules, state);
+    AreaSet set = neighbours(rules, state, king) | AreaSet::of(Area::Castillo);
+    for (PlacingHook hook : rules.hooks.placing) set = set | hook(rules, state, seat);
+    return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
+}
+
+// Scoring ------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::uint64_t countsIn(const State& state, Area area) {
+    std::uint64_t counts = 0;
+    for (std::size_t owner = 0; owner < kMaxOwners; ++owner)
+        counts |= std::uint64_t{state.count[owner][index(area)]} << (owner * 8U);
+    return counts;
+}
+
+} // namespace
+
+Contest contestIn(const Rules& rules, const State& state, Area area) {
+    std::uint64_t counts = countsIn(state, area);
+    if (rules.map.hasParts)
+        for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
+    Contest contest(counts, rules.flow.scoresFor);
+    for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, contest);
+    return contest;
+}
+
+int crowdIn(const Rules& rules, const State& state, Area area) {
+    int sum = caballerosIn(state, area);
+    for (std::size_t part = 0; rules.map.hasParts && part < rules.map.inside.size(); ++part)
+        if (rules.map.inside[part] == area) sum += caballerosIn(state, static_cast<Area>(part));
     return sum;
 }
 
-Board boardOn(const Rules& rules, const State& state, Area area) {
-    for (std::size_t i = 0; i < rules.boards.size(); ++i)
-        if (state.board[i] == area) return static_cast<Board>(i);
-    return Board::None;
-}
+namespace {
 
-const std::array<std::int8_t, 3>& valuesOf(const Rules& rules, const State& state, Area area) {
-    const Board board = boardOn(rules, state, area);
-    return board == Board::None ? rules.values[index(area)] : rules.boards[index(board)].values;
-}
+// The owners with the largest count: in `tied` the highest bit of each one's byte is set. A byte of `others` is 0 where
+// the count is the largest.
+struct Leaders {
+    explicit Leaders(std::uint64_t counts) {
+        constexpr std::uint64_t kHigh = 0x8080808080808080ULL;
+        constexpr std::uint64_t kEach = 0x0101010101010101ULL;
+        for (unsigned owner = 0; owner < kMaxOwners; ++owner) count = std::max(count, counts >> (owner * 8U) & 0xffU);
+        const std::uint64_t others = counts ^ (kEach * count);
+        tied = ~(((others & ~kHigh) + ~kHigh) | others) & kHigh;
+    }
+    bool alone() const { return (tied & (tied - 1)) == 0; }
+    Owner first() const { return static_cast<Owner>(std::countr_zero(tied) / 8); }
+    std::uint64_t bytes() const { return (tied >> 7U) * 0xffU; }
 
-std::uint32_t blockedPowers(const Rules& rules, const State& state) {
-    std::uint32_t blocked = 0;
-    for (Seat seat : rules.seats())
-        if (state.played[index(seat)] != Power::None) blocked |= 1U << index(state.played[index(seat)]);
-    return blocked;
-}
+    std::uint64_t count = 0;
+    std::uint64_t tied = 0;
+};
+
+} // namespace
 
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    const State::Row& row = state.count[index(area)];
-    if (std::bit_cast<std::uint64_t>(row) == 0) return;
+    const Contest contest = contestIn(rules, state, area);
     const auto& values = valuesOf(rules, state, area);
-    int bar = 256; // only smaller counts are still to be ranked
-    for (int rank = 1; rank <= rules.ranksScored;) {
-        int best = 0;
-        for (std::uint8_t count : row)
-            if (count < bar) best = std::max<int>(best, count);
-        if (best == 0) return;
-        const auto tied = std::count(row.begin(), row.end(), static_cast<std::uint8_t>(best));
-        const int counted = tied == 1 ? rank : rank + 1; // those who tie take the next lower rank
+    std::uint64_t counts = contest.counts(); // of those who have no rank yet
+    for (int rank = 1; rank <= rules.flow.ranksScored && counts != 0;) {
+        Leaders leaders(counts);
+        const bool alone = leaders.alone();
+        const int counted = alone ? rank : rank + 1; // those who tie take the next lower rank
         if (mode == ScoreMode::FirstOnly && counted > 1) return;
-        if (counted <= rules.ranksScored && values[static_cast<std::size_t>(counted - 1)] > 0)
-            for (std::size_t owner = 0; owner < static_cast<std::size_t>(rules.players); ++owner)
-                if (row[owner] == best)
-                    awards.push({area, static_cast<Seat>(owner), static_cast<std::uint8_t>(counted), Reason::Rank,
-                                 values[static_cast<std::size_t>(counted - 1)]});
-        if (rank == 1 && tied == 1) {
-            const auto owner = std::find(row.begin(), row.end(), static_cast<std::uint8_t>(best)) - row.begin();
-            if (owner < rules.players) {
-                const Seat first = seatAt(static_cast<int>(owner));
-                if (kingArea(rules, state) == area) awards.push({area, first, 1, Reason::King, 2});
-                if (state.grande[index(first)] == area) awards.push({area, first, 1, Reason::Grande, 2});
-            }
+        const int points = counted <= rules.flow.ranksScored ? values[static_cast<std::size_t>(counted - 1)] : 0;
+        const SeatSet first = contest.seats(leaders.first());
+        counts &= ~leaders.bytes();
+        for (; points != 0 && leaders.tied != 0; leaders.tied &= leaders.tied - 1)
+            for (Seat seat : contest.seats(leaders.first()))
+                awards.push(
+                    {area, seat, static_cast<std::uint8_t>(counted), Reason::Rank, static_cast<std::int16_t>(points)});
+        if (rank == 1 && alone) {
+            if (kingArea(rules, state) == area)
+                for (Seat seat : first) awards.push({area, seat, 1, Reason::King, 2});
+            for (Seat seat : first)
+                if (state.grande[index(seat)] == area) awards.push({area, seat, 1, Reason::Grande, 2});
         }
         if (mode == ScoreMode::FirstOnly) return;
         rank = counted + 1;
-        bar = best;
     }
 }
 
-void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    for (ScoringRule rule : rules.scoringRules) rule(rules, state, area, mode, awards);
+std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area) {
+    AwardList awards;
+    scorePlace(rules, state, area, ScoreMode::Full, awards);
+    std::array<int, kMaxSeats> points{};
+    for (const Award& award : awards) points[index(award.seat)] += award.points;
+    return points;
 }
 
-Seat activeSeat(const Rules& rules, const State& state) {
-    if (state.turn >= rules.players) return Seat::None;
-    return state.order[state.turn];
+AreaSet unscored(const Rules& rules, const State& state) {
+    AreaSet set;
+    for (UnscoredHook hook : rules.hooks.unscored) set = set | hook(rules, state);
+    return set;
+}
+
+Step diskQuestion(const Rules& rules, const State& state) {
+    for (int i = state.agenda.size(); i-- > 0;) {
+        const Step step = state.agenda[i];
+        if (step.kind == StepKind::Disk) return step;
+        if (rules.verb(step.kind).revealsDisks)
+            return {StepKind::Disk, step.seat, step.a, static_cast<std::uint8_t>(step.kind), step.data};
+    }
+    return {};
 }
 
 SeatSet leaders(const Rules& rules, const State& state) {
@@ -110,56 +167,97 @@ SeatSet leaders(const Rules& rules, const State& state) {
     return best;
 }
 
+int caballerosOf(const State& state, Owner owner) {
+    int sum = 0;
+    for (std::uint8_t count : state.count[index(owner)]) sum += count;
+    return sum;
+}
+
+// Soundness ----------------------------------------------------------------------------------------------------------
+
 namespace {
 
 const char* piecesAreOk(const Rules& rules, const State& state) {
-    for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
-        int sum = 0;
-        for (int area = 0; area < kMaxAreas; ++area) {
-            if (area >= rules.areas && state.count[static_cast<std::size_t>(area)][owner] != 0)
-                return "Caballeros stand in a place that does not exist";
-            sum += state.count[static_cast<std::size_t>(area)][owner];
-        }
-        // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
-        if (owner < static_cast<std::size_t>(rules.players) && sum > rules.pieces)
-            return "a colour has more Caballeros than its set";
-        if (owner >= static_cast<std::size_t>(rules.players) && owner < kMaxSeats && sum != 0)
+    for (std::size_t i = 0; i < kMaxOwners; ++i) {
+        const Owner owner = static_cast<Owner>(i);
+        for (std::size_t area = static_cast<std::size_t>(rules.map.size); area < kMaxAreas; ++area)
+            if (state.count[i][area] != 0) return "Caballeros stand in a place that does not exist";
+        if (!rules.owners.contains(owner) && caballerosOf(state, owner) != 0)
             return "Caballeros of a colour that nobody plays";
+        // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
+        if (caballerosOf(state, owner) > rules.piecesOf(owner)) return "a colour has more Caballeros than its set";
+    }
+    return nullptr;
+}
+
+const char* powersAreOk(const Rules& rules, const State& state) {
+    const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.turnTakers); ++i) {
+        if ((state.hand[i] & state.used[i]) != 0) return "a power card is both in hand and used";
+        if (((state.hand[i] | state.used[i]) & ~all) != 0) return "a power card that does not exist";
+        if ((state.returned[i] & ~state.hand[i]) != 0) return "a regained power card is not in hand";
+        if (state.played[i] != Power::None && index(state.played[i]) >= rules.deck.powers.size())
+            return "a played power card that does not exist";
     }
     return nullptr;
 }
 
 const char* cardsAreOk(const Rules& rules, const State& state) {
-    for (Seat seat : rules.seats()) {
-        const std::size_t i = index(seat);
-        if ((state.hand[i] & state.used[i]) != 0) return "a power card is both in hand and used";
-        if (((state.hand[i] | state.used[i]) & ~rules.firstHand) != 0) return "a power card that does not exist";
-        if ((state.returned[i] & ~state.hand[i]) != 0) return "a regained power card is not in hand";
-        if (state.played[i] != Power::None && index(state.played[i]) >= rules.powers.size())
-            return "a played power card that does not exist";
-    }
-    for (int stack = 0; stack < kMaxStacks; ++stack) {
-        const std::size_t s = static_cast<std::size_t>(stack);
-        const Card open = state.offer[s];
-        if (open != Card::None && (index(open) >= rules.cards.size() || rules.card(open).stack != stack))
+    for (std::size_t stack = 0; stack < kMaxStacks; ++stack) {
+        const Card open = state.offer[stack];
+        if (open != Card::None && (index(open) >= rules.deck.cards.size() || rules.card(open).stack != stack))
             return "an action card lies on the wrong stack";
-        if (rules.stacks[s].size() < 16 && (state.left[s] >> rules.stacks[s].size()) != 0)
-            return "a stack has more cards than exist";
+        const std::size_t size = rules.deck.stacks[stack].size();
+        if (size < 32 && (state.left[stack] >> size) != 0) return "a stack has more cards than exist";
     }
+    for (const State::Cards& before : state.cards)
+        for (Card card : before)
+            if (card != Card::None && index(card) >= rules.deck.cards.size())
+                return "a card lies before a seat that does not exist";
     return nullptr;
 }
 
 const char* placesAreOk(const Rules& rules, const State& state) {
     const auto standsWell = [&](Area area, AreaSet allowed) { return area == Area::None || allowed.contains(area); };
-    if (!standsWell(state.king, rules.kingMayStand)) return "the King stands where he may not";
+    const Spot king = state.token[index(Token::King)];
+    if (!king.isAside() && !rules.map.kingMayStand.contains(king.area())) return "the King stands where he may not";
     for (Seat seat : rules.seats())
-        if (!standsWell(state.grande[index(seat)], rules.regions)) return "a Grande stands outside the regions";
-    for (std::size_t i = 0; i < kMaxBoards; ++i) {
-        if (i >= rules.boards.size() ? state.board[i] != Area::None : !standsWell(state.board[i], rules.scorable))
-            return "a mobile scoreboard lies where it may not";
-        for (std::size_t j = 0; j < i; ++j)
-            if (state.board[i] != Area::None && state.board[i] == state.board[j])
+        if (!standsWell(state.grande[index(seat)], rules.map.grandes)) return "a Grande stands outside the regions";
+    for (std::size_t i = rules.tokens.size(); i < kMaxTokens; ++i)
+        if (!state.token[i].isAside()) return "a token lies somewhere that does not exist";
+    for (std::size_t i = 0; i < rules.tokens.size(); ++i) {
+        const Spot spot = state.token[i];
+        if (spot.area() != Area::None && index(spot.area()) >= static_cast<std::size_t>(rules.map.size))
+            return "a token lies in a place that does not exist";
+        if (spot.seat() != Seat::None && !rules.seats().contains(spot.seat()))
+            return "a token lies before a seat that nobody has";
+    }
+    for (Token board : rules.scoreboards) {
+        const Area area = state.token[index(board)].area();
+        if (!standsWell(area, rules.map.scorable)) return "a mobile scoreboard lies where it may not";
+        if (area == Area::Castillo && !rules.rulings.scoreboardOnCastillo)
+            return "a mobile scoreboard lies on the Castillo, which this game does not allow";
+        for (Token other : rules.scoreboards)
+            if (other != board && area != Area::None && state.token[index(other)].area() == area)
                 return "two mobile scoreboards lie on top of each other";
+    }
+    for (Area area : rules.map.roomy)
+        if (caballerosIn(state, area) > rules.map.room[index(area)]) return "a place holds more Caballeros than it can";
+    return nullptr;
+}
+
+const char* keptIsOk(const Rules& rules, const State& state) {
+    bool ended = false;
+    for (const Kept& each : state.kept) {
+        if (each.kind == 0) {
+            ended = true;
+            continue;
+        }
+        if (ended) return "something is kept behind an empty place";
+        if (each.kind >= rules.kept.size()) return "something is kept that does not exist";
+        const auto same = std::count_if(state.kept.begin(), state.kept.end(),
+                                        [&](const Kept& other) { return other.kind == each.kind; });
+        if (same > rules.kept[each.kind].most) return "more is kept of one kind than there can be";
     }
     return nullptr;
 }
@@ -167,13 +265,12 @@ const char* placesAreOk(const Rules& rules, const State& state) {
 } // namespace
 
 const char* stateIsOk(const Rules& rules, const State& state) {
-    if (const char* wrong = piecesAreOk(rules, state)) return wrong;
-    if (const char* wrong = cardsAreOk(rules, state)) return wrong;
-    if (const char* wrong = placesAreOk(rules, state)) return wrong;
+    for (const auto check : {piecesAreOk, powersAreOk, cardsAreOk, placesAreOk, keptIsOk})
+        if (const char* wrong = check(rules, state)) return wrong;
     for (int i = 0; i < state.agenda.size(); ++i)
-        if (index(state.agenda[i].kind) >= rules.steps.size()) return "the agenda has a step that does not exist";
-    if (state.turn > rules.players) return "the turn order has run over its end";
-    for (CheckHook check : rules.checkHooks)
+        if (index(state.agenda[i].kind) >= rules.flow.verbs.size()) return "the agenda has a step that does not exist";
+    if (state.turn > rules.turnTakers) return "the turn order has run over its end";
+    for (CheckHook check : rules.hooks.checks)
         if (const char* wrong = check(rules, state)) return wrong;
     return nullptr;
 }

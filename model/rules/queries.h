@@ -4,75 +4,194 @@
 
 #include "model/rules/rules.h"
 
+#include <bit>
+#include <cstring>
+
 namespace elgrande {
 
-// Where the King's role is; its region is taboo.
+// Places -------------------------------------------------------------------------------------------------------------
+
+// Where the King's role is; its region is taboo. None before it is drawn.
 inline Area kingArea(const Rules& rules, const State& state) {
-    Area king = state.king;
-    for (KingHook hook : rules.kingHooks) king = hook(rules, state, king);
+    Area king = state.king();
+    for (const KingHook& hook : rules.hooks.king) king = hook.where(rules, state, king);
     return king;
 }
 
 inline AreaSet neighbours(const Rules& rules, const State& state, Area area) {
     if (area == Area::None) return {};
-    AreaSet set = rules.neighbours[index(area)];
-    for (NeighbourHook hook : rules.neighbourHooks) set = hook(rules, state, area, set);
+    AreaSet set = rules.map.neighbours[index(area)];
+    for (NeighbourHook hook : rules.hooks.neighbours) set = hook(rules, state, area, set);
     return set;
 }
 
-// The King's region as a set of one, or empty before it is drawn.
-inline AreaSet taboo(const Rules& rules, const State& state) {
-    const Area king = kingArea(rules, state);
-    return king == Area::None ? AreaSet{} : AreaSet::of(king);
+// Places where `owner` has at least `least` Caballeros. Asked several times for every decision, so eight places at
+// once: adding 128 - least carries into a byte's highest bit where the count is large enough, and the multiplication
+// gathers the eight bits.
+inline AreaSet occupied(const Rules& rules, const State& state, Owner owner, int least = 1) {
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t kEach = 0x0101010101010101ULL;
+    constexpr std::uint64_t kGather = 0x0002040810204081ULL;
+    const State::Row& row = state.count[index(owner)];
+    std::uint32_t bits = 0;
+    for (int place = 0; place < rules.map.size; place += 8) {
+        std::uint64_t eight = 0;
+        std::memcpy(&eight, row.data() + place, sizeof eight);
+        const std::uint64_t high = (eight + kEach * static_cast<unsigned>(128 - least)) & (kEach << 7U);
+        bits |= static_cast<std::uint32_t>((high * kGather) >> 56U) << place;
+    }
+    return {bits};
 }
 
-// Places that a Caballero of `owner` may enter, and those that it may leave; never the King's region.
-inline AreaSet mayEnter(const Rules& rules, const State& state, Owner owner) {
-    AreaSet set = rules.targets - taboo(rules, state);
-    for (AreaSetHook hook : rules.closedToEnter) set = set - hook(rules, state, owner);
+// Caballeros of all owners in a place, those on its parts not included.
+inline int caballerosIn(const State& state, Area area) {
+    int sum = 0;
+    for (const State::Row& row : state.count) sum += row[index(area)];
+    return sum;
+}
+
+// Bans ---------------------------------------------------------------------------------------------------------------
+
+// What of `among` may not be entered, left or touched by such a move; the King's region always. `king` as kingArea()
+// says.
+inline AreaSet banned(const Rules& rules, const State& state, Area king, Ban::On what, const Manner& manner,
+                      AreaSet among = {~0U}) {
+    AreaSet set = king == Area::None ? AreaSet{} : AreaSet::of(king);
+    for (const Ban& ban : rules.hooks.bans)
+        if (ban.concerns(what, manner) && !(ban.places & among).empty()) set = set | ban.in(rules, state, manner);
     return set;
 }
-inline AreaSet mayLeave(const Rules& rules, const State& state, Owner owner) {
-    AreaSet set = rules.sources - taboo(rules, state);
-    for (AreaSetHook hook : rules.closedToLeave) set = set - hook(rules, state, owner);
-    return set;
+
+inline AreaSet banned(const Rules& rules, const State& state, Ban::On what, const Manner& manner) {
+    return banned(rules, state, kingArea(rules, state), what, manner);
+}
+
+// Of these places those with a limited number of Caballeros that have reached it.
+inline AreaSet fullPlaces(const Rules& rules, const State& state, AreaSet among = {~0U}) {
+    AreaSet full;
+    for (Area area : rules.map.roomy& among)
+        if (caballerosIn(state, area) >= rules.map.room[index(area)]) full.insert(area);
+    return full;
+}
+
+// Places that such a Caballero may enter, and those that it may leave.
+AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner);
+AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner);
+AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat seat);
+
+inline AreaSet mayEnter(const Rules& rules, const State& state, const Manner& manner) {
+    if (!rules.map.plain) return mayEnterWithHooks(rules, state, manner);
+    return rules.map.openTo[index(state.king())];
+}
+inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& manner) {
+    if (!rules.map.plain) return mayLeaveWithHooks(rules, state, manner);
+    return rules.map.openFrom[index(state.king())];
 }
 
 // Where Caballeros from the court go: neighbours of the King's region and the Castillo.
 inline AreaSet placesFromCourt(const Rules& rules, const State& state, Seat seat) {
-    AreaSet set = neighbours(rules, state, kingArea(rules, state)) | AreaSet::of(Area::Castillo);
-    for (AreaSetHook hook : rules.placingHooks) set = set | hook(rules, state, ownerOf(seat));
-    return set & mayEnter(rules, state, ownerOf(seat));
+    if (!rules.map.plain) return placesFromCourtWithHooks(rules, state, seat);
+    return rules.map.fromCourt[index(state.king())];
 }
 
-// Places where `owner` has at least `least` Caballeros.
-AreaSet standing(const Rules& rules, const State& state, Owner owner, int least = 1);
-int caballerosIn(const Rules& rules, const State& state, Area area); // of all owners
+// Whose --------------------------------------------------------------------------------------------------------------
 
-// The mobile scoreboard on the place, or Board::None.
-Board boardOn(const Rules& rules, const State& state, Area area);
+// Owners whose pieces the seat moves as its own.
+inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
+    OwnerSet set = OwnerSet::of(ownerOf(seat));
+    for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
+    return set;
+}
+
+// Scoring ------------------------------------------------------------------------------------------------------------
+
+// The mobile scoreboard on the place, or Token::None.
+inline Token scoreboardOn(const Rules& rules, const State& state, Area area) {
+    for (Token token : rules.scoreboards)
+        if (state.token[index(token)] == Spot::in(area)) return token;
+    return Token::None;
+}
+
 // The values in force: the mobile scoreboard's where one lies.
-const std::array<std::int8_t, 3>& valuesOf(const Rules& rules, const State& state, Area area);
+inline const std::array<int, 3>& valuesOf(const Rules& rules, const State& state, Area area) {
+    const Token board = scoreboardOn(rules, state, area);
+    return board == Token::None ? rules.map.values[index(area)] : rules.tokens[index(board)].values;
+}
 
-// Power cards that nobody has played this round.
-std::uint32_t blockedPowers(const Rules& rules, const State& state);
+// Who contends for the place with how many Caballeros, as they count there.
+Contest contestIn(const Rules& rules, const State& state, Area area);
+// Caballeros that stand in the place and on its parts, whether they count or not.
+int crowdIn(const Rules& rules, const State& state, Area area);
 
 // Everything that scoring the place now would give, in the order rank, King, Grande, expansions'.
-void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
+inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
+    for (const ScoringHook& hook : rules.hooks.scoring)
+        if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
+}
 // Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
+// Points that scoring the place now would give each seat.
+std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area);
+// What a general scoring leaves out now.
+AreaSet unscored(const Rules& rules, const State& state);
 
 // Several places are going to be scored, and all that is asked is in which order (StepKind::ScoreChoice, a = 0).
 inline bool asksForOrderOnly(const State& state) {
     return !state.agenda.empty() && state.agenda.top().kind == StepKind::ScoreChoice && state.agenda.top().a == 0;
 }
 
-// Whose turn it is, or None between turns.
-Seat activeSeat(const Rules& rules, const State& state);
+// Cards and turns ----------------------------------------------------------------------------------------------------
+
+// Power cards that nobody may play any more in this round.
+inline std::uint32_t blockedPowers(const Rules& rules, const State& state) {
+    std::uint32_t blocked = 0;
+    for (Power power : state.played) // a shift by Power::None would be undefined
+        blocked |= static_cast<std::uint32_t>(static_cast<std::uint64_t>(power != Power::None) << (index(power) & 31U));
+    for (BlockHook hook : rules.hooks.blocked) blocked |= hook(rules, state);
+    return blocked;
+}
+
+// Whose turn it is (a seat at which nobody sits included), or None between turns.
+inline Seat activeSeat(const Rules& rules, const State& state) {
+    return state.turn < rules.turnTakers ? state.order[state.turn] : Seat::None;
+}
+
+// Whether a step of this kind lies on the agenda.
+inline bool isWaiting(const State& state, StepKind kind) {
+    for (int i = 0; i < state.agenda.size(); ++i)
+        if (state.agenda[i].kind == kind) return true;
+    return false;
+}
+
+// Secret disks -------------------------------------------------------------------------------------------------------
+
+// The places that a seat asked for its disk may choose among, whatever others have chosen.
+inline AreaSet diskChoices(const Rules& rules, const State& state, const Step& disk, Seat seat) {
+    const auto choices = rules.flow.diskUses[disk.n].choices;
+    return choices == nullptr ? rules.map.onDisk : choices(rules, state, disk, seat);
+}
+// The question that the disks now set are the answer to: the Disk step on the agenda, or what it was when a step waits
+// there that will read the disks. A step of kind None: there is none.
+Step diskQuestion(const Rules& rules, const State& state);
+
+// Kept effects -------------------------------------------------------------------------------------------------------
+
+inline bool isKept(const State& state, std::uint8_t kind, Seat seat) {
+    for (const Kept& each : state.kept) {
+        if (each.kind == 0) return false;
+        if (each.kind == kind && each.seat == seat) return true;
+    }
+    return false;
+}
+
+// The end ------------------------------------------------------------------------------------------------------------
+
 // Winners of a finished game, by the tie-break in force; the leaders of a running one.
 SeatSet leaders(const Rules& rules, const State& state);
 
 // Null when the state keeps every invariant, else what is wrong: pieces conserved, agenda sane, cards in one place.
 const char* stateIsOk(const Rules& rules, const State& state);
+// All Caballeros of a seat's colour, wherever they stand.
+int caballerosOf(const State& state, Owner owner);
 
 } // namespace elgrande

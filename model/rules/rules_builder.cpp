@@ -1,394 +1,354 @@
+// What the base game and expansions contribute; build.cpp makes rules of it.
 #include "model/rules/rules_builder.h"
 
-#include "model/core/rng.h"
-
 #include <algorithm>
-#include <set>
 
 namespace elgrande {
 
 namespace {
 
-const std::vector<std::string> kColours{"red", "blue", "yellow", "green", "brown"};
-const std::vector<std::string> kEditions{"classic", "bigbox"};
+template <class List>
+bool hasId(const List& list, const std::string& id) {
+    return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
+}
 
-template <class T>
-bool has(const std::vector<T>& list, const T& value) {
+bool has(const std::vector<std::string>& list, const std::string& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-const Expansion* findExpansion(const std::string& id) {
-    for (const Expansion* expansion : expansionsInThisBuild())
-        if (expansion->id == id) return expansion;
-    return nullptr;
+std::vector<std::string> splitAtCommas(const std::string& text) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    for (std::size_t end = 0; !text.empty() && end != std::string::npos; begin = end + 1) {
+        end = text.find(',', begin);
+        parts.push_back(text.substr(begin, end == std::string::npos ? end : end - begin));
+    }
+    return parts;
 }
 
-// What others need comes first; equals by id.
-void visit(const std::string& id, const std::vector<std::string>& chosen, std::vector<const Expansion*>& order) {
-    const Expansion* expansion = findExpansion(id);
-    if (expansion == nullptr || has(order, expansion)) return;
-    std::vector<std::string> needs = expansion->needs;
-    std::sort(needs.begin(), needs.end());
-    for (const std::string& need : needs)
-        if (has(chosen, need)) visit(need, chosen, order);
-    if (!has(order, expansion)) order.push_back(expansion);
+// The members in the order of the option's values; empty where one of them is unknown or there are too few or many.
+std::string setFromText(const OptionFacts& option, const std::string& text) {
+    const std::vector<std::string> chosen = splitAtCommas(text);
+    std::string members;
+    int count = 0;
+    for (const std::string& value : option.values) {
+        if (!has(chosen, value)) continue;
+        members += (members.empty() ? "" : ",") + value;
+        ++count;
+    }
+    const bool known = count == static_cast<int>(chosen.size());
+    return known && count >= option.least && count <= option.most ? members : "";
 }
 
 } // namespace
-
-std::vector<std::string> knownEditions() { return kEditions; }
-std::vector<std::string> knownColours() { return kColours; }
-
-std::vector<ExpansionFacts> knownExpansions() {
-    std::vector<ExpansionFacts> facts;
-    for (const Expansion* expansion : expansionsInThisBuild())
-        facts.push_back({expansion->id, expansion->needs, expansion->excludes, expansion->playable});
-    return facts;
-}
-
-std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions) {
-    Setup setup;
-    setup.edition = edition;
-    setup.expansions = expansions;
-    setup.players = kMaxSeats;
-    const auto rules = RulesBuilder::build(setup);
-    return rules ? (*rules)->options : std::vector<OptionFacts>{};
-}
-
-RulesBuilder::RulesBuilder(Setup setup) { rules_.setup = std::move(setup); }
-
-Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
-    RulesBuilder builder(setup);
-    builder.checkSetup();
-    if (!builder.error_.empty()) return Error{builder.error_};
-    builder.contributeAll();
-    builder.finishAreas();
-    builder.finishCards();
-    builder.finishOptions();
-    builder.checkCapacities();
-    if (!builder.error_.empty()) return Error{builder.error_};
-    builder.takeFingerprint();
-    return std::shared_ptr<const Rules>(std::make_shared<Rules>(std::move(builder.rules_)));
-}
 
 void RulesBuilder::fail(const std::string& sentence) {
     if (error_.empty()) error_ = sentence;
 }
 
-void RulesBuilder::checkSetup() {
-    Setup& setup = rules_.setup;
-    if (!has(kEditions, setup.edition)) return fail("There is no edition '" + setup.edition + "'.");
-    if (setup.rounds != 9 && setup.rounds != 6) return fail("A game has 9 or 6 rounds.");
-    if (setup.players < 2 || setup.players > kMaxSeats) return fail("El Grande is for 2 to 5 players.");
-    const std::size_t players = static_cast<std::size_t>(setup.players);
-    if (setup.colours.empty()) setup.colours.assign(kColours.begin(), kColours.begin() + setup.players);
-    if (setup.colours.size() != players) return fail("There must be one colour for each player.");
-    for (std::size_t i = 0; i < players; ++i) {
-        if (!has(kColours, setup.colours[i])) return fail("There is no colour '" + setup.colours[i] + "'.");
-        for (std::size_t j = 0; j < i; ++j)
-            if (setup.colours[i] == setup.colours[j])
-                return fail("Two players have the colour " + setup.colours[i] + ".");
-    }
-    std::sort(setup.expansions.begin(), setup.expansions.end());
-    setup.expansions.erase(std::unique(setup.expansions.begin(), setup.expansions.end()), setup.expansions.end());
-    for (const std::string& id : setup.expansions) {
-        const Expansion* expansion = findExpansion(id);
-        if (expansion == nullptr) return fail("There is no expansion '" + id + "' in this build.");
-        for (const std::string& need : expansion->needs)
-            if (!has(setup.expansions, need)) return fail("The expansion '" + id + "' needs '" + need + "'.");
-        for (const std::string& other : expansion->excludes)
-            if (has(setup.expansions, other))
-                return fail("'" + id + "' and '" + other + "' cannot be played together.");
-    }
-    rules_.players = setup.players;
-    for (Seat seat : rules_.seats()) rules_.owners.insert(ownerOf(seat));
-    rules_.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
-    rules_.roundNumbers =
-        setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
-    rules_.scoringAfter = {3, 6, 9};
-}
+// Options ------------------------------------------------------------------------------------------------------------
 
-void RulesBuilder::contributeAll() {
-    contributeBase(*this);
-    if (rules_.steps.size() != index(StepKind::FirstFree) || rules_.actions.size() != index(ActionKind::FirstFree) ||
-        rules_.events.size() != index(EventKind::FirstFree) || rules_.reasons.size() != index(Reason::FirstFree) ||
-        rules_.refusals.size() != index(Refusal::FirstFree) || rules_.areaRows.size() != index(Area::FirstFree))
-        fail("The base game's lists do not match their enumerations.");
-    std::vector<const Expansion*> order;
-    for (const std::string& id : rules_.setup.expansions) visit(id, rules_.setup.expansions, order);
-    for (const Expansion* expansion : order) {
-        source_ = expansion->id;
-        expansion->contribute(*this);
-    }
-}
-
-// Contributions
-// --------------------------------------------------------------------------------------------------------
-
-Area RulesBuilder::addArea(const AreaRow& row) {
-    for (const AreaRow& other : rules_.areaRows)
-        if (other.id == row.id) fail("The place '" + row.id + "' of '" + source_ + "' exists already.");
-    const int number = static_cast<int>(rules_.areaRows.size());
-    if (number >= kMaxAreas) {
-        fail("'" + source_ + "' adds a place, but there is room for " + std::to_string(kMaxAreas) + " only.");
-        return Area::None;
-    }
-    rules_.areaRows.push_back(row);
-    rules_.areaSource.push_back(source_);
-    for (const std::string& neighbour : row.neighbours) borders_.emplace_back(row.id, neighbour);
-    return areaAt(number);
-}
-
-void RulesBuilder::addBorder(const std::string& area, const std::string& other) { borders_.emplace_back(area, other); }
-
-void RulesBuilder::addCard(const CardRow& row) {
-    for (const CardRow& other : rules_.cardRows)
-        if (other.id == row.id) fail("The card '" + row.id + "' of '" + source_ + "' exists already.");
-    rules_.cardRows.push_back(row);
-    rules_.cardSource.push_back(source_);
-}
-
-void RulesBuilder::removeCards(const std::string& id) {
-    for (std::size_t i = rules_.cardRows.size(); i-- > 0;) {
-        if (rules_.cardRows[i].id != id) continue;
-        rules_.cardRows.erase(rules_.cardRows.begin() + static_cast<std::ptrdiff_t>(i));
-        rules_.cardSource.erase(rules_.cardSource.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-}
-
-void RulesBuilder::addPower(const PowerRow& row) {
-    if (rules_.powers.size() >= kMaxPowers) return fail("'" + source_ + "' adds too many power cards.");
-    rules_.firstHand |= 1U << rules_.powers.size();
-    rules_.powers.push_back(row);
-}
-
-void RulesBuilder::addOwner(Owner owner) { rules_.owners.insert(owner); }
-
-void RulesBuilder::addBoard(const std::string& id, std::array<int, 3> values) {
-    if (rules_.boards.size() >= kMaxBoards) return fail("'" + source_ + "' adds too many mobile scoreboards.");
-    Rules::MobileBoard board{id, {}};
-    for (std::size_t i = 0; i < 3; ++i) board.values[i] = static_cast<std::int8_t>(values[i]);
-    rules_.boards.push_back(board);
-}
-
-StepKind RulesBuilder::addStep(const StepRules& step) {
-    for (const StepRules& other : rules_.steps)
-        if (std::string(other.id) == step.id) fail(std::string("The step '") + step.id + "' exists already.");
-    if (step.legal != nullptr && step.apply == nullptr)
-        fail(std::string("The step '") + step.id + "' asks but does nothing.");
-    rules_.steps.push_back(step);
-    return static_cast<StepKind>(rules_.steps.size() - 1);
-}
-
-ActionKind RulesBuilder::addAction(const std::string& word, std::array<Operand, 3> operands) {
-    for (const ActionFacts& other : rules_.actions)
-        if (other.word == word && other.operands == operands) fail("The action '" + word + "' exists already.");
-    rules_.actions.push_back({word, source_, operands});
-    return static_cast<ActionKind>(rules_.actions.size() - 1);
-}
-
-EventKind RulesBuilder::addEvent(const std::string& id) {
-    if (has(rules_.events, id)) fail("The event '" + id + "' exists already.");
-    rules_.events.push_back(id);
-    return static_cast<EventKind>(rules_.events.size() - 1);
-}
-
-Reason RulesBuilder::addReason(const std::string& id) {
-    rules_.reasons.push_back(id);
-    return static_cast<Reason>(rules_.reasons.size() - 1);
-}
-
-Refusal RulesBuilder::addRefusal(const std::string& id) {
-    rules_.refusals.push_back(id);
-    return static_cast<Refusal>(rules_.refusals.size() - 1);
-}
-
-std::uint8_t RulesBuilder::addStanding(const std::string& id) {
-    if (rules_.standings.empty()) rules_.standings.emplace_back();
-    rules_.standings.push_back(id);
-    return static_cast<std::uint8_t>(rules_.standings.size() - 1);
-}
-
-void RulesBuilder::addOption(const std::string& id, std::vector<std::string> values,
-                             std::map<std::string, std::string> defaults) {
-    OptionFacts option;
-    option.id = id;
+void RulesBuilder::readOption(OptionFacts option, const Defaults& defaults) {
     option.source = source_;
-    option.values = values.empty() ? std::vector<std::string>{"false", "true"} : std::move(values);
-    const auto own = defaults.find(rules_.setup.edition);
-    option.editionDefault = own != defaults.end() ? own->second : defaults[""];
-    readOption(option);
-    rules_.options.push_back(option);
+    const std::string& edition = rules_.setup.edition;
+    if (const auto own = defaults.find(edition); own != defaults.end())
+        option.editionDefault = own->second;
+    else if (const auto others = defaults.find(""); others != defaults.end())
+        option.editionDefault = others->second;
+    for (const Expansion* each : order_) // an edition in a folder of its own
+        if (each->edition == edition)
+            if (const auto own = each->defaults.find(option.id); own != each->defaults.end())
+                option.editionDefault = own->second;
+    option.chosen = option.editionDefault;
+    const bool isSet = option.kind == OptionFacts::Kind::Set;
+    if (const auto chosen = rules_.setup.options.find(option.id); chosen != rules_.setup.options.end()) {
+        option.chosen = isSet ? setFromText(option, chosen->second) : chosen->second;
+        if (isSet ? option.chosen.empty() && option.least > 0 : !has(option.values, option.chosen))
+            fail("The option '" + option.id + "' cannot be '" + chosen->second + "'.");
+    }
+    rules_.options.push_back(std::move(option));
 }
 
-void RulesBuilder::readOption(OptionFacts& option) {
-    option.chosen = option.editionDefault;
-    const auto chosen = rules_.setup.options.find(option.id);
-    if (chosen == rules_.setup.options.end()) return;
-    if (!has(option.values, chosen->second))
-        return fail("The option '" + option.id + "' cannot be '" + chosen->second + "'.");
-    option.chosen = chosen->second;
+void RulesBuilder::addOption(const std::string& id, const Defaults& defaults) {
+    readOption({.id = id, .source = {}, .values = {"false", "true"}, .chosen = {}, .editionDefault = {}}, defaults);
+}
+
+void RulesBuilder::addChoice(const std::string& id, const std::vector<std::string>& values, const Defaults& defaults) {
+    readOption({.id = id,
+                .source = {},
+                .kind = OptionFacts::Kind::Choice,
+                .values = values,
+                .chosen = {},
+                .editionDefault = {}},
+               defaults);
+}
+
+void RulesBuilder::addColourOption(const std::string& id, const std::vector<std::string>& others,
+                                   const Defaults& defaults) {
+    std::vector<std::string> values = others;
+    values.insert(values.end(), rules_.setup.colours.begin(), rules_.setup.colours.end());
+    readOption({.id = id,
+                .source = {},
+                .kind = OptionFacts::Kind::Colour,
+                .values = std::move(values),
+                .chosen = {},
+                .editionDefault = {}},
+               defaults);
+}
+
+void RulesBuilder::addSetOption(const std::string& id, const std::vector<std::string>& members, int least, int most,
+                                const Defaults& defaults) {
+    readOption({.id = id,
+                .source = {},
+                .kind = OptionFacts::Kind::Set,
+                .values = members,
+                .chosen = {},
+                .editionDefault = {},
+                .least = least,
+                .most = most},
+               defaults);
 }
 
 bool RulesBuilder::option(const std::string& id) const { return rules_.optionValue(id) == "true"; }
 const std::string& RulesBuilder::optionValue(const std::string& id) const { return rules_.optionValue(id); }
+std::vector<std::string> RulesBuilder::optionSet(const std::string& id) const {
+    return splitAtCommas(rules_.optionValue(id));
+}
+
+bool RulesBuilder::plays(const std::string& expansion) const {
+    return std::any_of(order_.begin(), order_.end(), [&](const Expansion* each) { return each->id == expansion; });
+}
+
+// Places and pieces --------------------------------------------------------------------------------------------------
+
+Area RulesBuilder::addArea(const AreaRow& row) {
+    Map& map = rules_.map;
+    if (hasId(map.rows, row.id)) fail("The place '" + row.id + "' of '" + source_ + "' exists already.");
+    if (map.rows.size() >= kMaxAreas) {
+        fail("'" + source_ + "' adds a place, but there is room for " + std::to_string(kMaxAreas) + " only.");
+        return Area::None;
+    }
+    map.rows.push_back(row);
+    map.sourceOf.push_back(source_);
+    for (const std::string& neighbour : row.neighbours) borders_.emplace_back(row.id, neighbour);
+    return areaAt(static_cast<int>(map.rows.size()) - 1);
+}
+
+void RulesBuilder::addBorder(const std::string& area, const std::string& other) { borders_.emplace_back(area, other); }
+
+Token RulesBuilder::addToken(const TokenRow& row) {
+    if (hasId(rules_.tokens, row.id)) fail("The token '" + row.id + "' of '" + source_ + "' exists already.");
+    const std::size_t first = rules_.tokens.size();
+    if (row.copies < 1 || first + static_cast<std::size_t>(row.copies) > kMaxTokens) {
+        fail("'" + source_ + "' adds more tokens than there is room for.");
+        return Token::None;
+    }
+    for (int copy = 0; copy < row.copies; ++copy) {
+        rules_.tokens.push_back({row.id, source_, row.values, row.picture, row.basis});
+        if (rules_.tokens.back().isScoreboard())
+            rules_.scoreboards.push_back(static_cast<Token>(rules_.tokens.size() - 1));
+    }
+    return static_cast<Token>(first);
+}
+
+void RulesBuilder::addOwner(Owner owner, const std::string& name, int pieces) {
+    if (index(owner) < kMaxSeats || index(owner) >= kMaxOwners)
+        return fail("'" + source_ + "' adds the pieces of an owner that cannot be.");
+    if (rules_.owners.contains(owner) && rules_.words.owners[index(owner)] != name)
+        return fail("'" + source_ + "' calls an owner '" + name + "' who has another name already.");
+    rules_.owners.insert(owner);
+    rules_.words.owners[index(owner)] = name;
+    rules_.flow.piecesWithoutSeat += pieces;
+}
+
+void RulesBuilder::addDummy() {
+    if (rules_.turnTakers >= kMaxSeats) return fail("'" + source_ + "' wants a seat that is not free.");
+    rules_.owners.insert(ownerOf(seatAt(rules_.turnTakers)));
+    rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] = "dummy";
+    ++rules_.turnTakers;
+}
+
+void RulesBuilder::setPieces(int each, int courtAtStart, int homeAtStart) {
+    rules_.flow.pieces = each;
+    rules_.flow.courtAtStart = courtAtStart;
+    rules_.flow.homeAtStart = homeAtStart;
+}
+
+void RulesBuilder::setRanks(int ranks) { rules_.flow.ranksScored = ranks; }
+
+// Cards --------------------------------------------------------------------------------------------------------------
+
+void RulesBuilder::addEffect(const std::string& id, const Effect& effect) {
+    for (const auto& known : rules_.deck.effects)
+        if (known.first == id) fail("The effect '" + id + "' of '" + source_ + "' exists already.");
+    rules_.deck.effects.emplace_back(id, effect);
+}
+
+void RulesBuilder::addCard(const CardRow& row) {
+    Deck& deck = rules_.deck;
+    if (hasId(deck.rows, row.id)) fail("The card '" + row.id + "' of '" + source_ + "' exists already.");
+    deck.rows.push_back(row);
+    deck.sourceOf.push_back(source_);
+}
+
+void RulesBuilder::removeCards(const std::string& id) {
+    Deck& deck = rules_.deck;
+    for (std::size_t i = deck.rows.size(); i-- > 0;) {
+        if (deck.rows[i].id != id) continue;
+        deck.rows.erase(deck.rows.begin() + static_cast<std::ptrdiff_t>(i));
+        deck.sourceOf.erase(deck.sourceOf.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+void RulesBuilder::removeStack(int number) {
+    std::vector<std::string> gone;
+    for (const CardRow& row : rules_.deck.rows)
+        if (row.stack == number) gone.push_back(row.id);
+    for (const std::string& id : gone) removeCards(id);
+}
+
+void RulesBuilder::mergeStacks(int number, int into) {
+    for (CardRow& row : rules_.deck.rows)
+        if (row.stack == number) row.stack = into;
+}
+
+int RulesBuilder::freeStack() const {
+    int highest = 0;
+    for (const CardRow& row : rules_.deck.rows) highest = std::max(highest, row.stack);
+    return highest + 1;
+}
+
+void RulesBuilder::addPower(const PowerRow& row) {
+    if (hasId(powers_, row.id)) fail("The power card '" + row.id + "' of '" + source_ + "' exists already.");
+    powers_.push_back(row);
+    powerSource_.push_back(source_);
+}
+
+int RulesBuilder::freeValue() const {
+    int highest = 0;
+    for (const PowerRow& row : powers_) highest = std::max(highest, row.value);
+    return highest + 1;
+}
+
+void RulesBuilder::replacePowers(const std::vector<PowerRow>& rows) {
+    powers_.clear();
+    powerSource_.clear();
+    for (const PowerRow& row : rows) addPower(row);
+}
+
+void RulesBuilder::hideHands() { rules_.deck.handsHidden = true; }
+
+// Verbs and words ----------------------------------------------------------------------------------------------------
+
+StepKind RulesBuilder::addStep(const StepRules& step) {
+    for (const StepRules& other : rules_.flow.verbs)
+        if (std::string(other.id) == step.id) fail(std::string("The step '") + step.id + "' exists already.");
+    if (step.legal != nullptr && (step.apply == nullptr || step.decision == nullptr))
+        fail(std::string("The step '") + step.id + "' asks but does nothing, or asks something without a name.");
+    if (rules_.flow.verbs.size() >= index(StepKind::None)) fail("There are more steps than the game can number.");
+    rules_.flow.verbs.push_back(step);
+    return static_cast<StepKind>(rules_.flow.verbs.size() - 1);
+}
+
+void RulesBuilder::addTurnPart(const TurnPart& part) {
+    TurnPart own = part;
+    if (rules_.flow.parts.size() >= 16) return fail("A turn has more parts than the game can remember.");
+    if (part.offer == nullptr || part.begin == nullptr)
+        fail(std::string("The part '") + part.id + "' of a turn is never offered or does nothing.");
+    own.bit = static_cast<std::uint16_t>(1U << rules_.flow.parts.size());
+    rules_.flow.parts.push_back(own);
+}
+
+std::uint8_t RulesBuilder::addDiskUse(const DiskUseRules& use) {
+    rules_.flow.diskUses.push_back(use);
+    return static_cast<std::uint8_t>(rules_.flow.diskUses.size() - 1);
+}
+
+ActionKind RulesBuilder::addAction(const std::string& word, std::array<Operand, 3> operands) {
+    for (const ActionFacts& other : rules_.words.actions)
+        if (other.word == word && other.operands == operands) fail("The action '" + word + "' exists already.");
+    rules_.words.actions.push_back({word, source_, operands});
+    return static_cast<ActionKind>(rules_.words.actions.size() - 1);
+}
+
+EventKind RulesBuilder::addEvent(const std::string& id, EventFamily family, Reveals reveals) {
+    if (hasId(rules_.words.events, id)) fail("The event '" + id + "' exists already.");
+    rules_.words.events.push_back({id, source_, family, reveals});
+    return static_cast<EventKind>(rules_.words.events.size() - 1);
+}
+
+Reason RulesBuilder::addReason(const std::string& id) {
+    if (has(rules_.words.reasons, id)) fail("The reason '" + id + "' exists already.");
+    rules_.words.reasons.push_back(id);
+    return static_cast<Reason>(rules_.words.reasons.size() - 1);
+}
+
+Refusal RulesBuilder::addRefusal(const std::string& id) {
+    if (has(rules_.words.refusals, id)) fail("The refusal '" + id + "' exists already.");
+    rules_.words.refusals.push_back(id);
+    return static_cast<Refusal>(rules_.words.refusals.size() - 1);
+}
+
+std::uint8_t RulesBuilder::addKept(const KeptRules& kept) {
+    if (rules_.kept.empty()) rules_.kept.emplace_back(); // 0 is unused
+    if (hasId(rules_.kept, kept.id)) fail("The kept effect '" + kept.id + "' exists already.");
+    rules_.kept.push_back(kept);
+    rules_.kept.back().source = source_;
+    return static_cast<std::uint8_t>(rules_.kept.size() - 1);
+}
 
 void RulesBuilder::at(Anchor anchor, const Step& step, StepKind before) {
-    std::vector<Hook>& hooks = rules_.anchors[static_cast<std::size_t>(anchor)];
-    auto place = hooks.end();
-    if (before != StepKind::None)
-        place = std::find_if(hooks.begin(), hooks.end(), [&](const Hook& hook) { return hook.step.kind == before; });
-    hooks.insert(place, {step, false});
+    std::vector<Step>& steps = rules_.flow.anchors[static_cast<std::size_t>(anchor)];
+    const auto place = std::find_if(steps.begin(), steps.end(), [&](const Step& each) { return each.kind == before; });
+    steps.insert(place, step);
 }
 
-void RulesBuilder::atSetupForEachSeat(const Step& step) {
-    rules_.anchors[static_cast<std::size_t>(Anchor::Setup)].push_back({step, true});
+void RulesBuilder::clearAnchor(Anchor anchor) { rules_.flow.anchors[static_cast<std::size_t>(anchor)].clear(); }
+
+void RulesBuilder::beforeScoring(const Step& step) {
+    rules_.hooks.beforeScoring.push_back(step);
+    at(Anchor::ScoringRegions, step, StepKind::RegionScoring);
 }
 
-void RulesBuilder::clearAnchor(Anchor anchor) { rules_.anchors[static_cast<std::size_t>(anchor)].clear(); }
+// Hooks --------------------------------------------------------------------------------------------------------------
 
-void RulesBuilder::scoreAlso(ScoringRule rule) { rules_.scoringRules.push_back(rule); }
-void RulesBuilder::closeToEnter(AreaSetHook hook) { rules_.closedToEnter.push_back(hook); }
-void RulesBuilder::closeToLeave(AreaSetHook hook) { rules_.closedToLeave.push_back(hook); }
-void RulesBuilder::placeAlso(AreaSetHook hook) { rules_.placingHooks.push_back(hook); }
-void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.neighbourHooks.push_back(hook); }
-void RulesBuilder::rerouteKing(KingHook hook) { rules_.kingHooks.push_back(hook); }
+void RulesBuilder::ban(const Ban& ban) { rules_.hooks.bans.push_back(ban); }
+void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
+    rules_.hooks.redirects.push_back(hook);
+    rules_.hooks.heard = rules_.hooks.heard | to;
+}
+void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at) {
+    rules_.hooks.arrivals.push_back(hook);
+    rules_.hooks.heard = rules_.hooks.heard | at;
+}
+void RulesBuilder::command(CommandHook hook) { rules_.hooks.commands.push_back(hook); }
+void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(hook); }
+void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }
+void RulesBuilder::leaveUnscored(UnscoredHook hook) { rules_.hooks.unscored.push_back(hook); }
+void RulesBuilder::placeAlso(PlacingHook hook) { rules_.hooks.placing.push_back(hook); }
+void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.hooks.neighbours.push_back(hook); }
+void RulesBuilder::rerouteKing(const KingHook& hook) { rules_.hooks.king.push_back(hook); }
+void RulesBuilder::blockPowers(BlockHook hook) { rules_.hooks.blocked.push_back(hook); }
 void RulesBuilder::conceal(ConcealHook hide, ResampleHook fill) {
-    rules_.concealHooks.push_back(hide);
-    rules_.resampleHooks.push_back(fill);
+    rules_.hooks.conceal.push_back(hide);
+    rules_.hooks.resample.push_back(fill);
 }
-void RulesBuilder::check(CheckHook hook) { rules_.checkHooks.push_back(hook); }
+void RulesBuilder::check(CheckHook hook) { rules_.hooks.checks.push_back(hook); }
+void RulesBuilder::checkMoment(CheckHook hook) { rules_.hooks.moments.push_back(hook); }
+void RulesBuilder::worth(WorthHook hook) { rules_.hooks.worth.push_back(hook); }
 
-std::uint8_t RulesBuilder::reserve(std::size_t bytes) {
+void RulesBuilder::whenNumbered(std::function<void(const Rules&)> hook) { whenNumbered_.push_back(std::move(hook)); }
+
+std::uint8_t RulesBuilder::reserve(const std::string& id, std::size_t bytes) {
+    if (hasId(rules_.slotFacts, id)) fail("The piece of state '" + id + "' exists already.");
     const int offset = rules_.slotBytes;
-    rules_.slotBytes += static_cast<int>(bytes);
-    if (rules_.slotBytes > State::kSlotBytes) {
+    if (offset + static_cast<int>(bytes) > State::kSlotBytes) {
         fail("'" + source_ + "' needs more room in the state than there is left.");
         return 0;
     }
+    rules_.slotFacts.push_back({id, source_, offset, static_cast<int>(bytes)});
+    rules_.slotBytes += static_cast<int>(bytes);
     return static_cast<std::uint8_t>(offset);
-}
-
-// The end
-// ----------------------------------------------------------------------------------------------------------------
-
-void RulesBuilder::finishAreas() {
-    Rules& rules = rules_;
-    rules.areas = static_cast<int>(rules.areaRows.size());
-    for (int i = 0; i < rules.areas; ++i) {
-        const AreaRow& row = rules.areaRows[static_cast<std::size_t>(i)];
-        const Area area = areaAt(i);
-        const bool scorable = row.values != std::array<int, 3>{};
-        if (row.region) rules.regions.insert(area);
-        if (row.onDisk) rules.onDisk.insert(area);
-        if (row.kingMayStand) rules.kingMayStand.insert(area);
-        if (row.onMap) rules.targets.insert(area);
-        if (row.onMap && !row.closed) rules.sources.insert(area);
-        if (scorable) rules.scorable.insert(area);
-        if (row.coastal) rules.coastal.insert(area);
-        for (std::size_t v = 0; v < 3; ++v)
-            rules.values[static_cast<std::size_t>(i)][v] = static_cast<std::int8_t>(row.values[v]);
-        if (row.onMap && scorable && area != Area::Castillo) rules.scoringOrder.push_back(area);
-    }
-    const auto find = [&](const std::string& id) {
-        for (int i = 0; i < rules.areas; ++i)
-            if (rules.areaRows[static_cast<std::size_t>(i)].id == id) return areaAt(i);
-        return Area::None;
-    };
-    for (const auto& [one, other] : borders_) {
-        const Area a = find(one);
-        const Area b = find(other);
-        if (a == Area::None || b == Area::None || a == b) {
-            fail("The border between '" + one + "' and '" + other + "' has no two places.");
-            continue;
-        }
-        rules.neighbours[index(a)].insert(b);
-        rules.neighbours[index(b)].insert(a);
-    }
-}
-
-void RulesBuilder::finishCards() {
-    Rules& rules = rules_;
-    for (std::size_t i = 0; i < rules.cardRows.size(); ++i) {
-        const CardRow& row = rules.cardRows[i];
-        if (row.stack < 1 || row.stack > kMaxStacks) {
-            fail("The card '" + row.id + "' is in stack " + std::to_string(row.stack) + ", which does not exist.");
-            continue;
-        }
-        std::vector<Card>& stack = rules.stacks[static_cast<std::size_t>(row.stack - 1)];
-        rules.stackCount = std::max(rules.stackCount, row.stack);
-        CardInPlay card;
-        card.row = static_cast<std::uint16_t>(i);
-        card.stack = static_cast<std::uint8_t>(row.stack - 1);
-        card.caballeros = static_cast<std::uint8_t>(row.caballeros);
-        card.effectFirst = static_cast<std::uint8_t>(rules.effectSteps.size());
-        card.effectCount = static_cast<std::uint8_t>(row.effect.steps.size());
-        card.returns = row.returns;
-        card.oneOf = row.effect.join == Effect::Join::OneOf;
-        rules.effectSteps.insert(rules.effectSteps.end(), row.effect.steps.begin(), row.effect.steps.end());
-        for (int copy = 0; copy < row.copies; ++copy) {
-            card.place = static_cast<std::uint8_t>(stack.size());
-            stack.push_back(static_cast<Card>(rules.cards.size()));
-            rules.cards.push_back(card);
-        }
-    }
-}
-
-void RulesBuilder::finishOptions() {
-    Rules& rules = rules_;
-    for (const auto& [id, value] : rules.setup.options)
-        if (rules.optionValue(id).empty()) fail("There is no option '" + id + "' in this game.");
-    for (const OptionFacts& each : rules.options) rules.setup.options[each.id] = each.chosen;
-    rules.rulings = {option("castillo-by-choice"),
-                     option("all-own-must-leave"),
-                     option("send-own-too"),
-                     option("used-power-open"),
-                     option("scoreboard-on-castillo"),
-                     option("open-castillo"),
-                     option("no-veto"),
-                     rules.optionValue("tie-break") == "tournament"};
-}
-
-void RulesBuilder::checkCapacities() {
-    for (const std::vector<Card>& stack : rules_.stacks)
-        if (stack.size() > 16) fail("A stack of action cards has more than 16 cards.");
-    if (rules_.cards.size() > 250) fail("There are more action cards than the game can number.");
-    if (rules_.effectSteps.size() > 250) fail("The action cards have more steps than the game can number.");
-    const std::size_t reserved = rules_.onDisk.bits == 0 ? 0 : static_cast<std::size_t>(rules_.onDisk.size());
-    if (reserved < static_cast<std::size_t>(rules_.players) + 1) fail("There are too few regions for King and homes.");
-    const std::size_t widest = static_cast<std::size_t>(rules_.sources.size() * rules_.targets.size()) *
-                               (static_cast<std::size_t>(rules_.players) + 2);
-    if (widest >= ActionList::kCapacity) fail("There are more places than one decision can offer.");
-    checkAgenda();
-    if (rules_.pieces > 255) fail("A colour has more Caballeros than the state can count.");
-}
-
-// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end,
-// its steps, what a step puts in its own place (a disk, a choice of places) and a Veto window.
-void RulesBuilder::checkAgenda() {
-    std::size_t deepest = 0;
-    for (const std::vector<Hook>& hooks : rules_.anchors) {
-        std::size_t depth = 1; // the flow itself
-        for (const Hook& hook : hooks) depth += hook.eachSeat ? static_cast<std::size_t>(rules_.players) : 1;
-        deepest = std::max(deepest, depth);
-    }
-    std::size_t steps = 0;
-    for (const CardInPlay& card : rules_.cards) steps = std::max<std::size_t>(steps, card.effectCount);
-    deepest = std::max(deepest, 1 + rules_.anchors[static_cast<std::size_t>(Anchor::Turn)].size() + 1 + steps + 2);
-    if (deepest > Agenda::kCapacity) fail("More steps can be waiting at once than the agenda can hold.");
-}
-
-void RulesBuilder::takeFingerprint() {
-    std::uint64_t hash = hashText(rules_.setup.edition);
-    const auto add = [&](const std::string& text) { hash = hashText(text + "\n", hash); };
-    add(std::to_string(rules_.setup.players) + "/" + std::to_string(rules_.setup.rounds));
-    for (const std::string& each : rules_.setup.colours) add(each);
-    for (const std::string& each : rules_.setup.expansions) add(each);
-    for (const OptionFacts& each : rules_.options) add(each.id + "=" + each.chosen);
-    for (const AreaRow& each : rules_.areaRows) add(each.id);
-    for (const CardRow& each : rules_.cardRows) add(each.id + "x" + std::to_string(each.copies));
-    for (const StepRules& each : rules_.steps) add(each.id);
-    rules_.fingerprint = hash;
 }
 
 } // namespace elgrande

@@ -1,7 +1,8 @@
 // What has to be agreed before a game begins; the same setup always gives the same game (engine-protocol.md section 2).
 #pragma once
 
-#include "model/observe/catalogue.h"
+#include "model/core/facts.h"
+#include "model/rules/corrections.h"
 
 #include <map>
 #include <string>
@@ -11,12 +12,14 @@ namespace elgrande {
 
 struct Setup {
     std::string edition = "classic";
-    std::vector<std::string> expansions; // ids, any order
+    std::vector<std::string> expansions; // ids, any order; bridges between them come by themselves
     int players = 4;                     // 2 to 5
     std::vector<std::string> colours;    // by seat; empty: the first `players` of red, blue, yellow, green, brown
     int rounds = 9;                      // 9 or 6
     std::string seed = "1";              // any text
     std::map<std::string, std::string> options; // only what differs from the edition's default
+    Corrections corrections;                    // of card data that nobody has seen printed
+    bool houseRules = false;                    // combinations that no rulebook describes are allowed
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -25,6 +28,8 @@ struct ExpansionFacts {
     std::string id;
     std::vector<std::string> needs;    // other expansions that must be chosen too
     std::vector<std::string> excludes; // expansions that cannot be chosen with it
+    std::vector<std::string> joins;    // a bridge: on when all of these are chosen, and never chosen itself
+    std::string edition;               // it is this edition of the base game, and chosen as such
     bool playable = true;              // false: built for tests and as a pattern, offered only on request
 };
 
@@ -34,5 +39,8 @@ std::vector<std::string> knownColours();
 std::vector<ExpansionFacts> knownExpansions();
 // The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.
 std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions);
+// Why these cannot be played together, as a sentence; empty when they can. House rules allow what no rulebook
+// describes, but not what would clash.
+std::string combinationFault(const std::string& edition, const std::vector<std::string>& expansions, bool houseRules);
 
 } // namespace elgrande

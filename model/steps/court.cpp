@@ -2,9 +2,10 @@
 // provinces run short, the difference may be taken from regions, never from the Castillo or the King's region
 // (facts.md 1.9, X12). Court: n = how many at most, 255: as the power card of this round shows. Recall: n = how many
 // more at most.
+#include "model/steps/court.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 #include <algorithm>
@@ -13,30 +14,28 @@ namespace elgrande::steps {
 
 namespace {
 
-constexpr std::uint8_t kAsPowerCard = 255;
-
 int wanted(const Rules& rules, const State& state, const Step& step) {
-    return step.n != kAsPowerCard ? step.n : rules.powers[index(state.played[index(step.seat)])].caballeros;
+    return step.n != kAsPowerCard ? step.n : rules.power(state.played[index(step.seat)]).caballeros;
 }
 
 AreaSet recallable(const Rules& rules, const State& state, Seat seat) {
-    return standing(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownerOf(seat));
+    return occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, {ownerOf(seat), seat, How::Recall});
 }
 
 void courtLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
     const int most = std::min<int>(wanted(rules, state, step), state.at(Area::Provinces, ownerOf(seat)));
-    for (int n = 0; n <= most; ++n) out.push(act(ActionKind::Court, n));
+    out.pushNumbers(ActionKind::Court, most);
 }
 
 void courtApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Owner owner = ownerOf(move.seat);
     const int before = state.at(Area::Provinces, owner);
     const int missing = wanted(rules, state, step) - before;
-    state.at(Area::Provinces, owner) = static_cast<std::uint8_t>(before - move.action.a);
-    state.at(Area::Court, owner) = static_cast<std::uint8_t>(state.at(Area::Court, owner) + move.action.a);
     if (missing > 0 && move.action.a == before)
         state.agenda.push({StepKind::Recall, move.seat, static_cast<std::uint8_t>(missing), 0, 0});
-    if (move.action.a > 0) tell(events, EventKind::CourtFilled, move.seat, Area::None, move.action.a);
+    if (move.action.a > 0)
+        transfer(rules, state, {{owner, move.seat, How::Fill}, Area::Provinces, Area::Court, move.action.a},
+                 EventKind::CourtFilled, events);
 }
 
 bool courtPossible(const Rules& rules, const State& state, const Step& step) {
@@ -47,26 +46,34 @@ void courtExplain(const Rules& rules, const State& state, const Step& step, Seat
     decision.remaining = wanted(rules, state, step);
 }
 
+bool courtFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    const int most = parent.n == kAsPowerCard ? rules.flow.pieces : parent.n;
+    return child == Step{StepKind::Recall, parent.seat, child.n, 0, 0} && child.n > 0 && child.n <= most;
+}
+
 void recallLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    for (Area area : recallable(rules, state, seat)) out.push(act(ActionKind::Recall, area));
+    out.pushEach(act(ActionKind::Recall), &Action::a, recallable(rules, state, seat));
     out.push(act(ActionKind::Done));
 }
 
-void recallApply(const Rules&, State& state, Step step, Move move, EventSink* events) {
+void recallApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    const Area from = static_cast<Area>(move.action.a);
-    const Owner owner = ownerOf(move.seat);
-    --state.at(from, owner);
-    ++state.at(Area::Court, owner);
     if (--step.n > 0) state.agenda.push(step);
-    tellMove(events, EventKind::CaballeroRecalled, move.seat, owner, from, Area::Court);
+    transfer(rules, state,
+             {{ownerOf(move.seat), move.seat, How::Recall}, static_cast<Area>(move.action.a), Area::Court, 1},
+             EventKind::CaballeroRecalled, events);
 }
 
 void recallExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = step.n;
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, Area::Castillo, Refusal::CastilloClosed);
-    refuse(decision, rules.targets - recallable(rules, state, seat), Refusal::NoOwnThere);
+    const AreaSet rest = rules.map.targets - recallable(rules, state, seat);
+    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Recall}, rest, decision);
+    refuseClosed(rules, decision);
+    refuse(decision, rest, Refusal::NoOwnThere);
+}
+
+bool recallFits(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{StepKind::Recall, parent.seat, child.n, 0, 0} && child.n > 0 && child.n <= parent.n;
 }
 
 } // namespace
@@ -76,8 +83,13 @@ const StepRules kCourt{.id = "court",
                        .legal = courtLegal,
                        .apply = courtApply,
                        .possible = courtPossible,
-                       .explain = courtExplain};
-const StepRules kRecall{
-    .id = "recall", .decision = "recall", .legal = recallLegal, .apply = recallApply, .explain = recallExplain};
+                       .explain = courtExplain,
+                       .fits = courtFits};
+const StepRules kRecall{.id = "recall",
+                        .decision = "recall",
+                        .legal = recallLegal,
+                        .apply = recallApply,
+                        .explain = recallExplain,
+                        .fits = recallFits};
 
 } // namespace elgrande::steps

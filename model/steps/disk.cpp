@@ -5,6 +5,7 @@
 // once is scored.
 #include "model/steps/disk.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
 #include "model/steps/score.h"
@@ -12,131 +13,137 @@
 
 #include <algorithm>
 
-namespace elgrande::steps {
+namespace elgrande {
+
+void revealDisks(const Rules& rules, const State& state, EventSink* events) {
+    for (Seat seat : rules.seats())
+        if (state.disk[index(seat)] != Area::None)
+            steps::tell(events, EventKind::DisksRevealed, seat, state.disk[index(seat)]);
+}
+
+namespace steps {
 
 namespace {
 
-AreaSet losable(const Rules& rules, const State& state, Owner owner, int least) {
-    return standing(rules, state, owner, least) & mayLeave(rules, state, owner) & rules.onDisk;
-}
-
-AreaSet choices(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    switch (static_cast<DiskUse>(step.n)) {
-    case DiskUse::LoseAll:
-        return losable(rules, state, ownerOf(seat), 1);
-    case DiskUse::LoseTwo: {
-        const AreaSet two = losable(rules, state, ownerOf(seat), 2);
-        return two.empty() ? losable(rules, state, ownerOf(seat), 1) : two;
-    }
-    default:
-        return rules.onDisk;
-    }
-}
-
-bool isAsked(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    switch (static_cast<DiskUse>(step.n)) {
-    case DiskUse::Castillo:
-        return state.at(Area::Castillo, ownerOf(seat)) > 0;
-    case DiskUse::LoseAll:
-    case DiskUse::LoseTwo:
-        return seat != step.seat && !losable(rules, state, ownerOf(seat), 1).empty();
-    case DiskUse::Eviction:
-        return seat != step.seat && state.at(static_cast<Area>(step.data), ownerOf(seat)) > 0;
-    default:
-        return true;
-    }
-}
+const DiskUseRules& useOf(const Rules& rules, const Step& step) { return rules.flow.diskUses[step.n]; }
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
+    const DiskUseRules& use = useOf(rules, step);
     SeatSet waiting;
     for (Seat seat : rules.seats())
-        if (state.disk[index(seat)] == Area::None && isAsked(rules, state, step, seat)) waiting.insert(seat);
+        if (state.disk[index(seat)] == Area::None && (use.asked == nullptr || use.asked(rules, state, step, seat)))
+            waiting.insert(seat);
     return waiting;
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
-    for (Area area : choices(rules, state, step, seat)) out.push(act(ActionKind::Disk, area));
+    out.pushEach(act(ActionKind::Disk), &Action::a, diskChoices(rules, state, step, seat));
 }
 
-void follow(State& state, const Step& step) {
-    const StepKind next = static_cast<StepKind>(step.a);
-    if (next == StepKind::None) return;
+Step follower(const Step& step) {
     const std::uint8_t lost = static_cast<DiskUse>(step.n) == DiskUse::LoseTwo ? 2 : 0;
-    state.agenda.push({next, step.seat, lost, step.n, step.data});
+    return {static_cast<StepKind>(step.a), step.seat, lost, step.n, step.data};
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     state.disk[index(move.seat)] = static_cast<Area>(move.action.a);
     tell(events, EventKind::DiskSet, move.seat);
-    if (actors(rules, state, step).empty())
-        follow(state, step);
-    else
+    if (!actors(rules, state, step).empty())
         state.agenda.push(step);
+    else if (static_cast<StepKind>(step.a) != StepKind::None)
+        state.agenda.push(follower(step));
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) { return !actors(rules, state, step).empty(); }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    if (static_cast<DiskUse>(step.n) == DiskUse::Castillo) {
-        decision.card = Card::None;
-        decision.cardSeat = Seat::None;
-        decision.area = Area::Castillo;
-        decision.remaining = state.at(Area::Castillo, ownerOf(seat));
-    }
-    if (static_cast<DiskUse>(step.n) == DiskUse::Eviction) {
-        decision.area = static_cast<Area>(step.data);
-        decision.remaining = state.at(decision.area, ownerOf(seat));
-    }
-    const AreaSet open = choices(rules, state, step, seat);
-    refuse(decision, rules.targets - rules.onDisk, Refusal::NotOnDisk);
-    refuse(decision, (taboo(rules, state) & rules.onDisk) - open, Refusal::KingsRegion);
-    refuse(decision, rules.onDisk - open, Refusal::NoOwnThere);
+    const DiskUseRules& use = useOf(rules, step);
+    decision.topic = use.id;
+    if (use.explain != nullptr) use.explain(rules, state, step, seat, decision);
+    const AreaSet open = diskChoices(rules, state, step, seat);
+    refuse(decision, rules.map.targets - rules.map.onDisk, Refusal::NotOnDisk);
+    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Disk}, rules.map.onDisk - open, decision);
+    refuse(decision, rules.map.onDisk - open, Refusal::NoOwnThere);
 }
 
-// What is revealed
-// -----------------------------------------------------------------------------------------------------
-
-void reveal(const Rules& rules, const State& state, EventSink* events) {
-    for (Seat seat : rules.seats())
-        if (state.disk[index(seat)] != Area::None)
-            tell(events, EventKind::DisksRevealed, seat, state.disk[index(seat)]);
+// What is read from the disks may already be under way.
+bool fits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    if (static_cast<StepKind>(parent.a) == StepKind::None) return false;
+    const Step next = follower(parent);
+    const auto nextFits = rules.verb(next.kind).fits;
+    return child == next || (nextFits != nullptr && nextFits(rules, state, next, child));
 }
+
+// The base game's uses -----------------------------------------------------------------------------------------------
+
+bool hasInCastillo(const Rules&, const State& state, const Step&, Seat seat) {
+    return state.at(Area::Castillo, ownerOf(seat)) > 0;
+}
+
+void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, Decision& decision) {
+    decision.card = Card::None;
+    decision.cardSeat = Seat::None;
+    decision.area = Area::Castillo;
+    decision.remaining = state.at(Area::Castillo, ownerOf(seat));
+}
+
+AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
+    return occupied(rules, state, ownerOf(seat), least) & mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack}) &
+           rules.map.onDisk;
+}
+AreaSet losableAll(const Rules& rules, const State& state, const Step&, Seat seat) {
+    return losable(rules, state, seat, 1);
+}
+AreaSet losableTwo(const Rules& rules, const State& state, const Step&, Seat seat) {
+    const AreaSet two = losable(rules, state, seat, 2);
+    return two.empty() ? losable(rules, state, seat, 1) : two;
+}
+bool canLose(const Rules& rules, const State& state, const Step& step, Seat seat) {
+    return seat != step.seat && !losable(rules, state, seat, 1).empty();
+}
+
+bool isEvicted(const Rules&, const State& state, const Step& step, Seat seat) {
+    return seat != step.seat && state.at(static_cast<Area>(step.data), ownerOf(seat)) > 0;
+}
+void explainEviction(const Rules&, const State& state, const Step& step, Seat seat, Decision& decision) {
+    decision.area = static_cast<Area>(step.data);
+    decision.remaining = state.at(decision.area, ownerOf(seat));
+}
+
+// What is revealed ---------------------------------------------------------------------------------------------------
 
 void lose(const Rules& rules, State& state, Step step, EventSink* events) {
-    reveal(rules, state, events);
+    revealDisks(rules, state, events);
+    const auto named = state.disk;
+    state.disk.fill(Area::None);
     for (Seat seat : rules.seats()) {
-        const Area area = state.disk[index(seat)];
+        const Area area = named[index(seat)];
         if (area == Area::None) continue;
         const int there = state.at(area, ownerOf(seat));
         const int gone = step.n == 0 ? there : std::min<int>(step.n, there);
-        state.at(area, ownerOf(seat)) = static_cast<std::uint8_t>(there - gone);
-        state.at(Area::Provinces, ownerOf(seat)) =
-            static_cast<std::uint8_t>(state.at(Area::Provinces, ownerOf(seat)) + gone);
-        tellMove(events, EventKind::CaballeroSentBack, seat, ownerOf(seat), area, Area::Provinces, gone);
+        transfer(rules, state, {{ownerOf(seat), seat, How::SendBack}, area, Area::Provinces, gone},
+                 EventKind::CaballeroSentBack, events);
     }
-    state.disk.fill(Area::None);
 }
 
 // Naming the King's region or the region that has to be left means: back to the court (facts.md X20).
 void evictAll(const Rules& rules, State& state, Step step, EventSink* events) {
-    reveal(rules, state, events);
+    revealDisks(rules, state, events);
+    const auto disks = state.disk;
+    state.disk.fill(Area::None);
     const Area from = static_cast<Area>(step.data);
     for (Seat seat : rules.seats()) {
-        if (state.disk[index(seat)] == Area::None) continue;
-        const Owner owner = ownerOf(seat);
-        const Area named = state.disk[index(seat)];
-        const bool welcome = named != from && mayEnter(rules, state, owner).contains(named);
-        const Area to = welcome ? named : Area::Court;
-        const int moved = state.at(from, owner);
-        state.at(from, owner) = 0;
-        state.at(to, owner) = static_cast<std::uint8_t>(state.at(to, owner) + moved);
-        tellMove(events, EventKind::CaballeroMoved, seat, owner, from, to, moved);
+        const Area named = disks[index(seat)];
+        if (named == Area::None) continue;
+        const Manner manner{ownerOf(seat), seat, How::Evict};
+        const bool welcome = named != from && mayEnter(rules, state, manner).contains(named);
+        transfer(rules, state, {manner, from, welcome ? named : Area::Court, state.at(from, ownerOf(seat))},
+                 EventKind::CaballeroMoved, events);
     }
-    state.disk.fill(Area::None);
 }
 
 void scoreUnique(const Rules& rules, State& state, Step step, EventSink* events) {
-    reveal(rules, state, events);
+    revealDisks(rules, state, events);
     AreaSet once;
     AreaSet again;
     for (Seat seat : rules.seats()) {
@@ -146,10 +153,24 @@ void scoreUnique(const Rules& rules, State& state, Step step, EventSink* events)
         once.insert(area);
     }
     state.disk.fill(Area::None);
-    pushScoring(state, step.seat, once - again, ScoreMode::Full);
+    pushScoring(rules, state, step.seat, once - again, ScoreMode::Full);
+}
+
+bool scoringFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    return child ==
+               Step{StepKind::ScoreChoice, parent.seat, static_cast<std::uint8_t>(ScoreMode::Full), 0, child.data} &&
+           child.data != 0 && (AreaSet{child.data} - rules.map.onDisk).empty();
 }
 
 } // namespace
+
+const std::array<DiskUseRules, static_cast<std::size_t>(DiskUse::FirstFree)> kDiskUses{{
+    {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo},
+    {.id = "lose-all", .asked = canLose, .choices = losableAll},
+    {.id = "lose-two", .asked = canLose, .choices = losableTwo},
+    {.id = "scoring"},
+    {.id = "eviction", .asked = isEvicted, .explain = explainEviction},
+}};
 
 const StepRules kDisk{.id = "disk",
                       .decision = "disk",
@@ -158,29 +179,33 @@ const StepRules kDisk{.id = "disk",
                       .apply = apply,
                       .possible = possible,
                       .explain = explain,
+                      .fits = fits,
                       .a = Operand::Step,
                       .data = Operand::Number,
-                      .quiet = true};
+                      .secret = true,
+                      .vetoBeforeApply = false};
 const StepRules kDiskLoss{.id = "disk-loss",
                           .decision = nullptr,
                           .run = lose,
                           .a = Operand::Number,
                           .data = Operand::Number,
-                          .objectable = true,
+                          .vetoBeforeRun = true,
                           .revealsDisks = true};
 const StepRules kDiskEviction{.id = "disk-eviction",
                               .decision = nullptr,
                               .run = evictAll,
                               .a = Operand::Number,
                               .data = Operand::Number,
-                              .objectable = true,
+                              .vetoBeforeRun = true,
                               .revealsDisks = true};
 const StepRules kDiskScoring{.id = "disk-scoring",
                              .decision = nullptr,
                              .run = scoreUnique,
+                             .fits = scoringFits,
                              .a = Operand::Number,
                              .data = Operand::Number,
-                             .objectable = true,
+                             .vetoBeforeRun = true,
                              .revealsDisks = true};
 
-} // namespace elgrande::steps
+} // namespace steps
+} // namespace elgrande

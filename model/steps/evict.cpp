@@ -9,39 +9,59 @@ namespace elgrande::steps {
 
 namespace {
 
-AreaSet occupied(const Rules& rules, const State& state, Seat active) {
+AreaSet occupiedByOthers(const Rules& rules, const State& state, Seat active) {
     AreaSet set;
     for (Seat seat : rules.seats())
-        if (seat != active) set = set | (standing(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownerOf(seat)));
-    return set & rules.regions;
+        if (seat != active)
+            set = set |
+                  (occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, {ownerOf(seat), seat, How::Evict}));
+    return set & rules.map.regions;
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    for (Area area : occupied(rules, state, seat)) out.push(act(ActionKind::Evict, area));
+    out.pushEach(act(ActionKind::Evict), &Action::a, occupiedByOthers(rules, state, seat));
     if (out.empty()) out.push(act(ActionKind::Done));
+}
+
+Step diskStep(Seat active, std::uint32_t region) {
+    Step disk = diskFor(DiskUse::Eviction, StepKind::DiskEviction, region);
+    disk.seat = active;
+    return disk;
 }
 
 void apply(const Rules&, State& state, Step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    Step disk = diskFor(DiskUse::Eviction, StepKind::DiskEviction, move.action.a);
-    disk.seat = move.seat;
-    state.agenda.push(disk);
+    state.agenda.push(diskStep(move.seat, move.action.a));
     tell(events, EventKind::EvictionNamed, move.seat, static_cast<Area>(move.action.a));
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    return !occupied(rules, state, step.seat).empty();
+    return !occupiedByOthers(rules, state, step.seat).empty();
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, rules.targets - rules.regions, Refusal::CastilloNoRegion);
-    refuse(decision, rules.regions - occupied(rules, state, seat), Refusal::NothingToMove);
+    const AreaSet rest = rules.map.targets - occupiedByOthers(rules, state, seat);
+    refuseBanned(rules, state, Ban::CaballerosOut, {Owner::None, seat, How::Evict}, rest, decision);
+    refuseNoRegions(rules, rest, decision);
+    refuse(decision, rest, Refusal::NothingToMove);
+}
+
+// Before anything is revealed nobody has moved: the region is still occupied.
+bool fits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    const Step disk = diskStep(parent.seat, child.data);
+    if (child.data >= kMaxAreas || !occupiedByOthers(rules, state, parent.seat).contains(static_cast<Area>(child.data)))
+        return false;
+    return child == disk || rules.verb(disk.kind).fits(rules, state, disk, child);
 }
 
 } // namespace
 
-const StepRules kEvict{
-    .id = "evict", .decision = "evict", .legal = legal, .apply = apply, .possible = possible, .explain = explain};
+const StepRules kEvict{.id = "evict",
+                       .decision = "evict",
+                       .legal = legal,
+                       .apply = apply,
+                       .possible = possible,
+                       .explain = explain,
+                       .fits = fits};
 
 } // namespace elgrande::steps

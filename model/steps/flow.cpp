@@ -10,112 +10,66 @@ namespace elgrande::steps {
 
 namespace {
 
-void pushLeaving(State& state, Anchor anchor) {
-    state.agenda.push({StepKind::Flow, Seat::None, static_cast<std::uint8_t>(anchor), 1, 0});
-}
-
-// Inlined into the walk over the anchors, which every simulated turn takes (README, figures).
-[[gnu::always_inline]] inline void pushHooks(const Rules& rules, State& state, Anchor anchor) {
-    const std::vector<Hook>& hooks = rules.anchors[static_cast<std::size_t>(anchor)];
-    const bool inTurn = anchor == Anchor::TurnStart || anchor == Anchor::Turn || anchor == Anchor::TurnEnd;
-    const Seat active = inTurn ? activeSeat(rules, state) : Seat::None;
-    for (auto hook = hooks.rbegin(); hook != hooks.rend(); ++hook) {
-        Step step = hook->step;
-        if (inTurn) step.seat = active;
-        if (!hook->eachSeat) {
-            state.agenda.push(step);
-            continue;
-        }
-        for (int seat = rules.players; seat-- > 0;) {
-            step.seat = seatAt(seat);
-            state.agenda.push(step);
-        }
+void beginRound(const Rules& rules, State& state, EventSink* events) {
+    state.round = static_cast<std::uint8_t>(rules.flow.roundNumbers[state.roundsBegun]);
+    ++state.roundsBegun;
+    state.played.fill(Power::None);
+    for (std::size_t i = 0; i < kMaxSeats; ++i) { // other cards stay until whoever laid them there is done with them
+        state.cards[i][0] = Card::None;
+        state.spent[i] &= static_cast<std::uint8_t>(~1U);
     }
+    state.order.fill(Seat::None);
+    state.turn = static_cast<std::uint8_t>(rules.turnTakers); // nobody's turn yet
+    tell(events, EventKind::RoundBegan, Seat::None, Area::None, state.round);
 }
 
-void enter(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
-    if (anchor == Anchor::RoundStart) {
-        state.round = static_cast<std::uint8_t>(rules.roundNumbers[state.roundsBegun]);
-        ++state.roundsBegun;
-        state.played.fill(Power::None);
-        state.taken.fill(Card::None);
-        state.order.fill(Seat::None);
-        state.turn = static_cast<std::uint8_t>(rules.players); // nobody's turn yet
-        tell(events, EventKind::RoundBegan, Seat::None, Area::None, state.round);
-    } else if (anchor == Anchor::TurnStart) {
-        state.parts = 0;
-    } else if (anchor == Anchor::ScoringStart) {
-        int number = 0;
-        for (int after : rules.scoringAfter) number += after <= state.round ? 1 : 0;
-        tell(events, EventKind::ScoringBegan, Seat::None, Area::None, number);
-    }
+void beginScoring(const Rules& rules, const State& state, EventSink* events) {
+    int number = 0;
+    for (int after : rules.flow.scoringAfter) number += after <= state.round ? 1 : 0;
+    tell(events, EventKind::ScoringBegan, Seat::None, Area::None, number);
 }
 
-bool lastRound(const Rules& rules, const State& state) { return state.roundsBegun == rules.roundNumbers.size(); }
+Anchor nextRound(const Rules& rules, State& state, EventSink* events) {
+    if (state.roundsBegun == rules.flow.roundNumbers.size()) return Anchor::Count;
+    beginRound(rules, state, events);
+    return Anchor::RoundStart;
+}
 
-// The anchor that follows, or Anchor::Count at the end of the game.
-Anchor leave(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
-    const Anchor next = static_cast<Anchor>(static_cast<int>(anchor) + 1);
+// The anchor that follows, with what belongs to entering it, or Anchor::Count at the end of the game. TurnStart is
+// joined with Turn.
+Anchor following(const Rules& rules, State& state, Anchor anchor, EventSink* events) {
     switch (anchor) {
     case Anchor::TurnEnd:
         tell(events, EventKind::TurnPassed, activeSeat(rules, state));
-        ++state.turn;
-        return state.turn < rules.players ? Anchor::TurnStart : Anchor::RoundEnd;
+        state.placing = {};
+        if (++state.turn == rules.turnTakers) return Anchor::RoundEnd;
+        [[fallthrough]];
+    case Anchor::BeforeTurns:
+        state.parts = 0;
+        return Anchor::Turn;
     case Anchor::RoundEnd:
-        if (rules.scoresAfter(state.round)) return Anchor::ScoringStart;
-        return lastRound(rules, state) ? Anchor::Count : Anchor::RoundStart;
+        if (!rules.scoresAfter(state.round)) return nextRound(rules, state, events);
+        beginScoring(rules, state, events);
+        return Anchor::ScoringStart;
+    case Anchor::Setup:
     case Anchor::ScoringEnd:
-        return lastRound(rules, state) ? Anchor::Count : Anchor::RoundStart;
+        return nextRound(rules, state, events);
     default:
-        return next;
+        return static_cast<Anchor>(static_cast<int>(anchor) + 1);
     }
 }
 
 // Anchors where nothing is hooked in are passed without a detour over the agenda.
 void run(const Rules& rules, State& state, Step step, EventSink* events) {
     Anchor anchor = static_cast<Anchor>(step.n);
-    bool leaving = step.a != 0;
-    while (true) {
-        if (leaving) anchor = leave(rules, state, anchor, events);
-        if (anchor == Anchor::Count) return tell(events, EventKind::GameEnded, Seat::None);
-        enter(rules, state, anchor, events);
-        if (!rules.anchors[static_cast<std::size_t>(anchor)].empty()) break;
-        leaving = true;
-    }
-    pushLeaving(state, anchor);
-    pushHooks(rules, state, anchor);
+    if (step.a != 0) anchor = following(rules, state, anchor, events);
+    while (anchor != Anchor::Count && rules.flow.anchors[static_cast<std::size_t>(anchor)].empty())
+        anchor = following(rules, state, anchor, events);
+    if (anchor == Anchor::Count) return tell(events, EventKind::GameEnded, Seat::None);
+    pushAnchor(rules, state, anchor);
 }
 
 } // namespace
-
-} // namespace elgrande::steps
-
-namespace elgrande {
-
-void imagineTurn(const Rules& rules, State& state, Seat seat) {
-    std::vector<Step> left; // of a turn that is under way; the top of the agenda first
-    const bool underWay = activeSeat(rules, state) == seat && state.agenda.top().kind != StepKind::Flow;
-    if (underWay && state.special.seat != Seat::None) endSpecial(state);
-    while (underWay && state.agenda.top().kind != StepKind::Flow) left.push_back(state.agenda.pop());
-    while (!state.agenda.empty()) state.agenda.pop();
-    state.special = {};
-    state.disk.fill(Area::None);
-    if (!underWay) {
-        state.turn = 0;
-        state.order[0] = seat;
-        state.parts = 0;
-    }
-    steps::pushHooks(rules, state, Anchor::TurnEnd);
-    if (!underWay) {
-        steps::pushHooks(rules, state, Anchor::Turn);
-        steps::pushHooks(rules, state, Anchor::TurnStart);
-    }
-    for (auto step = left.rbegin(); step != left.rend(); ++step) state.agenda.push(*step);
-}
-
-} // namespace elgrande
-
-namespace elgrande::steps {
 
 const StepRules kFlow{.id = "flow", .decision = nullptr, .run = run, .a = Operand::Number};
 

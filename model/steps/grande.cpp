@@ -9,15 +9,19 @@ namespace elgrande::steps {
 
 namespace {
 
+AreaSet closed(const Rules& rules, const State& state, Seat seat) {
+    return banned(rules, state, Ban::Grandes, {Owner::None, seat, How::Own});
+}
+
 AreaSet homes(const Rules& rules, const State& state, Seat seat) {
     const Area now = state.grande[index(seat)];
-    AreaSet open = rules.regions - taboo(rules, state);
+    const AreaSet open = rules.map.grandes - closed(rules, state, seat);
     if (now == Area::None) return open;
-    return open.contains(now) ? open - AreaSet::of(now) : AreaSet{};
+    return closed(rules, state, seat).contains(now) ? AreaSet{} : open - AreaSet::of(now);
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    for (Area area : homes(rules, state, seat)) out.push(act(ActionKind::Grande, area));
+    out.pushEach(act(ActionKind::Grande), &Action::a, homes(rules, state, seat));
     if (out.empty()) out.push(act(ActionKind::Done));
 }
 
@@ -32,15 +36,27 @@ bool possible(const Rules& rules, const State& state, const Step& step) {
     return !homes(rules, state, step.seat).empty();
 }
 
+Refusal whyNot(const Rules& rules, const State& state, const Step& step) {
+    const bool held = closed(rules, state, step.seat).contains(state.grande[index(step.seat)]);
+    return held ? Refusal::GrandeInKings : Refusal::NothingToDo;
+}
+
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
+    const AreaSet rest = rules.map.targets - homes(rules, state, seat);
     refuse(decision, state.grande[index(seat)], Refusal::SamePlace);
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, rules.targets - rules.regions, Refusal::CastilloNoRegion);
+    refuseBanned(rules, state, Ban::Grandes, {Owner::None, seat, How::Own}, rest, decision);
+    refuseNoRegions(rules, rest, decision);
+    refuse(decision, rest, Refusal::NoRegion);
 }
 
 } // namespace
 
-const StepRules kGrande{
-    .id = "grande", .decision = "grande", .legal = legal, .apply = apply, .possible = possible, .explain = explain};
+const StepRules kGrande{.id = "grande",
+                        .decision = "grande",
+                        .legal = legal,
+                        .apply = apply,
+                        .possible = possible,
+                        .whyNot = whyNot,
+                        .explain = explain};
 
 } // namespace elgrande::steps

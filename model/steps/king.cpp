@@ -1,35 +1,41 @@
-// Moving the King (cards 4g and 5). n = 0: to any region, or he stays; 1: to a neighbour of where he stands. He alone
-// may leave and enter the King's region.
+// Moving the King (cards 4g and 5), or the piece that plays his part. n = KingsWay: to any region, or he stays; to a
+// neighbour of where he stands; to a place of exile, where no other way leads. He alone may leave and enter the King's
+// region.
+#include "model/steps/king.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::steps {
 
 namespace {
 
+KingsWay wayOf(const Step& step) { return static_cast<KingsWay>(step.n); }
+
 AreaSet reachable(const Rules& rules, const State& state, const Step& step) {
-    const AreaSet open = step.n == 0 ? rules.kingMayStand : neighbours(rules, state, state.king) & rules.kingMayStand;
-    return open - AreaSet::of(state.king);
+    const Area now = kingArea(rules, state);
+    AreaSet open = rules.map.kingsTargets;
+    if (wayOf(step) == KingsWay::ToNeighbour) open = open & neighbours(rules, state, now);
+    if (wayOf(step) == KingsWay::IntoExile) open = rules.map.kingMayStand - rules.map.kingsTargets;
+    return open - AreaSet::of(now);
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat, ActionList& out) {
-    for (Area area : reachable(rules, state, step)) out.push(act(ActionKind::King, area));
-    if (step.n == 0 || out.empty()) out.push(act(ActionKind::KingStay));
+    out.pushEach(act(ActionKind::King), &Action::a, reachable(rules, state, step));
+    if (wayOf(step) == KingsWay::Anywhere || out.empty()) out.push(act(ActionKind::KingStay));
 }
 
-void apply(const Rules&, State& state, Step, Move move, EventSink* events) {
+void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::KingStay) return;
-    const Area from = state.king;
-    state.king = static_cast<Area>(move.action.a);
-    tellMove(events, EventKind::KingMoved, move.seat, Owner::None, from, state.king);
+    moveKing(rules, state, static_cast<Area>(move.action.a), move.seat, events);
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat, Decision& decision) {
-    refuse(decision, state.king, Refusal::SamePlace);
-    refuse(decision, rules.targets - rules.regions, Refusal::CastilloNoRegion);
-    refuse(decision, rules.regions - reachable(rules, state, step), Refusal::NotNeighbour);
+    const AreaSet open = reachable(rules, state, step);
+    refuse(decision, kingArea(rules, state), Refusal::SamePlace);
+    refuseNoRegions(rules, (rules.map.targets - rules.map.regions) - open, decision);
+    refuse(decision, rules.map.regions - open, Refusal::NotNeighbour);
 }
 
 } // namespace

@@ -1,46 +1,66 @@
-// Caballeros from the court to the board, one at a time (S000 page 4). n = how many more; a = 0: next to the King and
-// into the Castillo (the normal placing), 1: anywhere but the King's region (cards 1h and 1i).
+// Own Caballeros to the board, one at a time (S000 page 4). n = how many more; a = PlaceMode: next to the King and into
+// the Castillo (the normal placing), or anywhere but the King's region (cards 1h and 1i); data = PlaceFrom.
+#include "model/steps/place.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
+
+#include <algorithm>
 
 namespace elgrande::steps {
 
 namespace {
 
+Area sourceOf(const Step& step) {
+    return static_cast<PlaceFrom>(step.data) == PlaceFrom::Court ? Area::Court : Area::Provinces;
+}
+
 AreaSet places(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    return step.a == 0 ? placesFromCourt(rules, state, seat) : mayEnter(rules, state, ownerOf(seat));
+    return static_cast<PlaceMode>(step.a) == PlaceMode::NextToKing
+               ? placesFromCourt(rules, state, seat)
+               : mayEnter(rules, state, {ownerOf(seat), seat, How::Place});
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
-    if (state.at(Area::Court, ownerOf(seat)) > 0)
-        for (Area area : places(rules, state, step, seat)) out.push(act(ActionKind::Caballero, area));
+    if (state.at(sourceOf(step), ownerOf(seat)) > 0)
+        out.pushEach(act(ActionKind::Caballero), &Action::a, places(rules, state, step, seat));
     out.push(act(ActionKind::Done));
 }
 
-void apply(const Rules&, State& state, Step step, Move move, EventSink* events) {
+void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    const Area to = static_cast<Area>(move.action.a);
-    --state.at(Area::Court, ownerOf(move.seat));
-    ++state.at(to, ownerOf(move.seat));
+    const Transfer placed{
+        {ownerOf(move.seat), move.seat, How::Place}, sourceOf(step), static_cast<Area>(move.action.a), 1};
     if (--step.n > 0) state.agenda.push(step);
-    tell(events, EventKind::CaballeroPlaced, move.seat, to);
+    transfer(rules, state, placed, EventKind::CaballeroPlaced, events);
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    return state.at(Area::Court, ownerOf(step.seat)) > 0 && !places(rules, state, step, step.seat).empty();
+    return state.at(sourceOf(step), ownerOf(step.seat)) > 0 && !places(rules, state, step, step.seat).empty();
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    decision.remaining = std::min<int>(step.n, state.at(Area::Court, ownerOf(seat)));
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, rules.targets - places(rules, state, step, seat), Refusal::NotNextToKing);
+    decision.remaining = std::min<int>(step.n, state.at(sourceOf(step), ownerOf(seat)));
+    const AreaSet rest = rules.map.targets - places(rules, state, step, seat);
+    refuseBanned(rules, state, Ban::CaballerosIn, {ownerOf(seat), seat, How::Place}, rest, decision);
+    refuse(decision, rest, Refusal::NotNextToKing);
+}
+
+bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, parent.a, parent.data} && child.n > 0 &&
+           child.n <= parent.n;
 }
 
 } // namespace
 
-const StepRules kPlace{
-    .id = "place", .decision = "place", .legal = legal, .apply = apply, .possible = possible, .explain = explain};
+const StepRules kPlace{.id = "place",
+                       .decision = "place",
+                       .legal = legal,
+                       .apply = apply,
+                       .possible = possible,
+                       .explain = explain,
+                       .fits = fits,
+                       .data = Operand::Number};
 
 } // namespace elgrande::steps

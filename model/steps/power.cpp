@@ -5,22 +5,21 @@
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
-#include <algorithm>
-
 namespace elgrande::steps {
 
 namespace {
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
-    return SeatSet::of(seatAt((static_cast<int>(state.starter) + step.n) % rules.players));
+    const int seat = static_cast<int>(state.starter) + step.n;
+    return SeatSet::of(seatAt(seat < rules.players ? seat : seat - rules.players));
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    std::uint32_t open = state.hand[index(seat)] & ~blockedPowers(rules, state);
+    const std::uint32_t blocked = blockedPowers(rules, state);
+    std::uint32_t open = state.hand[index(seat)] & ~blocked;
     // Only a position set up by hand can leave a seat without a card that it may play; it then uses an old one again.
-    if (open == 0) open = rules.firstHand & ~blockedPowers(rules, state);
-    for (std::uint32_t rest = open; rest != 0; rest &= rest - 1)
-        out.push(act(ActionKind::Power, std::countr_zero(rest)));
+    if (open == 0) open = rules.deck.firstHand & ~blocked;
+    out.pushEach(act(ActionKind::Power), &Action::a, PowerSet{open});
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
@@ -31,18 +30,19 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     state.returned[i] &= ~bit;
     state.used[i] |= bit;
     if (++step.n < rules.players) state.agenda.push(step);
+    if (events == nullptr) return;
     Event event;
     event.kind = EventKind::PowerPlayed;
     event.seat = move.seat;
     event.power = state.played[i];
-    tell(events, event);
+    events->add(event);
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.card = Card::None;
     decision.cardSeat = Seat::None;
     const std::uint32_t blocked = blockedPowers(rules, state);
-    for (std::size_t i = 0; i < rules.powers.size(); ++i) {
+    for (std::size_t i = 0; i < rules.deck.powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
         const bool inHand = ((state.hand[index(seat)] >> i) & 1U) != 0;
         if (!inHand)
@@ -52,18 +52,35 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
     }
 }
 
+bool fits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    return child == Step{StepKind::Power, parent.seat, child.n, 0, 0} && child.n < rules.players;
+}
+
+// A seat's place in the order is the number of seats with a higher card: no two are equal, and there are few of them.
 void beginTurns(const Rules& rules, State& state, Step, EventSink*) {
-    for (Seat seat : rules.seats()) state.order[index(seat)] = seat;
-    const auto value = [&](Seat seat) { return rules.powers[index(state.played[index(seat)])].value; };
-    std::sort(state.order.begin(), state.order.begin() + rules.players,
-              [&](Seat a, Seat b) { return value(a) > value(b); });
+    const std::size_t count = static_cast<std::size_t>(rules.turnTakers);
+    std::array<int, kMaxSeats> values{};
+    for (std::size_t i = 0; i < count; ++i) values[i] = rules.power(state.played[i]).value;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t place = 0;
+        for (std::size_t j = 0; j < count; ++j) {
+            const bool before = j < i;
+            place += static_cast<std::size_t>(values[j] > values[i] - (before ? 1 : 0)); // who sits before wins a tie
+        }
+        state.order[place] = seatAt(static_cast<int>(i));
+    }
     state.turn = 0;
 }
 
 } // namespace
 
-const StepRules kPower{
-    .id = "power", .decision = "power", .actors = actors, .legal = legal, .apply = apply, .explain = explain};
+const StepRules kPower{.id = "power",
+                       .decision = "power",
+                       .actors = actors,
+                       .legal = legal,
+                       .apply = apply,
+                       .explain = explain,
+                       .fits = fits};
 const StepRules kBeginTurns{.id = "begin-turns", .decision = nullptr, .run = beginTurns};
 
 } // namespace elgrande::steps

@@ -1,7 +1,7 @@
 // One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
-// secret no Veto is asked for between naming and taking it: the announcement is the moment to object.
+// secret no Veto is asked for between naming and taking it: the announcement is the moment to object. Where used
+// power cards lie open everybody sees which one is gone (facts.md X10).
 #include "model/rules/explain.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::steps {
@@ -9,8 +9,7 @@ namespace elgrande::steps {
 namespace {
 
 void legal(const Rules&, const State& state, const Step&, Seat seat, ActionList& out) {
-    for (std::uint32_t rest = state.used[index(seat)]; rest != 0; rest &= rest - 1)
-        out.push(act(ActionKind::TakeBack, std::countr_zero(rest)));
+    out.pushEach(act(ActionKind::TakeBack), &Action::a, PowerSet{state.used[index(seat)]});
     if (out.empty()) out.push(act(ActionKind::Done));
 }
 
@@ -20,18 +19,20 @@ void apply(const Rules& rules, State& state, Step, Move move, EventSink* events)
     state.used[index(move.seat)] &= ~bit;
     state.hand[index(move.seat)] |= bit;
     if (!rules.rulings.usedPowerOpen) state.returned[index(move.seat)] |= bit;
+    if (events == nullptr) return;
     Event event;
     event.kind = EventKind::PowerTakenBack;
     event.seat = move.seat;
     event.power = static_cast<Power>(move.action.a);
     event.secret = !rules.rulings.usedPowerOpen;
-    tell(events, event);
+    events->add(event);
 }
 
 bool possible(const Rules&, const State& state, const Step& step) { return state.used[index(step.seat)] != 0; }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    for (std::size_t i = 0; i < rules.powers.size(); ++i)
+    decision.secret = !rules.rulings.usedPowerOpen;
+    for (std::size_t i = 0; i < rules.deck.powers.size(); ++i)
         if (((state.hand[index(seat)] >> i) & 1U) != 0) refuse(decision, static_cast<Power>(i), Refusal::NothingToDo);
 }
 
@@ -43,6 +44,7 @@ const StepRules kPowerBack{.id = "power-back",
                            .apply = apply,
                            .possible = possible,
                            .explain = explain,
-                           .quiet = true};
+                           .secret = true,
+                           .vetoBeforeApply = false};
 
 } // namespace elgrande::steps

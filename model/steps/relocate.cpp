@@ -1,14 +1,13 @@
 // Moving Caballeros that stand on the board, one at a time (cards 1a to 1g): out of any place but the King's region and
 // the Castillo, into any but the King's region. Relocate: n = how many more (own ones, where own and foreign are told
-// apart), a = the region that all must come from or Area::None, data = Whose, kMust, and foreign ones more << 8.
+// apart), a = the region that all must come from or Area::None, data = Whose, kMust, foreign ones more << 8, and the
+// owners whose pieces alone may be moved << 16 (0: all).
 // Source: n = how many may be moved then, a = 1: all own ones of the region; asks for the region first.
 #include "model/steps/relocate.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
-
-#include <algorithm>
 
 namespace elgrande::steps {
 
@@ -18,70 +17,64 @@ Whose whoseOf(const Step& step) { return static_cast<Whose>(step.data & 3U); }
 bool mustGoOn(const Step& step) { return (step.data & kRelocateMust) != 0; }
 int foreignLeft(const Step& step) { return static_cast<int>((step.data >> 8U) & 0xffU); }
 
-bool movable(const Step& step, Seat seat, Owner owner) {
-    const bool own = owner == ownerOf(seat);
+// Whose pieces this step may still move.
+OwnerSet movable(const Rules& rules, const State& state, const Step& step, Seat seat) {
+    const OwnerSet all = (step.data >> 16U) == 0 ? rules.owners : rules.owners & OwnerSet{step.data >> 16U};
+    const OwnerSet own = commanded(rules, state, seat);
     switch (whoseOf(step)) {
     case Whose::Any:
-        return true;
+        return all;
     case Whose::Own:
-        return own;
+        return all & own;
     case Whose::Foreign:
-        return !own;
+        return all - own;
     case Whose::OwnAndForeign:
-        return own ? step.n > 0 : foreignLeft(step) > 0;
+        return (step.n > 0 ? all & own : OwnerSet{}) | (foreignLeft(step) > 0 ? all - own : OwnerSet{});
     }
-    return false;
+    return {};
 }
 
-AreaSet sourcesOf(const Rules& rules, const State& state, const Step& step, Owner owner) {
-    const AreaSet open = mayLeave(rules, state, owner);
+AreaSet sourcesOf(const Rules& rules, const State& state, const Step& step, Owner owner, Seat seat) {
+    const AreaSet open = occupied(rules, state, owner) & mayLeave(rules, state, {owner, seat, How::Relocate});
     const Area bound = static_cast<Area>(step.a);
     return bound == Area::None ? open : open & AreaSet::of(bound);
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
-    for (Owner owner : rules.owners) {
-        if (!movable(step, seat, owner)) continue;
-        const AreaSet from = standing(rules, state, owner) & sourcesOf(rules, state, step, owner);
+    for (Owner owner : movable(rules, state, step, seat)) {
+        const AreaSet from = sourcesOf(rules, state, step, owner, seat);
         if (from.empty()) continue;
-        const AreaSet open = mayEnter(rules, state, owner);
+        const AreaSet open = mayEnter(rules, state, {owner, seat, How::Relocate});
         for (Area source : from)
-            for (Area target : open - AreaSet::of(source)) out.push(act(ActionKind::Relocate, owner, source, target));
+            out.pushEach(act(ActionKind::Relocate, owner, source), &Action::c, open - AreaSet::of(source));
     }
     if (!mustGoOn(step) || out.empty()) out.push(act(ActionKind::Done));
 }
 
-void apply(const Rules&, State& state, Step step, Move move, EventSink* events) {
+void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
     const Owner owner = static_cast<Owner>(move.action.a);
-    const Area from = static_cast<Area>(move.action.b);
-    const Area to = static_cast<Area>(move.action.c);
-    --state.at(from, owner);
-    ++state.at(to, owner);
-    if (whoseOf(step) == Whose::OwnAndForeign && owner != ownerOf(move.seat))
+    if (whoseOf(step) == Whose::OwnAndForeign && !commanded(rules, state, move.seat).contains(owner))
         step.data -= 1U << 8U;
     else
         --step.n;
     if (step.n > 0 || foreignLeft(step) > 0) state.agenda.push(step);
-    tellMove(events, EventKind::CaballeroMoved, move.seat, owner, from, to);
+    transfer(rules, state,
+             {{owner, move.seat, How::Relocate}, static_cast<Area>(move.action.b), static_cast<Area>(move.action.c), 1},
+             EventKind::CaballeroMoved, events);
 }
 
 // Where anything stands that this step may move.
 AreaSet startingPoints(const Rules& rules, const State& state, const Step& step) {
     AreaSet set;
-    for (Owner owner : rules.owners) {
-        if (movable(step, step.seat, owner))
-            set = set | (standing(rules, state, owner) & sourcesOf(rules, state, step, owner));
-    }
+    for (Owner owner : movable(rules, state, step, step.seat))
+        set = set | sourcesOf(rules, state, step, owner, step.seat);
     return set;
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    for (Owner owner : rules.owners) {
-        if (movable(step, step.seat, owner) &&
-            !(standing(rules, state, owner) & sourcesOf(rules, state, step, owner)).empty())
-            return true;
-    }
+    for (Owner owner : movable(rules, state, step, step.seat))
+        if (!sourcesOf(rules, state, step, owner, step.seat).empty()) return true;
     return false;
 }
 
@@ -89,42 +82,58 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     decision.remaining = step.n;
     decision.remainingForeign = foreignLeft(step);
     decision.area = static_cast<Area>(step.a);
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, Area::Castillo, Refusal::CastilloClosed);
+    const OwnerSet owners = movable(rules, state, step, seat);
+    const OwnerSet own = commanded(rules, state, seat);
+    const AreaSet rest = rules.map.targets - startingPoints(rules, state, step);
+    for (Owner owner : owners)
+        refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::Relocate}, rest, decision);
+    refuseClosed(rules, decision);
     if (decision.area != Area::None)
-        refuse(decision, rules.targets - AreaSet::of(decision.area), Refusal::BoundToSource);
-    for (std::size_t o = 0; o < static_cast<std::size_t>(rules.players); ++o)
-        if (!movable(step, seat, static_cast<Owner>(o)))
-            refuse(decision, static_cast<Owner>(o), o == index(seat) ? Refusal::ForeignOnly : Refusal::OwnOnly);
-    refuse(decision, rules.targets - startingPoints(rules, state, step), Refusal::NothingToMove);
+        refuse(decision, rules.map.targets - AreaSet::of(decision.area), Refusal::BoundToSource);
+    for (Owner owner : rules.owners - owners)
+        refuse(decision, owner, own.contains(owner) ? Refusal::ForeignOnly : Refusal::OwnOnly);
+    refuse(decision, rest, Refusal::NothingToMove);
     if (mustGoOn(step)) refuse(decision, ActionKind::Done, Refusal::MustGoOn);
+}
+
+bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
+    constexpr std::uint32_t kForeign = 0xff00U;
+    return child ==
+               Step{parent.kind, parent.seat, child.n, parent.a, (parent.data & ~kForeign) | (child.data & kForeign)} &&
+           child.n <= parent.n && foreignLeft(child) <= foreignLeft(parent) && child.n + foreignLeft(child) > 0;
 }
 
 // Choosing the region first ------------------------------------------------------------------------------------------
 
 AreaSet openSources(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    const Owner own = ownerOf(seat);
-    if (step.a == kSourceAllOwn) return standing(rules, state, own) & mayLeave(rules, state, own);
-    AreaSet set;
-    for (Owner owner : rules.owners) {
-        set = set | (standing(rules, state, owner) & mayLeave(rules, state, owner));
-    }
-    return set;
+    const Step all{StepKind::Relocate, seat, 1, static_cast<std::uint8_t>(Area::None),
+                   static_cast<std::uint32_t>(step.a == kSourceAllOwn ? Whose::Own : Whose::Any)};
+    return startingPoints(rules, state, all);
 }
 
 void sourceLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
-    for (Area area : openSources(rules, state, step, seat)) out.push(act(ActionKind::From, area));
+    out.pushEach(act(ActionKind::From), &Action::a, openSources(rules, state, step, seat));
     if (out.empty()) out.push(act(ActionKind::Done));
+}
+
+Step relocation(const Rules& rules, const Step& source, Area from, int count) {
+    const bool allOwn = source.a == kSourceAllOwn;
+    const std::uint32_t must = allOwn && rules.rulings.allOwnMustLeave ? kRelocateMust : 0;
+    return {StepKind::Relocate, source.seat, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(from),
+            static_cast<std::uint32_t>(allOwn ? Whose::Own : Whose::Any) | must};
+}
+
+int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
+    int own = 0;
+    for (Owner owner : commanded(rules, state, seat)) own += state.at(area, owner);
+    return own;
 }
 
 void sourceApply(const Rules& rules, State& state, Step step, Move move, EventSink*) {
     if (move.action.kind == ActionKind::Done) return;
     const Area from = static_cast<Area>(move.action.a);
-    const bool allOwn = step.a == kSourceAllOwn;
-    const int count = allOwn ? state.at(from, ownerOf(move.seat)) : step.n;
-    const std::uint32_t must = allOwn && rules.rulings.allOwnMustLeave ? kRelocateMust : 0;
-    state.agenda.push({StepKind::Relocate, move.seat, static_cast<std::uint8_t>(count), move.action.a,
-                       static_cast<std::uint32_t>(allOwn ? Whose::Own : Whose::Any) | must});
+    const int count = step.a == kSourceAllOwn ? ownIn(rules, state, move.seat, from) : step.n;
+    state.agenda.push(relocation(rules, step, from, count));
 }
 
 bool sourcePossible(const Rules& rules, const State& state, const Step& step) {
@@ -132,11 +141,18 @@ bool sourcePossible(const Rules& rules, const State& state, const Step& step) {
 }
 
 void sourceExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    decision.remaining = step.a == kSourceAllOwn ? 0 : step.n;
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, Area::Castillo, Refusal::CastilloClosed);
-    refuse(decision, rules.targets - openSources(rules, state, step, seat),
-           step.a == kSourceAllOwn ? Refusal::NoOwnThere : Refusal::NothingToMove);
+    const bool allOwn = step.a == kSourceAllOwn;
+    decision.remaining = allOwn ? 0 : step.n;
+    const AreaSet rest = rules.map.targets - openSources(rules, state, step, seat);
+    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Relocate}, rest, decision);
+    refuseClosed(rules, decision);
+    refuse(decision, rest, allOwn ? Refusal::NoOwnThere : Refusal::NothingToMove);
+}
+
+bool sourceFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    const int most = parent.a == kSourceAllOwn ? rules.flow.pieces : parent.n;
+    return rules.map.sources.contains(static_cast<Area>(child.a)) && child.n > 0 && child.n <= most &&
+           child == relocation(rules, parent, static_cast<Area>(child.a), child.n);
 }
 
 } // namespace
@@ -147,6 +163,7 @@ const StepRules kRelocate{.id = "relocate",
                           .apply = apply,
                           .possible = possible,
                           .explain = explain,
+                          .fits = fits,
                           .a = Operand::Area,
                           .data = Operand::Number};
 const StepRules kSource{.id = "source",
@@ -155,7 +172,8 @@ const StepRules kSource{.id = "source",
                         .apply = sourceApply,
                         .possible = sourcePossible,
                         .explain = sourceExplain,
+                        .fits = sourceFits,
                         .a = Operand::Number,
-                        .quiet = true};
+                        .vetoBeforeApply = false};
 
 } // namespace elgrande::steps

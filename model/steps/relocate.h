@@ -5,6 +5,7 @@
 
 namespace elgrande {
 
+// Whose pieces may be moved. Own: all that the seat commands.
 enum class Whose : std::uint8_t { Any, Own, Foreign, OwnAndForeign };
 inline constexpr std::uint32_t kRelocateMust = 4; // no `done` before the last one has moved
 inline constexpr std::uint8_t kSourceAllOwn = 1;
@@ -12,6 +13,11 @@ inline constexpr std::uint8_t kSourceAllOwn = 1;
 constexpr Step relocateUpTo(int count, Whose whose) {
     return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(Area::None),
             static_cast<std::uint32_t>(whose)};
+}
+// The pieces of these owners only, whoever commands them.
+constexpr Step relocateOf(int count, OwnerSet owners) {
+    return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(Area::None),
+            owners.bits << 16U};
 }
 constexpr Step relocateOwnAndForeign(int own, int foreign) {
     return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(Area::None),

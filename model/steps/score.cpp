@@ -4,16 +4,37 @@
 // RegionScoring: all places in the order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "model/steps/disk.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 namespace elgrande {
 
+namespace {
+
+// The Castillo is lifted and its Caballeros are counted whenever it is scored (S000 page 5, S004), so for that moment
+// everybody knows how many there are.
+void tellInside(const Rules& rules, const State& state, EventSink* events) {
+    for (Owner owner : rules.owners) {
+        Event event;
+        event.kind = EventKind::CastilloCounted;
+        event.seat = seatOf(owner);
+        event.owner = owner;
+        event.to = Area::Castillo;
+        event.number = static_cast<std::int16_t>(state.at(Area::Castillo, owner));
+        if (event.number > 0) events->add(event);
+    }
+}
+
+} // namespace
+
 void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events) {
     AwardList awards;
     scorePlace(rules, state, place, mode, awards);
     steps::tell(events, EventKind::PlaceScored, seat, place);
+    if (events != nullptr && place == Area::Castillo) tellInside(rules, state, events);
     for (const Award& award : awards) {
         state.score[index(award.seat)] = static_cast<std::int16_t>(state.score[index(award.seat)] + award.points);
         if (events == nullptr) continue;
@@ -28,22 +49,28 @@ void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode
     }
 }
 
-void pushScoring(State& state, Seat seat, AreaSet places, ScoreMode mode) {
-    if (!places.empty())
-        state.agenda.push({StepKind::ScoreChoice, seat, static_cast<std::uint8_t>(mode), 0, places.bits});
+void pushScoring(const Rules& rules, State& state, Seat seat, AreaSet places, ScoreMode mode, bool one) {
+    if (places.empty()) return;
+    const std::uint8_t single = one ? 1 : 0;
+    state.agenda.push({StepKind::ScoreChoice, seat, static_cast<std::uint8_t>(mode), single, places.bits});
+    for (auto step = rules.hooks.beforeScoring.rbegin(); step != rules.hooks.beforeScoring.rend(); ++step) {
+        Step own = *step;
+        own.seat = seat;
+        state.agenda.push(own);
+    }
 }
 
-} // namespace elgrande
-
-namespace elgrande::steps {
+namespace steps {
 
 namespace {
+
+AreaSet scoredRegions(const Rules& rules) { return rules.map.regions & rules.map.scorable; }
 
 AreaSet extremes(const Rules& rules, const State& state, bool most) {
     int best = 0;
     AreaSet set;
-    for (Area area : rules.regions& rules.scorable) {
-        const int count = caballerosIn(rules, state, area);
+    for (Area area : scoredRegions(rules)) {
+        const int count = crowdIn(rules, state, area);
         if (count == 0) continue;
         if (set.empty() || (most ? count > best : count < best)) {
             set = {};
@@ -56,15 +83,15 @@ AreaSet extremes(const Rules& rules, const State& state, bool most) {
 
 AreaSet byFirstValue(const Rules& rules, const State& state, int low, int high) {
     AreaSet set;
-    for (Area area : rules.regions& rules.scorable) {
+    for (Area area : scoredRegions(rules)) {
         const int first = valuesOf(rules, state, area)[0];
-        if (first >= low && first <= high) set.insert(area);
+        set.bits |= static_cast<std::uint32_t>(first >= low && first <= high) << index(area);
     }
     return set;
 }
 
-AreaSet placesOf(const Rules& rules, const State& state, const Step& step) {
-    switch (static_cast<ScoreOf>(step.a)) {
+AreaSet placesOf(const Rules& rules, const State& state, ScoreOf which) {
+    switch (which) {
     case ScoreOf::Fours:
         return byFirstValue(rules, state, 4, 4);
     case ScoreOf::Fives:
@@ -72,13 +99,13 @@ AreaSet placesOf(const Rules& rules, const State& state, const Step& step) {
     case ScoreOf::SixesAndSevens:
         return byFirstValue(rules, state, 6, 7);
     case ScoreOf::All:
-        return rules.regions & rules.scorable;
+        return rules.map.regions & rules.map.scorable;
     case ScoreOf::Most:
         return extremes(rules, state, true);
     case ScoreOf::Fewest:
         return extremes(rules, state, false);
     case ScoreOf::OneOfChoice: {
-        AreaSet set = rules.regions & rules.scorable;
+        AreaSet set = rules.map.regions & rules.map.scorable;
         if (rules.rulings.castilloByChoice) set.insert(Area::Castillo);
         return set;
     }
@@ -86,18 +113,25 @@ AreaSet placesOf(const Rules& rules, const State& state, const Step& step) {
     return {};
 }
 
+bool isOne(const Step& step) { return static_cast<ScoreOf>(step.a) == ScoreOf::OneOfChoice; }
+
 void runSet(const Rules& rules, State& state, Step step, EventSink*) {
-    const AreaSet places = placesOf(rules, state, step);
-    pushScoring(state, step.seat, places, static_cast<ScoreMode>(step.n));
-    if (!places.empty() && static_cast<ScoreOf>(step.a) == ScoreOf::OneOfChoice) state.agenda.top().a = 1;
+    pushScoring(rules, state, step.seat, placesOf(rules, state, static_cast<ScoreOf>(step.a)),
+                static_cast<ScoreMode>(step.n), isOne(step));
 }
 
 bool setPossible(const Rules& rules, const State& state, const Step& step) {
-    return !placesOf(rules, state, step).empty();
+    return !placesOf(rules, state, static_cast<ScoreOf>(step.a)).empty();
+}
+
+bool setFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    const std::uint8_t one = isOne(parent) ? 1 : 0;
+    return child == Step{StepKind::ScoreChoice, parent.seat, parent.n, one, child.data} && child.data != 0 &&
+           (AreaSet{child.data} - rules.map.scorable).empty();
 }
 
 void legal(const Rules&, const State&, const Step& step, Seat, ActionList& out) {
-    for (Area area : AreaSet{step.data}) out.push(act(ActionKind::Score, area));
+    out.pushEach(act(ActionKind::Score), &Action::a, AreaSet{step.data});
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
@@ -110,49 +144,68 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 void explain(const Rules& rules, const State&, const Step& step, Seat, Decision& decision) {
     decision.remaining = step.a == 1 ? 1 : AreaSet{step.data}.size();
     if (!AreaSet{step.data}.contains(Area::Castillo)) refuse(decision, Area::Castillo, Refusal::CastilloNoRegion);
-    refuse(decision, rules.targets - AreaSet{step.data}, Refusal::NotToBeScored);
+    refuse(decision, rules.map.targets - AreaSet{step.data}, Refusal::NotToBeScored);
+}
+
+// What comes before any scoring lies on the choice, perhaps half done.
+bool comesBefore(const Rules& rules, const State& state, const Step& choice, const Step& child) {
+    for (Step before : rules.hooks.beforeScoring) {
+        before.seat = choice.seat;
+        const auto fits = rules.verb(before.kind).fits;
+        if (child == before || (fits != nullptr && fits(rules, state, before, child))) return true;
+    }
+    return false;
+}
+
+bool choiceFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    if (comesBefore(rules, state, parent, child)) return true;
+    return child == Step{parent.kind, parent.seat, parent.n, parent.a, child.data} && parent.a == 0 &&
+           child.data != 0 && (child.data & ~parent.data) == 0;
 }
 
 void castillo(const Rules& rules, State& state, Step step, EventSink* events) {
     scoreNow(rules, state, step.seat, Area::Castillo, ScoreMode::Full, events);
 }
 
-bool castilloPossible(const Rules& rules, const State& state, const Step&) {
-    return caballerosIn(rules, state, Area::Castillo) > 0;
-}
+bool castilloPossible(const Rules&, const State& state, const Step&) { return caballerosIn(state, Area::Castillo) > 0; }
 
 void regions(const Rules& rules, State& state, Step, EventSink* events) {
-    for (Area area : rules.scoringOrder) scoreNow(rules, state, Seat::None, area, ScoreMode::Full, events);
+    const AreaSet leftOut = unscored(rules, state);
+    for (Area area : rules.map.scoringOrder)
+        if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::Full, events);
 }
 
 // After the Castillo is scored in a general scoring, each seat's Caballeros go to the region on its disk; the King's
 // region means back to the court (facts.md 1.9, X17).
 void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
-    for (Seat seat : rules.seats())
-        if (state.disk[index(seat)] != Area::None)
-            tell(events, EventKind::DisksRevealed, seat, state.disk[index(seat)]);
-    for (Seat seat : rules.seats()) {
-        const Owner owner = ownerOf(seat);
-        const int inside = state.at(Area::Castillo, owner);
-        if (inside == 0) continue;
-        const Area named = state.disk[index(seat)];
-        const Area to = named != Area::None && mayEnter(rules, state, owner).contains(named) ? named : Area::Court;
-        state.at(Area::Castillo, owner) = 0;
-        state.at(to, owner) = static_cast<std::uint8_t>(state.at(to, owner) + inside);
-        tell(events, EventKind::CastilloEmptied, seat, to, inside);
-    }
+    revealDisks(rules, state, events);
+    const auto disks = state.disk;
     state.disk.fill(Area::None);
+    for (Seat seat : rules.seats()) {
+        const Manner manner{ownerOf(seat), seat, How::Disk};
+        const int inside = state.at(Area::Castillo, manner.owner);
+        if (inside == 0) continue;
+        const Area named = disks[index(seat)];
+        const bool welcome = named != Area::None && mayEnter(rules, state, manner).contains(named);
+        transfer(rules, state, {manner, Area::Castillo, welcome ? named : Area::Court, inside},
+                 EventKind::CastilloEmptied, events);
+    }
 }
 
 } // namespace
 
-const StepRules kScoreSet{
-    .id = "score-set", .decision = nullptr, .run = runSet, .possible = setPossible, .a = Operand::Number};
+const StepRules kScoreSet{.id = "score-set",
+                          .decision = nullptr,
+                          .run = runSet,
+                          .possible = setPossible,
+                          .fits = setFits,
+                          .a = Operand::Number};
 const StepRules kScoreChoice{.id = "score-choice",
                              .decision = "score",
                              .legal = legal,
                              .apply = apply,
                              .explain = explain,
+                             .fits = choiceFits,
                              .a = Operand::Number,
                              .data = Operand::Places};
 const StepRules kCastilloScoring{
@@ -160,4 +213,5 @@ const StepRules kCastilloScoring{
 const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo};
 const StepRules kRegionScoring{.id = "region-scoring", .decision = nullptr, .run = regions};
 
-} // namespace elgrande::steps
+} // namespace steps
+} // namespace elgrande

@@ -13,8 +13,9 @@ constexpr Step scoreSet(ScoreOf which, ScoreMode mode = ScoreMode::Full) {
     return {StepKind::ScoreSet, Seat::None, static_cast<std::uint8_t>(mode), static_cast<std::uint8_t>(which), 0};
 }
 
-// Puts the scoring of these places, in an order that `seat` chooses, on the agenda.
-void pushScoring(State& state, Seat seat, AreaSet places, ScoreMode mode);
+// Puts the scoring of these places, in an order that `seat` chooses, on the agenda, and on top of it what comes before
+// any scoring. With `one`, the seat chooses a single place of them.
+void pushScoring(const Rules& rules, State& state, Seat seat, AreaSet places, ScoreMode mode, bool one = false);
 // Scores one place at once.
 void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events);
 

@@ -3,10 +3,11 @@
 // how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:
 // the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners still
 // to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
+// A colour at whose seat nobody sits sends nothing by itself (facts.md 6.2).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
-#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 #include <algorithm>
@@ -17,55 +18,54 @@ namespace {
 
 constexpr std::uint32_t kSendBegun = 0x100;
 
-AreaSet sendable(const Rules& rules, const State& state, Owner owner) {
-    return standing(rules, state, owner) & mayLeave(rules, state, owner);
+AreaSet sendable(const Rules& rules, const State& state, Owner owner, Seat by) {
+    return occupied(rules, state, owner) & mayLeave(rules, state, {owner, by, How::SendBack});
 }
 
-void sendBack(State& state, Seat sender, Owner owner, Area from, EventSink* events) {
-    --state.at(from, owner);
-    ++state.at(Area::Provinces, owner);
-    tellMove(events, EventKind::CaballeroSentBack, sender, owner, from, Area::Provinces);
+void sendBack(const Rules& rules, State& state, Seat sender, Owner owner, Area from, int count, EventSink* events) {
+    transfer(rules, state, {{owner, sender, How::SendBack}, from, Area::Provinces, count}, EventKind::CaballeroSentBack,
+             events);
 }
 
-// The angry King
-// -------------------------------------------------------------------------------------------------------
+// The angry King -----------------------------------------------------------------------------------------------------
+
+bool canSend(const Rules& rules, const State& state, Seat seat) {
+    return state.at(Area::Court, ownerOf(seat)) > 0 || !sendable(rules, state, ownerOf(seat), seat).empty();
+}
 
 SeatSet ableToSend(const Rules& rules, const State& state, Seat active) {
     SeatSet able;
     for (Seat seat : rules.seats())
-        if (seat != active &&
-            (state.at(Area::Court, ownerOf(seat)) > 0 || !sendable(rules, state, ownerOf(seat)).empty()))
-            able.insert(seat);
+        if (seat != active && canSend(rules, state, seat)) able.insert(seat);
     return able;
 }
 
-Seat senderNow(const Rules& rules, const State& state, const Step& step) {
-    const SeatSet able = ableToSend(rules, state, step.seat);
-    return firstFromLeft(rules, step.seat, step.data == 0 ? able : able & SeatSet{step.data & 0xffU});
-}
-
 SeatSet sendActors(const Rules& rules, const State& state, const Step& step) {
-    const Seat sender = senderNow(rules, state, step);
+    const SeatSet able = ableToSend(rules, state, step.seat);
+    const Seat sender = firstFromLeft(rules, step.seat, step.data == 0 ? able : able & SeatSet{step.data & 0xffU});
     return sender == Seat::None ? SeatSet{} : SeatSet::of(sender);
 }
 
 void sendLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
     const Owner owner = ownerOf(seat);
-    for (Area area : sendable(rules, state, owner)) out.push(act(ActionKind::Send, owner, area));
+    out.pushEach(act(ActionKind::Send, owner), &Action::b, sendable(rules, state, owner, seat));
     if (state.at(Area::Court, owner) > 0) out.push(act(ActionKind::Send, owner, Area::Court));
 }
 
 void sendApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    const Owner owner = ownerOf(move.seat);
+    const Area from = static_cast<Area>(move.action.b);
     if (step.data == 0) step.data = (rules.seats() - SeatSet::of(step.seat)).bits;
     if (step.a == 0) step.a = step.n;
-    sendBack(state, move.seat, ownerOf(move.seat), static_cast<Area>(move.action.b), events);
-    const bool more =
-        state.at(Area::Court, ownerOf(move.seat)) > 0 || !sendable(rules, state, ownerOf(move.seat)).empty();
-    if (--step.a == 0 || !more) {
+    AreaSet left = sendable(rules, state, owner, move.seat);
+    if (state.at(Area::Court, owner) > 0) left.insert(Area::Court);
+    if (state.at(from, owner) == 1) left.erase(from);
+    if (--step.a == 0 || left.empty()) {
         step.a = 0;
         step.data &= ~(1U << index(move.seat));
     }
     if (step.data != 0) state.agenda.push(step);
+    sendBack(rules, state, move.seat, owner, from, 1, events);
 }
 
 bool sendPossible(const Rules& rules, const State& state, const Step& step) {
@@ -74,23 +74,31 @@ bool sendPossible(const Rules& rules, const State& state, const Step& step) {
 
 void sendExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = step.a == 0 ? step.n : step.a;
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, Area::Castillo, Refusal::CastilloClosed);
-    refuse(decision, rules.targets - sendable(rules, state, ownerOf(seat)), Refusal::NoOwnThere);
+    const AreaSet rest = rules.map.targets - sendable(rules, state, ownerOf(seat), seat);
+    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::SendBack}, rest, decision);
+    refuseClosed(rules, decision);
+    refuse(decision, rest, Refusal::NoOwnThere);
 }
 
-// One of each
-// ----------------------------------------------------------------------------------------------------------
+bool areSeats(const Rules& rules, std::uint32_t bits) { return bits != 0 && (bits & ~rules.seats().bits) == 0; }
 
-SeatSet ownersToSend(const Rules& rules, const State& state, const Step& step) {
-    SeatSet owners = rules.seats();
+bool sendFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, parent.n, child.a, child.data} && child.a <= parent.n &&
+           areSeats(rules, child.data) && !SeatSet{child.data}.contains(parent.seat);
+}
+
+// One of each --------------------------------------------------------------------------------------------------------
+
+// Owners of whom one has still to be sent and can be; those without somebody at their seat included.
+OwnerSet ownersToSend(const Rules& rules, const State& state, const Step& step) {
+    OwnerSet owners{(rules.seats() | rules.dummies()).bits};
     if ((step.data & kSendBegun) != 0)
-        owners = owners & SeatSet{step.data & 0xffU};
+        owners = owners & OwnerSet{step.data & 0xffU};
     else if (!rules.rulings.sendOwnToo)
-        owners.erase(step.seat);
-    SeatSet able;
-    for (Seat owner : owners)
-        if (!sendable(rules, state, ownerOf(owner)).empty()) able.insert(owner);
+        owners.erase(ownerOf(step.seat));
+    OwnerSet able;
+    for (Owner owner : owners)
+        if (!sendable(rules, state, owner, step.seat).empty()) able.insert(owner);
     return able;
 }
 
@@ -98,43 +106,47 @@ SeatSet eachActors(const Rules& rules, const State& state, const Step& step) {
     return ownersToSend(rules, state, step).empty() ? SeatSet{} : SeatSet::of(step.seat);
 }
 
-void eachLegal(const Rules& rules, const State& state, const Step& step, Seat, ActionList& out) {
-    for (Seat owner : ownersToSend(rules, state, step))
-        for (Area area : sendable(rules, state, ownerOf(owner))) out.push(act(ActionKind::Send, owner, area));
+void eachLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
+    for (Owner owner : ownersToSend(rules, state, step))
+        out.pushEach(act(ActionKind::Send, owner), &Action::b, sendable(rules, state, owner, seat));
 }
 
 void eachApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    const SeatSet left = ownersToSend(rules, state, step) - SeatSet::of(static_cast<Seat>(move.action.a));
-    sendBack(state, move.seat, static_cast<Owner>(move.action.a), static_cast<Area>(move.action.b), events);
+    const Owner owner = static_cast<Owner>(move.action.a);
+    const OwnerSet left = ownersToSend(rules, state, step) - OwnerSet::of(owner);
     step.data = kSendBegun | left.bits;
     if (!left.empty()) state.agenda.push(step);
+    sendBack(rules, state, move.seat, owner, static_cast<Area>(move.action.b), 1, events);
 }
 
 bool eachPossible(const Rules& rules, const State& state, const Step& step) {
     return !ownersToSend(rules, state, step).empty();
 }
 
-void eachExplain(const Rules& rules, const State& state, const Step& step, Seat, Decision& decision) {
-    decision.remaining = ownersToSend(rules, state, step).size();
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, Area::Castillo, Refusal::CastilloClosed);
-    AreaSet any;
-    for (Seat owner : ownersToSend(rules, state, step)) any = any | sendable(rules, state, ownerOf(owner));
-    refuse(decision, rules.targets - any, Refusal::NothingToMove);
+void eachExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    const OwnerSet owners = ownersToSend(rules, state, step);
+    decision.remaining = owners.size();
+    AreaSet rest = rules.map.targets;
+    for (Owner owner : owners) rest = rest - sendable(rules, state, owner, seat);
+    for (Owner owner : owners)
+        refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::SendBack}, rest, decision);
+    refuseClosed(rules, decision);
+    refuse(decision, rest, Refusal::NothingToMove);
 }
 
-// Courts
-// ---------------------------------------------------------------------------------------------------------------
+bool eachFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+    const std::uint32_t owners = child.data & 0xffU;
+    return child == Step{parent.kind, parent.seat, 0, 0, kSendBegun | owners} && owners != 0 &&
+           (owners & ~(rules.seats() | rules.dummies()).bits) == 0;
+}
+
+// Courts -------------------------------------------------------------------------------------------------------------
 
 void emptyCourts(const Rules& rules, State& state, Step step, EventSink* events) {
     for (Seat seat : rules.seats()) {
-        const Owner owner = ownerOf(seat);
-        const int court = state.at(Area::Court, owner);
+        const int court = state.at(Area::Court, ownerOf(seat));
         const int gone = step.n == 0 ? court : std::min<int>(step.n, court);
-        if (seat == step.seat || gone == 0) continue;
-        state.at(Area::Court, owner) = static_cast<std::uint8_t>(court - gone);
-        state.at(Area::Provinces, owner) = static_cast<std::uint8_t>(state.at(Area::Provinces, owner) + gone);
-        tellMove(events, EventKind::CaballeroSentBack, step.seat, owner, Area::Court, Area::Provinces, gone);
+        if (seat != step.seat && gone > 0) sendBack(rules, state, step.seat, ownerOf(seat), Area::Court, gone, events);
     }
 }
 
@@ -153,6 +165,7 @@ const StepRules kSend{.id = "send",
                       .apply = sendApply,
                       .possible = sendPossible,
                       .explain = sendExplain,
+                      .fits = sendFits,
                       .a = Operand::Number,
                       .data = Operand::Number};
 const StepRules kSendEach{.id = "send-each",
@@ -162,6 +175,7 @@ const StepRules kSendEach{.id = "send-each",
                           .apply = eachApply,
                           .possible = eachPossible,
                           .explain = eachExplain,
+                          .fits = eachFits,
                           .data = Operand::Number};
 const StepRules kEmptyCourts{.id = "empty-courts", .decision = nullptr, .run = emptyCourts, .possible = courtsPossible};
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/rules/rules.h"
+#include "model/steps/disk.h"
 
 namespace elgrande::steps {
 
@@ -42,5 +43,10 @@ extern const StepRules kEndRound;
 extern const StepRules kCastilloScoring;
 extern const StepRules kCastilloEmptying;
 extern const StepRules kRegionScoring;
+
+// The parts of the base game's turn (turn.cpp) and its uses of the secret disks (disk.cpp, by DiskUse).
+extern const TurnPart kPlacingPart;
+extern const TurnPart kSpecialPart;
+extern const std::array<DiskUseRules, static_cast<std::size_t>(DiskUse::FirstFree)> kDiskUses;
 
 } // namespace elgrande::steps

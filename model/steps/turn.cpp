@@ -1,104 +1,181 @@
-// A seat's turn after its court is filled: take one of the open action cards, then place Caballeros and carry out the
-// special action, in either order, each at most once and neither split (S000 page 4, facts.md X21).
+// A seat's turn after its court is filled: take one of the open action cards, then do the parts of the turn, each at
+// most once, in any order and none split (S000 page 4, facts.md X21). The base game has two: placing Caballeros and the
+// special action; expansions contribute more.
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+
 namespace elgrande::steps {
 
 namespace {
 
-// Taking a card
-// --------------------------------------------------------------------------------------------------------
+// Taking a card ------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
-    for (int stack = 0; stack < rules.stackCount; ++stack)
-        if (state.offer[static_cast<std::size_t>(stack)] != Card::None) return SeatSet::of(step.seat);
-    return {}; // every stack is exhausted: only in positions set up by hand
+    const auto lies = [](Card card) { return card != Card::None; };
+    if (std::none_of(state.offer.begin(), state.offer.end(), lies))
+        return {}; // every stack is exhausted: only in positions set up by hand
+    return SeatSet::of(step.seat) & rules.seats();
 }
 
 void cardLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
-    for (int stack = 0; stack < rules.stackCount; ++stack) {
-        const Card card = state.offer[static_cast<std::size_t>(stack)];
-        if (card != Card::None) out.push(act(ActionKind::TakeCard, card));
-    }
+    for (std::size_t stack = 0; stack < static_cast<std::size_t>(rules.deck.stackCount); ++stack)
+        out.pushIf(state.offer[stack] != Card::None, act(ActionKind::TakeCard, state.offer[stack]));
 }
 
 void cardApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Card card = static_cast<Card>(move.action.a);
-    state.taken[index(move.seat)] = card;
+    state.taken(move.seat) = card;
     state.offer[rules.card(card).stack] = Card::None;
+    state.placing = {rules.card(card).caballeros, 0};
+    if (events == nullptr) return;
     Event event;
     event.kind = EventKind::CardTaken;
     event.seat = move.seat;
     event.card = card;
-    tell(events, event);
+    events->add(event);
 }
 
 void cardExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.card = Card::None;
     for (Seat other : rules.seats())
-        if (other != seat && state.taken[index(other)] != Card::None)
-            refuse(decision, state.taken[index(other)], Refusal::CardTaken);
+        if (other != seat && state.taken(other) != Card::None) refuse(decision, state.taken(other), Refusal::CardTaken);
 }
 
-// The two parts
-// --------------------------------------------------------------------------------------------------------
+// The turn -----------------------------------------------------------------------------------------------------------
 
-bool mayPlace(const Rules& rules, const State& state, Seat seat) {
-    const Card card = state.taken[index(seat)];
-    return (state.parts & kPlaced) == 0 && card != Card::None && rules.card(card).caballeros > 0 &&
-           state.at(Area::Court, ownerOf(seat)) > 0 && !placesFromCourt(rules, state, seat).empty();
-}
-
-bool effectPossible(const Rules& rules, const State& state, Seat seat, const CardInPlay& card) {
-    for (int i = 0; i < card.effectCount; ++i) {
-        Step step = rules.effectSteps[static_cast<std::size_t>(card.effectFirst + i)];
-        step.seat = seat;
-        const StepRules& verb = rules.step(step.kind);
-        if (verb.possible == nullptr || verb.possible(rules, state, step)) return true;
-    }
-    return false;
-}
-
-bool maySpecial(const Rules& rules, const State& state, Seat seat) {
-    const Card card = state.taken[index(seat)];
-    return (state.parts & kSpecialUsed) == 0 && card != Card::None &&
-           effectPossible(rules, state, seat, rules.card(card));
-}
+bool isDone(const State& state, const TurnPart& part) { return (state.parts & part.bit) != 0; }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    if (mayPlace(rules, state, seat)) out.push(act(ActionKind::Place));
-    if (maySpecial(rules, state, seat)) out.push(act(ActionKind::Special));
-    out.push(act(ActionKind::End));
+    bool owed = false;
+    for (const TurnPart& part : rules.flow.parts) {
+        if (isDone(state, part)) continue;
+        const int before = out.size();
+        part.offer(rules, state, seat, out);
+        owed = owed || (part.owed != nullptr && out.size() > before && part.owed(rules, state, seat));
+    }
+    if (!owed) out.push(act(ActionKind::End));
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::End) return;
     state.agenda.push(step);
-    if (move.action.kind == ActionKind::Special) {
-        beginSpecial(rules, state, move.seat, events);
-        return;
+    for (const TurnPart& part : rules.flow.parts) {
+        if (isDone(state, part) || (move.action.kind != part.word && move.action.kind != part.other)) continue;
+        if (!part.repeats) state.parts |= part.bit;
+        return part.begin(rules, state, move, events);
     }
-    state.parts |= kPlaced;
-    state.agenda.push({StepKind::Place, move.seat, rules.card(state.taken[index(move.seat)]).caballeros, 0, 0});
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    const Card card = state.taken[index(seat)];
-    if (card == Card::None) return;
-    decision.remaining = rules.card(card).caballeros;
-    if (!mayPlace(rules, state, seat)) {
-        const Refusal why = (state.parts & kPlaced) != 0       ? Refusal::AlreadyDone
-                            : rules.card(card).caballeros == 0 ? Refusal::NoCaballeros
-                                                               : Refusal::CourtEmpty;
-        refuse(decision, ActionKind::Place, why);
+    decision.remaining = state.placing.count;
+    ActionList offered;
+    for (const TurnPart& part : rules.flow.parts) {
+        offered.clear();
+        if (!isDone(state, part)) part.offer(rules, state, seat, offered);
+        if (!offered.empty()) {
+            if (part.owed != nullptr && part.owed(rules, state, seat)) refuse(decision, ActionKind::End, Refusal::Owed);
+            continue;
+        }
+        if (isDone(state, part))
+            refuse(decision, part.word, Refusal::AlreadyDone);
+        else if (part.explain != nullptr)
+            part.explain(rules, state, seat, decision);
     }
-    if (!maySpecial(rules, state, seat))
-        refuse(decision, ActionKind::Special,
-               (state.parts & kSpecialUsed) != 0 ? Refusal::AlreadyDone : Refusal::NothingToDo);
+}
+
+bool fits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    for (const TurnPart& part : rules.flow.parts)
+        if (part.fits != nullptr && (part.repeats || isDone(state, part)) &&
+            part.fits(rules, state, parent.seat, child))
+            return true;
+    return false;
+}
+
+// Placing ------------------------------------------------------------------------------------------------------------
+
+Step placingStep(const State& state, Seat seat) {
+    return {StepKind::Place, seat, state.placing.count, state.placing.mode, 0};
+}
+
+void offerPlacing(const Rules& rules, const State& state, Seat seat, ActionList& out) {
+    const bool can = state.placing.count > 0 && kPlace.possible(rules, state, placingStep(state, seat));
+    out.pushIf(can, act(ActionKind::Place));
+}
+
+void beginPlacing(const Rules&, State& state, Move move, EventSink*) {
+    state.agenda.push(placingStep(state, move.seat));
+}
+
+bool placingFits(const Rules&, const State& state, Seat seat, const Step& child) {
+    return child == Step{StepKind::Place, seat, child.n, state.placing.mode, 0} && child.n > 0 &&
+           child.n <= state.placing.count;
+}
+
+void explainPlacing(const Rules&, const State& state, Seat, Decision& decision) {
+    refuse(decision, ActionKind::Place, state.placing.count == 0 ? Refusal::NoCaballeros : Refusal::CourtEmpty);
+}
+
+// The special action -------------------------------------------------------------------------------------------------
+
+// Cards before the seat whose special action has not been begun.
+class Unspent {
+  public:
+    Unspent(const Rules& rules, const State& state, Seat seat) {
+        const State::Cards& before = state.cards[index(seat)];
+        for (std::size_t i = 0; i < State::kCardsBefore; ++i)
+            if (before[i] != Card::None && ((state.spent[index(seat)] >> i) & 1U) == 0 &&
+                rules.card(before[i]).effectCount > 0)
+                cards_[count_++] = before[i];
+    }
+    std::size_t size() const { return count_; }
+    const Card* begin() const { return cards_.data(); }
+    const Card* end() const { return cards_.data() + count_; }
+
+  private:
+    State::Cards cards_{};
+    std::size_t count_ = 0;
+};
+
+void offerSpecial(const Rules& rules, const State& state, Seat seat, ActionList& out) {
+    const Unspent cards(rules, state, seat);
+    for (Card card : cards)
+        if (effectPossible(rules, state, seat, card))
+            out.push(cards.size() == 1 ? act(ActionKind::Special) : act(ActionKind::Use, card));
+}
+
+void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* events) {
+    const bool named = move.action.kind == ActionKind::Use;
+    const Card card = named ? static_cast<Card>(move.action.a) : *Unspent(rules, state, move.seat).begin();
+    for (std::size_t i = 0; i < State::kCardsBefore; ++i)
+        if (state.cards[index(move.seat)][i] == card)
+            state.spent[index(move.seat)] |= static_cast<std::uint8_t>(1U << i);
+    beginSpecial(rules, state, move.seat, card, events);
+}
+
+bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
+    if (!rules.deck.someOwed) return false;
+    const Unspent cards(rules, state, seat);
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](Card card) { return rules.card(card).owed && effectPossible(rules, state, seat, card); });
+}
+
+void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
+    const Card card = state.taken(seat);
+    Refusal why = Refusal::NothingToDo;
+    if (card != Card::None && rules.card(card).effectCount > 0) {
+        const Step step = effectStep(rules, card, seat, 0);
+        if (const auto whyNot = rules.verb(step.kind).whyNot) why = whyNot(rules, state, step);
+    }
+    refuse(decision, ActionKind::Special, why);
+}
+
+bool specialFits(const Rules&, const State&, Seat seat, const Step& child) {
+    return child == Step{StepKind::SpecialEnd, seat, 0, 0, 0};
 }
 
 void endSpecialAction(const Rules&, State& state, Step, EventSink*) {
@@ -106,19 +183,24 @@ void endSpecialAction(const Rules&, State& state, Step, EventSink*) {
     state.disk.fill(Area::None);
 }
 
-// One of several
-// -------------------------------------------------------------------------------------------------------
-
-Step optionStep(const Rules& rules, const State& state, Seat seat, int i) {
-    Step step = rules.effectSteps[static_cast<std::size_t>(rules.card(state.special.card).effectFirst + i)];
-    step.seat = seat;
-    return step;
+bool specialEndFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    const Card card = state.special.card;
+    if (card == Card::None || child.seat != parent.seat) return false;
+    if (rules.card(card).oneOf && child == Step{StepKind::Choice, parent.seat, 0, 0, 0}) return true;
+    for (int i = 0; i < rules.card(card).effectCount; ++i) {
+        const Step effect = effectStep(rules, card, parent.seat, i);
+        const StepRules& verb = rules.verb(effect.kind);
+        if (child == effect || (verb.fits != nullptr && verb.fits(rules, state, effect, child))) return true;
+    }
+    return false;
 }
+
+// One of several -----------------------------------------------------------------------------------------------------
 
 void choiceLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
     for (int i = 0; i < rules.card(state.special.card).effectCount; ++i) {
-        const Step step = optionStep(rules, state, seat, i);
-        const StepRules& verb = rules.step(step.kind);
+        const Step step = effectStep(rules, state.special.card, seat, i);
+        const StepRules& verb = rules.verb(step.kind);
         if (verb.possible == nullptr || verb.possible(rules, state, step)) out.push(act(ActionKind::Option, i + 1));
     }
     if (out.empty()) out.push(act(ActionKind::Done));
@@ -126,10 +208,25 @@ void choiceLegal(const Rules& rules, const State& state, const Step&, Seat seat,
 
 void choiceApply(const Rules& rules, State& state, Step, Move move, EventSink*) {
     if (move.action.kind == ActionKind::Option)
-        state.agenda.push(optionStep(rules, state, move.seat, move.action.a - 1));
+        state.agenda.push(effectStep(rules, state.special.card, move.seat, move.action.a - 1));
 }
 
 } // namespace
+
+const TurnPart kPlacingPart{.id = "placing",
+                            .word = ActionKind::Place,
+                            .offer = offerPlacing,
+                            .begin = beginPlacing,
+                            .explain = explainPlacing,
+                            .fits = placingFits};
+const TurnPart kSpecialPart{.id = "special",
+                            .word = ActionKind::Special,
+                            .other = ActionKind::Use,
+                            .offer = offerSpecial,
+                            .begin = beginTheSpecial,
+                            .owed = specialIsOwed,
+                            .explain = explainSpecial,
+                            .fits = specialFits};
 
 const StepRules kTakeCard{.id = "take-card",
                           .decision = "action",
@@ -137,9 +234,10 @@ const StepRules kTakeCard{.id = "take-card",
                           .legal = cardLegal,
                           .apply = cardApply,
                           .explain = cardExplain};
-const StepRules kTurn{.id = "turn", .decision = "turn", .legal = legal, .apply = apply, .explain = explain};
-const StepRules kSpecialEnd{.id = "special-end", .decision = nullptr, .run = endSpecialAction};
+const StepRules kTurn{
+    .id = "turn", .decision = "turn", .legal = legal, .apply = apply, .explain = explain, .fits = fits};
+const StepRules kSpecialEnd{.id = "special-end", .decision = nullptr, .run = endSpecialAction, .fits = specialEndFits};
 const StepRules kChoice{
-    .id = "choice", .decision = "choice", .legal = choiceLegal, .apply = choiceApply, .quiet = true};
+    .id = "choice", .decision = "choice", .legal = choiceLegal, .apply = choiceApply, .vetoBeforeApply = false};
 
 } // namespace elgrande::steps

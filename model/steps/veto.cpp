@@ -4,6 +4,7 @@
 // VetoWindow: seat = who made the pending move, n = seats that have answered, a = kWindow…, data = the packed move.
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
@@ -11,11 +12,6 @@
 namespace elgrande::steps {
 
 namespace {
-
-Action unpack(std::uint32_t data) {
-    return {static_cast<ActionKind>(data & 0xffU), static_cast<std::uint8_t>(data >> 8U),
-            static_cast<std::uint8_t>(data >> 16U), static_cast<std::uint8_t>(data >> 24U)};
-}
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     const SeatSet asked = objectors(rules, state) - SeatSet{step.n};
@@ -28,34 +24,38 @@ void legal(const Rules&, const State&, const Step&, Seat, ActionList& out) {
     out.push(act(ActionKind::AllowAll));
 }
 
-// The holder's older Veto goes first.
-void spend(State& state, Seat holder) {
-    Standing* oldest = nullptr;
-    for (Standing& standing : state.standing)
-        if (standing.kind == kStandingVeto && standing.seat == holder &&
-            (oldest == nullptr || standing.until < oldest->until))
-            oldest = &standing;
-    if (oldest != nullptr) *oldest = {};
+// Of several that the holder could use, the one that would expire first.
+std::size_t oldest(const Rules& rules, const State& state, Seat holder) {
+    std::size_t found = state.kept.size();
+    for (std::size_t i = 0; i < state.kept.size() && state.kept[i].kind != 0; ++i)
+        if (rules.kept[state.kept[i].kind].objects && state.kept[i].seat == holder &&
+            (found == state.kept.size() || state.kept[i].until < state.kept[found].until))
+            found = i;
+    return found;
 }
 
 void carryOut(const Rules& rules, State& state, const Step& window, EventSink* events) {
     if (window.a == kWindowAutomatic) state.special.granted = 1;
     if (window.a != kWindowPending) return;
     const Step step = state.agenda.pop();
-    rules.step(step.kind).apply(rules, state, step, {window.seat, unpack(window.data)}, events);
+    rules.verb(step.kind).apply(rules, state, step, {window.seat, unpacked(window.data)}, events);
+}
+
+void object(const Rules& rules, State& state, Seat seat, EventSink* events) {
+    Event event;
+    event.kind = EventKind::SpecialVetoed;
+    event.seat = seat;
+    event.card = state.special.card;
+    const std::size_t used = oldest(rules, state, seat);
+    const Kept spent = state.kept[used];
+    giveUp(state, used);
+    endSpecial(state);
+    tell(events, event);
+    if (const auto onUse = rules.kept[spent.kind].onUse) onUse(rules, state, spent, events);
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::Veto) {
-        Event event;
-        event.kind = EventKind::SpecialVetoed;
-        event.seat = move.seat;
-        event.card = state.special.card;
-        spend(state, move.seat);
-        endSpecial(state);
-        tell(events, event);
-        return;
-    }
+    if (move.action.kind == ActionKind::Veto) return object(rules, state, move.seat, events);
     const std::uint8_t bit = static_cast<std::uint8_t>(1U << index(move.seat));
     step.n |= bit;
     if (move.action.kind == ActionKind::AllowAll) state.special.allowed |= bit;
@@ -70,16 +70,12 @@ void explain(const Rules&, const State& state, const Step& step, Seat, Decision&
     decision.card = state.special.card;
     decision.announced = step.a == kWindowAnnounced;
     decision.hasPending = step.a == kWindowPending;
-    if (decision.hasPending) decision.pending = unpack(step.data);
+    if (decision.hasPending) decision.pending = unpacked(step.data);
 }
 
 void take(const Rules&, State& state, Step step, EventSink* events) {
-    for (Standing& place : state.standing) {
-        if (place.kind != 0) continue;
-        place = {kStandingVeto, step.seat, static_cast<std::uint8_t>(state.roundsBegun + 1), 0};
-        tell(events, EventKind::VetoTaken, step.seat);
-        return;
-    }
+    keep(state, {kKeptVeto, step.seat, static_cast<std::uint8_t>(state.roundsBegun + 1), 0});
+    tell(events, EventKind::VetoTaken, step.seat);
 }
 
 } // namespace
@@ -91,7 +87,8 @@ const StepRules kVetoWindow{.id = "veto-window",
                             .apply = apply,
                             .explain = explain,
                             .a = Operand::Number,
-                            .data = Operand::Number};
+                            .data = Operand::Number,
+                            .anywhere = true};
 const StepRules kTakeVeto{.id = "take-veto", .decision = nullptr, .run = take};
 
 } // namespace elgrande::steps

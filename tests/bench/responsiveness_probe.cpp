@@ -1,10 +1,15 @@
 // A whole game of three computer players and one person (who answers at once) in the real window: how long does the
 // longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
 // the wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
-#include "app/game_page.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/settings.h"
+// --games N: so many games one after another in the same window, quickly and against random players, and how much
+// memory the program has after each tenth of them; --most-memory M: exit 1 when it has more than M MiB in the end.
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "tests/bench/resident.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -65,52 +70,103 @@ class TimedApplication : public QApplication {
     int depth_ = 0;
 };
 
+struct Wanted {
+    int games = 1;
+    double mostCpu = 1e9;    // milliseconds
+    double mostMemory = 1e9; // MiB
+    bool quick() const { return games > 1; }
+};
+
+Wanted wanted() {
+    const QStringList arguments = QCoreApplication::arguments();
+    const auto number = [&](const char* name, double otherwise) {
+        const qsizetype at = arguments.indexOf(QLatin1String(name));
+        return at < 0 ? otherwise : arguments.value(at + 1).toDouble();
+    };
+    Wanted found;
+    found.games = static_cast<int>(number("--games", 1));
+    found.mostCpu = number("--most-cpu", found.mostCpu);
+    found.mostMemory = number("--most-memory", found.mostMemory);
+    return found;
+}
+
+// The person at the table takes what comes first, and one game follows the other.
+class Evening : public QObject {
+  public:
+    Evening(MainWindow& window, const Wanted& what)
+        : window_(window)
+        , wanted_(what) {
+        GameModel& model = window.model();
+        connect(&model, &GameModel::decisionOffered, this,
+                [this] { QTimer::singleShot(0, this, [this] { answer(); }); });
+        connect(&model, &GameModel::wastefulChanged, this, [this] {
+            if (window_.model().wasteful()) QTimer::singleShot(0, this, [this] { window_.model().insist(); });
+        });
+        // Scorings are shown for a moment, or the game would last as long as with people.
+        ScoringFilm& film = window.page().film();
+        connect(&film, &ScoringFilm::started, this,
+                [this, &film] { QTimer::singleShot(wanted_.quick() ? 20 : 250, this, [&film] { film.skip(); }); });
+        connect(&model, &GameModel::gameOver, this, [this] { QTimer::singleShot(200, this, [this] { goOn(); }); });
+    }
+
+    void begin() {
+        Setup setup;
+        setup.players = 4;
+        setup.seed = "responsiveness";
+        if (wanted_.quick()) setup.seed += std::to_string(played_);
+        const QString other = wanted_.quick() ? QStringLiteral("random") : QStringLiteral("greedy");
+        window_.newGames().begin(setup, {{QStringLiteral("Ramon"), {}},
+                                         {QStringLiteral("Ana"), other},
+                                         {QStringLiteral("Luis"), other},
+                                         {QStringLiteral("Eva"), other}});
+        window_.preferences().usePace(0);
+    }
+
+    double megabytes = 0;
+
+  private:
+    void answer() {
+        GameModel& model = window_.model();
+        if (model.decision()) model.choose(model.decision()->legal.front());
+    }
+
+    void goOn() {
+        ++played_;
+        megabytes = static_cast<double>(residentKilobytes()) / 1024;
+        if (wanted_.quick() && (played_ * 10) % wanted_.games < 10)
+            QTextStream(stdout) << QStringLiteral("game %1: %2 MiB").arg(played_).arg(megabytes, 0, 'f', 1) << Qt::endl;
+        if (played_ == wanted_.games) return QCoreApplication::quit();
+        begin();
+    }
+
+    MainWindow& window_;
+    Wanted wanted_;
+    int played_ = 0;
+};
+
 } // namespace
 
 int main(int argc, char** argv) {
     TimedApplication app(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     installExpansionViews();
-    const QStringList arguments = QCoreApplication::arguments();
-    const qsizetype limitAt = arguments.indexOf(QStringLiteral("--most-cpu"));
+    const Wanted limits = wanted();
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(QStringLiteral("probe.ini")));
     settings.setWelcomed(true);
     settings.setConfirmTurn(false);
-    settings.setTempo(Tempo::Fast);
+    settings.setTempo(limits.quick() ? Tempo::Off : Tempo::Fast);
     Language language;
     language.use(QStringLiteral("en"));
     Theme theme(Theme::Mode::Light);
     MainWindow window(settings, language, theme);
     window.resize(1280, 800);
     window.show();
-    window.usePace(0);
-
-    GameModel& model = window.model();
-    QObject::connect(&model, &GameModel::decisionOffered, &app, [&] {
-        QTimer::singleShot(0, &app, [&] {
-            if (model.decision()) model.choose(model.decision()->legal.front());
-        });
-    });
-    QObject::connect(&model, &GameModel::wastefulChanged, &app, [&] {
-        if (model.wasteful()) QTimer::singleShot(0, &app, [&] { model.insist(); });
-    });
-    // Scorings are shown for a moment, or the game would last as long as with people.
-    ScoringFilm& film = window.page().film();
-    QObject::connect(&film, &ScoringFilm::started, &app,
-                     [&app, &film] { QTimer::singleShot(250, &app, [&film] { film.skip(); }); });
-    QObject::connect(&model, &GameModel::gameOver, &app,
-                     [] { QTimer::singleShot(200, qApp, &QCoreApplication::quit); });
-    Setup setup;
-    setup.players = 4;
-    setup.seed = "responsiveness";
+    window.preferences().usePace(0);
+    Evening evening(window, limits);
     QTimer::singleShot(300, &app, [&] {
         app.timing = true;
-        const QString greedy = QStringLiteral("greedy");
-        window.begin(setup, {{QStringLiteral("Ramon"), {}},
-                             {QStringLiteral("Ana"), greedy},
-                             {QStringLiteral("Luis"), greedy},
-                             {QStringLiteral("Eva"), greedy}});
+        evening.begin();
     });
     QApplication::exec();
 
@@ -125,6 +181,5 @@ int main(int argc, char** argv) {
                                .arg(QString::fromLatin1(app.worst))
                                .arg(at(0.99), 0, 'f', 1)
                                .arg(app.walls.back(), 0, 'f', 1);
-    const double limit = limitAt >= 0 ? arguments.value(limitAt + 1).toDouble() : 1e9;
-    return app.worstCpu > limit ? 1 : 0;
+    return app.worstCpu > limits.mostCpu || evening.megabytes > limits.mostMemory ? 1 : 0;
 }

@@ -1,10 +1,12 @@
 // Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs
 // it ten times. startup_probe make FILE: writes the record of a game in its last round. startup_probe FILE NANOSECONDS:
 // shows it; NANOSECONDS is the wall clock just before the process was started.
-#include "app/game_page.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/settings.h"
+#include "app/files/game_files.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "tests/bench/resident.h"
 #include "views/board/board_view.h"
 #include "views/theme/theme.h"
 
@@ -54,14 +56,6 @@ int make(int argc, char** argv, const QString& path) {
     });
     if (!table.start(setup, seats)) return 1;
     return app.exec();
-}
-
-long residentKilobytes() {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly)) return 0;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("VmRSS:")) return line.simplified().split(' ').value(1).toLong();
-    return 0;
 }
 
 // Reports once the window with the table has been painted.
@@ -114,7 +108,7 @@ int main(int argc, char** argv) {
     MainWindow window(settings, language, theme);
     FirstPaint watch(window, QByteArray(argv[argc - 1]).toLongLong());
     window.resize(1280, 800);
-    if (!window.openFile(QString::fromLocal8Bit(argv[1]))) return 1;
+    if (!window.files().openFile(QString::fromLocal8Bit(argv[1]))) return 1;
     window.show();
     return QApplication::exec();
 }

@@ -1,7 +1,7 @@
 #include "tests/cli/cli_test.h"
 
-#include "model/game_model/position.h"
 #include "model/observe/observation.h"
+#include "model/position/position.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
@@ -23,10 +23,10 @@ void playThrough(const Rules& rules, const State& start, const Dealer& dealer, s
     State state = start;
     ActionList legal;
     Rng rng(seed);
-    for (Turn next = advance(rules, state, legal); next.seat != Seat::None;) {
+    for (Seat next = advance(rules, state, legal); next != Seat::None;) {
         at(state);
-        const Action action = next.seat == Seat::Table ? dealer.answer(legal) : legal[rng.below(legal.size())];
-        next = play(rules, state, {next.seat, action}, legal);
+        const Action action = next == Seat::Table ? dealer.answer(state, legal) : legal[rng.below(legal.size())];
+        next = play(rules, state, {next, action}, legal);
     }
     at(state);
 }
@@ -44,7 +44,7 @@ void roundTrip(const Rules& rules, const State& state, const Dealer& dealer, boo
     if (!loaded) return;
     expect(loaded->state == state, "the state is another after loading: " + text(json));
     expect(loaded->rules->fingerprint == rules.fingerprint, "the rules are others after loading");
-    for (int stack = 0; stack < rules.stackCount; ++stack)
+    for (int stack = 0; stack < rules.deck.stackCount; ++stack)
         expect(loaded->dealer.coming(rules, state, stack) == dealer.coming(rules, state, stack),
                "other cards come after loading");
     if (playOn)
@@ -124,9 +124,9 @@ void testPositions() {
                             for (Seat seat : (*seeded)->seats()) asSeen(**seeded, state, dealer, seat);
                             for (Seat seat : (*seeded)->seats()) {
                                 int sum = 0;
-                                for (int area = 0; area < (*seeded)->areas; ++area)
+                                for (int area = 0; area < (*seeded)->map.size; ++area)
                                     sum += state.at(areaAt(area), ownerOf(seat));
-                                expect(sum == (*seeded)->pieces, "Caballeros have been lost or found");
+                                expect(sum == (*seeded)->flow.pieces, "Caballeros have been lost or found");
                             }
                             ++number;
                         });
@@ -176,6 +176,21 @@ void testPositionFaults() {
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"disks":{"red":"aragon"}})", "disks"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"options":{"open-castillo":"maybe"}})", "maybe"},
         {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"edition":"anniversary1"})", "anniversary1"},
+        {R"({"seats":[{"colour":"red","played":9},{"colour":"blue","played":3}],"phase":"turn","order":["blue","red"]})",
+         "turn order"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"round":2,
+             "kept":[{"seat":"red"},{"seat":"red"},{"seat":"blue"}]})",
+         "more is kept"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"options":{"no-veto":true},"kept":[{"seat":"red"}]})",
+         "more is kept"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"stacks":{"2":["veto"]},"kept":[{"seat":"red"},{"seat":"blue"}]})",
+         "more Vetos held"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"options":{"scoreboard-on-castillo":false},
+             "scoreboards":{"4/0/0":"castillo"}})",
+         "Castillo"},
+        {R"({"seats":[{"colour":"red","taken":"veto"},{"colour":"blue"}]})", "has already"},
+        {R"({"seats":[{"colour":"red","hand":[]},{"colour":"blue"}]})", "none in hand"},
+        {R"({"seats":[{"colour":"red"},{"colour":"blue"}],"castillo":{"yellow":1}})", "does not have"},
     };
     for (const auto& [json, part] : faults) {
         const auto loaded = positionFromJson(object(json));

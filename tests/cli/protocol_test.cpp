@@ -58,6 +58,12 @@ void wholeGame() {
         const QJsonObject played =
             client.good({{"cmd", "play"}, {"move", legal[rng.below(static_cast<int>(legal.size()))]}});
         if (kind != "veto") expect(played["events"].isArray(), "a move without events");
+        for (const QJsonValue& each : played["events"].toArray()) {
+            const QString event = each["event"].toString();
+            if (event == "court-filled" || event == "castillo-counted")
+                expect(each["count"].toInt() > 0, "an event that does not say how many: " + event.toStdString());
+            if (event == "round-began") expect(each["round"].toInt() > 0, "a round without a number");
+        }
         if (++moves % 50 == 0) { // what is printed loads, and a record leads to the same place
             const QJsonObject all = client.good({{"cmd", "state"}})["position"].toObject();
             Client other;
@@ -74,6 +80,34 @@ void wholeGame() {
     client.refused(R"({"cmd":"play","move":"done"})", "illegal-move");
 }
 
+// `play` answers with what the table sees: where used power cards lie closed, nobody sees which one is taken back.
+void takenBackUnseen() {
+    for (const bool open : {true, false}) {
+        Client client;
+        const QJsonObject position{
+            {"edition", "bigbox"},
+            {"options", QJsonObject{{"used-power-open", open}}},
+            {"seats", QJsonArray{QJsonObject{{"colour", "red"}, {"used", QJsonArray{3, 5}}, {"played", 13}},
+                                 QJsonObject{{"colour", "blue"}, {"played", 12}}}},
+            {"round", 3},
+            {"phase", "turn"},
+            {"stacks", QJsonObject{{"4", QJsonArray{"power-back"}}}}};
+        client.good({{"cmd", "position"}, {"position", position}});
+        for (const char* move : {"action power-back", "special"}) client.good({{"cmd", "play"}, {"move", move}});
+        const QJsonArray events = client.good({{"cmd", "play"}, {"move", "take 5"}})["events"].toArray();
+        bool told = false;
+        for (const QJsonValue& each : events) {
+            if (each["event"].toString() != "power-taken-back") continue;
+            told = true;
+            expect(each["power"].isNull() != open, "which card is taken back is told against the ruling");
+        }
+        expect(told, "nobody tells that a card is taken back");
+        const QJsonObject seen = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
+        expect(seen["seats"].toArray()[0].toObject()["used"].isNull() != open,
+               "used cards are seen against the ruling");
+    }
+}
+
 } // namespace
 
 void testProtocol() {
@@ -84,6 +118,10 @@ void testProtocol() {
         expect(hello[QLatin1String(field)].isArray(), field);
     expect(client.good({{"cmd", "hello"}, {"id", QJsonValue::Null}}).contains("id"), "the id null is not repeated");
     expect(!client.good({{"cmd", "hello"}}).contains("id"), "an id that was not given");
+    for (const QString edition : {"classic", "bigbox"}) // where some may stay, not all of them have to go
+        for (const QJsonValue& each : client.good({{"cmd", "cards"}, {"edition", edition}})["cards"].toArray())
+            if (each["id"].toString() == "intrigue-all-own")
+                expect(each["required"].toBool() == (edition == "bigbox"), "whether all own ones must leave");
     const QJsonArray cards = client.good({{"cmd", "cards"}, {"edition", "classic"}})["cards"].toArray();
     int copies = 0;
     for (const QJsonValue& each : cards) {
@@ -113,6 +151,7 @@ void testProtocol() {
     client.good({{"cmd", "quit"}});
     expect(client.finished(), "quit does not quit");
     wholeGame();
+    takenBackUnseen();
 }
 
 void testProtocolGarbage() {

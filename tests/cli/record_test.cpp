@@ -97,6 +97,14 @@ void testRecords() {
     expect(commented && commented->moves == game.record.moves,
            commented ? "other moves with comments" : commented.error());
 
+    State until = game.start;
+    ActionList legal;
+    advance(*game.rules, until, legal);
+    for (int n = 0; n <= 60; ++n) {
+        const auto replayed = replay(*game.rules, game.start, game.record, n);
+        expect(replayed && replayed->state == until, "replaying " + std::to_string(n) + " moves leads elsewhere");
+        play(*game.rules, until, game.record.moves[static_cast<std::size_t>(n)], legal);
+    }
     const auto part = cli::gameFromRecord(text, 40);
     expect(part && part->record.moves.size() >= 40 && part->record.moves.size() < 60, "wrong number of moves up to 40");
     const auto whole = cli::gameFromRecord(game.recordText());
@@ -122,6 +130,10 @@ void testRecordDamage() {
     mustFail("hello", "no El Grande record", "no record");
     mustFail("[Game \"Chess\"]", "no record of El Grande", "chess");
     mustFail("[Game \"El Grande\"][Format \"2\"]", "format '2'", "a later format");
+
+    std::string twice = text;
+    twice.insert(twice.find("[Rounds"), "[Rounds \"9\"]\n");
+    mustFail(twice, "'Rounds' twice", "a header line that comes twice");
 
     // Well-formed, but against the rules.
     Record illegal = game.record;

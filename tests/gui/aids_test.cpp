@@ -1,7 +1,7 @@
 // What helps a player beside the rules: the question before a wasteful choice, the rehearsal on the secret disk, the
 // threat view, the remembered Castillo and its gate; and that a table as at the table has none of it.
-#include "app/game_page.h"
 #include "app/table/local_table.h"
+#include "app/window/game_page.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/disk/secret_disk.h"
@@ -178,6 +178,7 @@ void AidsTest::diskIsRehearsed() {
     Table at("rehearse");
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3; }));
+    for (const DiskTry& tried : at.model.rehearsal()) QVERIFY(!tried.partial);
     const auto tries = at.model.rehearsal();
     QCOMPARE(tries.size(), at.model.decision()->legal.size());
     SecretDisk& disk = at.page.disk();
@@ -197,7 +198,7 @@ void AidsTest::diskIsRehearsed() {
 
 void AidsTest::threatsAreListed() {
     Table at("threats");
-    at.page.setThreatsShown(true);
+    at.page.showPanel(at.page.threats());
     ThreatPanel& panel = at.page.threats();
     int listed = 0;
     for (int turn = 0; turn < 6; ++turn) {
@@ -250,16 +251,17 @@ void AidsTest::castilloIsRemembered() {
         at.model.choose(inside);
     }
     QVERIFY(thrown() >= 1);
-    QVERIFY(at.model.rememberedCastillo().empty());
+    QVERIFY(!at.model.seesInto(Area::Castillo));
     QVERIFY(at.model.ifScoredNow(Area::Castillo).empty());
-    const QString closed = placeTip(at.model, Area::Castillo, {});
+    const QString closed = placeTip(at.model, at.theme, Area::Castillo, {});
     at.model.setCastilloRemembered(true);
     int sum = 0;
-    for (int each : at.model.rememberedCastillo()) sum += each;
+    for (int seat = 0; seat < 3; ++seat) sum += at.model.caballerosAt(Area::Castillo, ownerOf(seatAt(seat)));
+    QVERIFY(at.model.seesInto(Area::Castillo));
     QCOMPARE(sum, thrown());
     QVERIFY(!at.model.ifScoredNow(Area::Castillo).empty());
-    QVERIFY(placeTip(at.model, Area::Castillo, {}) != closed);
-    at.page.setForecastShown(true);
+    QVERIFY(placeTip(at.model, at.theme, Area::Castillo, {}) != closed);
+    at.page.showPanel(at.page.forecast());
     int points = 0;
     for (int seat = 0; seat < 3; ++seat) points += at.page.forecast().pointsAt(Area::Castillo, seatAt(seat));
     QVERIFY(points > 0);
@@ -283,7 +285,7 @@ void AidsTest::noneOfItAsAtTheTable() {
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
     QVERIFY(at.model.rehearsal().empty());
-    QVERIFY(at.model.rememberedCastillo().empty());
+    QVERIFY(!at.model.seesInto(Area::Castillo));
     QVERIFY(!at.model.threatSearch(seatAt(0)));
     QVERIFY(!at.until([&] { return at.model.wasteful().has_value(); })); // without a question …
     QVERIFY(at.model.observation().over);                                // … to the end

@@ -206,7 +206,7 @@ void BoardCardsTest::seatRowTellsTheObservation() {
     SeatPanel panel(fixture_->model, theme_);
     fixture_->seen.seats[1].played = static_cast<Power>(7);
     fixture_->seen.seats[1].taken = fixture_->card("king");
-    fixture_->seen.standing[0] = {kStandingVeto, seatAt(1), 6, 0};
+    fixture_->seen.kept = {{kKeptVeto, seatAt(1), 6, 0}};
     fixture_->show();
     const SeatContent& row = panel.row(seatAt(1))->content();
     QCOMPARE(row.name, QStringLiteral("Benita"));
@@ -215,7 +215,7 @@ void BoardCardsTest::seatRowTellsTheObservation() {
     QCOMPARE(row.provinces, 12);
     QCOMPARE(row.powers.size(), std::size_t(13));
     QCOMPARE(row.status, texts::cardTitle(fixture_->model.catalogue(), fixture_->card("king")));
-    QVERIFY(row.veto && !panel.row(seatAt(0))->content().veto);
+    QVERIFY(row.badges.size() == 1 && panel.row(seatAt(0))->content().badges.empty());
     QVERIFY(!row.active && panel.row(seatAt(0))->content().active);
 }
 

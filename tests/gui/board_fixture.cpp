@@ -24,7 +24,7 @@ void stand(Observation& seen, Area area, std::initializer_list<int> counts) {
     int owner = 0;
     for (int count : counts) {
         if (owner < seen.players)
-            seen.count[index(area)][static_cast<std::size_t>(owner)] = static_cast<std::uint8_t>(count);
+            seen.count[static_cast<std::size_t>(owner)][index(area)] = static_cast<std::uint8_t>(count);
         ++owner;
     }
 }
@@ -38,8 +38,9 @@ Observation midGame(const Catalogue& catalogue) {
     seen.king = seen.kingsRegion = Area::CastillaLaNueva;
     seen.seats.resize(static_cast<std::size_t>(catalogue.players));
     seen.offer.fill(Card::None);
-    seen.board.fill(Area::None);
-    seen.board[0] = Area::Granada;
+    seen.token[index(Token::King)] = Spot::in(seen.king);
+    seen.token[index(Token::BoardOfEight)] = Spot::in(Area::Granada);
+    seen.closed = {{AreaSet::of(seen.king), Refusal::KingsRegion}};
     stand(seen, Area::Galicia, {2, 0, 0, 5});
     stand(seen, Area::Aragon, {0, 3, 3, 0});
     stand(seen, Area::CastillaLaVieja, {4, 2, 0, 1});
@@ -52,6 +53,8 @@ Observation midGame(const Catalogue& catalogue) {
         seat.court = 5;
         seat.provinces = 12;
         for (int power = 0; power < 13; ++power) (power < 4 ? seat.used : seat.hand).insert(static_cast<Power>(power));
+        seat.mayHold = seat.hand;
+        seat.handSize = seat.hand.size();
     }
     for (int i = catalogue.players - 1; i >= 0; --i) seen.order.push_back(seatAt(i));
     return seen;

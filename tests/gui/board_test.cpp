@@ -23,8 +23,8 @@ using gui::Fixture;
 namespace {
 
 constexpr Action done() { return act(ActionKind::Done); }
-constexpr BoardSpot place(Area area) { return {area, Owner::None, Board::None}; }
-constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Board::None}; }
+constexpr BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
+constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Token::None}; }
 
 // An item that an expansion puts on the board.
 class Flag : public QGraphicsObject {
@@ -142,7 +142,7 @@ void BoardTest::shapesAgreeWithTheMapData() {
 void BoardTest::placesAreHitWhereTheyAreDrawn() {
     const Catalogue& catalogue = fixture_->model.catalogue();
     for (std::size_t i = 0; i < catalogue.areas.size(); ++i) {
-        if (!catalogue.areas[i].onMap) continue;
+        if (!catalogue.areas[i].shown) continue;
         const Area area = areaAt(static_cast<int>(i));
         const QPainterPath outline = view_->table().outlineOf(area);
         QVERIFY2(!outline.isEmpty(), catalogue.areas[i].id.c_str());
@@ -274,13 +274,13 @@ void BoardTest::plateThenPlace() {
     for (int board : {0, 1})
         for (Area to : {Area::Galicia, Area::Sevilla}) legal.push_back(act(ActionKind::Scoreboard, board, to));
     fixture_->ask("scoreboard", legal, {Fixture::refusedArea(Area::Granada, Refusal::BoardThere)});
-    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Plate);
-    click({Area::None, Owner::None, static_cast<Board>(1)});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Token);
+    click({Area::None, Owner::None, static_cast<Token>(1)});
     QCOMPARE(view_->chooser().want(), BoardChooser::Want::Place);
     click(place(Area::Sevilla));
     QCOMPARE(answer(), act(ActionKind::Scoreboard, 1, Area::Sevilla));
     fixture_->ask("scoreboard", legal);
-    click({Area::Granada, Owner::None, static_cast<Board>(0)}); // the one that lies on the map
+    click({Area::Granada, Owner::None, static_cast<Token>(0)}); // the one that lies on the map
     click(place(Area::Galicia));
     QCOMPARE(answer(), act(ActionKind::Scoreboard, 0, Area::Galicia));
 }
@@ -346,6 +346,7 @@ void BoardTest::tabLeavesAfterTheLastPlace() {
 }
 
 void BoardTest::diskIsNotAnsweredByTheBoard() {
+    view_->setPointing(true);
     fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon)});
     QSignalSpy clicked(view_.get(), &BoardView::areaClicked);
     click(place(Area::Aragon));
@@ -357,7 +358,7 @@ void BoardTest::diskIsNotAnsweredByTheBoard() {
 void BoardTest::closedCastilloShowsNothing() {
     for (const BoardSpot& spot : view_->table().pieces()) QVERIFY(spot.area != Area::Castillo);
     fixture_->seen.castilloOpen = true;
-    fixture_->seen.count[index(Area::Castillo)][1] = 3;
+    fixture_->seen.count[1][index(Area::Castillo)] = 3;
     fixture_->show();
     const std::vector<BoardSpot> pieces = view_->table().pieces();
     QVERIFY(std::find(pieces.begin(), pieces.end(), piece(1, Area::Castillo)) != pieces.end());
@@ -377,7 +378,7 @@ void BoardTest::piecesArriveWhetherAnimatedOrNot() {
         moved.seat = seatAt(1);
         moved.to = Area::Sevilla;
         fixture_->model.report(moved);
-        fixture_->seen.count[index(Area::Sevilla)][1]++;
+        fixture_->seen.count[1][index(Area::Sevilla)]++;
         fixture_->show();
         const std::vector<BoardSpot> pieces = view_->table().pieces();
         QVERIFY(std::find(pieces.begin(), pieces.end(), piece(1, Area::Sevilla)) != pieces.end());
@@ -415,21 +416,21 @@ void BoardTest::expansionLayerOnlyInItsGames() {
                "<circle id='anchor-isle-board' cx='1200' cy='500' r='1'/></svg>");
     file.close();
     int made = 0;
-    addBoardLayer(QStringLiteral("test-isle"), file.fileName());
-    addBoardItem(QStringLiteral("test-isle"),
-                 [&made](GameModel&, const Theme&, const BoardMap& map) -> QGraphicsObject* {
-                     ++made;
-                     return map.outline("isle").isEmpty() ? nullptr : new Flag;
-                 });
+    const auto makeFlag = [&made](GameModel&, const Theme&, const BoardMap& map) -> QGraphicsObject* {
+        ++made;
+        return map.outline("isle").isEmpty() ? nullptr : new Flag;
+    };
+    registerExpansionUi(
+        {.id = QStringLiteral("test-isle"), .layers = {file.fileName()}, .items = {BoardItemFactory(makeFlag)}});
     Catalogue catalogue = fixture_->model.catalogue();
     fixture_->model.startGame(catalogue, {}, {});
     QCOMPARE(made, 0);
     QVERIFY(view_->map().outline("isle").isEmpty());
-    catalogue.expansions.push_back("test-isle");
+    catalogue.contributors.push_back("test-isle");
     AreaFacts isle;
     isle.id = "isle";
     isle.source = "test-isle";
-    isle.region = isle.onMap = true;
+    isle.region = isle.shown = true;
     catalogue.areas.push_back(isle);
     const Area area = areaAt(static_cast<int>(catalogue.areas.size()) - 1);
     fixture_->model.startGame(catalogue, {}, {});

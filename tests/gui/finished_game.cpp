@@ -23,14 +23,14 @@ std::string recordOf(const FinishedGame& game) {
     State state = initialState(**rules);
     ActionList legal;
     ThinkLimits limits;
-    for (Turn next = advance(**rules, state, legal); next.seat != Seat::None;) {
-        Move move{next.seat, {}};
-        if (next.seat == Seat::Table) {
-            move.action = dealer.answer(legal);
+    for (Seat next = advance(**rules, state, legal); next != Seat::None;) {
+        Move move{next, {}};
+        if (next == Seat::Table) {
+            move.action = dealer.answer(state, legal);
         } else {
             limits.seed = record.moves.size() + 1;
-            const InformationState known(**rules, state, next.seat);
-            move.action = agents.at(index(next.seat))->think(**rules, known, legal, limits).action;
+            const InformationState known(**rules, state, next);
+            move.action = agents.at(index(next))->think(**rules, known, legal, limits).action;
         }
         record.moves.push_back(move);
         next = play(**rules, state, move, legal);

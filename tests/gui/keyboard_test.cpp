@@ -1,10 +1,11 @@
 // A whole game without a pointer: Tab, arrows, Enter and shortcuts only, sent to whatever has the focus. The focus must
 // go by itself to what is asked, every question must be answerable, and what has the focus must show it.
-#include "app/game_page.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/new_game_dialog.h"
-#include "app/settings.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
 #include "views/board/board_view.h"
 #include "views/cards/offer_button.h"
 #include "views/panels/log_panel.h"
@@ -136,7 +137,7 @@ void KeyboardTest::newGameByKeys() {
 void KeyboardTest::focusGoesToWhatIsAsked() {
     Setup setup;
     setup.seed = "focus";
-    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
     press(Qt::Key_Tab); // somebody plays by keys
     QVERIFY(waitForQuestion());
     do {
@@ -150,7 +151,7 @@ void KeyboardTest::focusGoesToWhatIsAsked() {
 void KeyboardTest::focusIsVisible() {
     Setup setup;
     setup.seed = "focus";
-    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
     QVERIFY(waitForQuestion());
     BoardView& board = window_->page().board();
     window_->page().log().setFocus();
@@ -165,7 +166,7 @@ void KeyboardTest::wholeGameByKeys() {
     Setup setup;
     setup.rounds = 6;
     setup.seed = "keys";
-    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", {}}, {"Cy", "greedy"}, {"Di", "greedy"}}));
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", {}}, {"Cy", "greedy"}, {"Di", "greedy"}}));
     int answers = 0;
     while (!window_->model().observation().over) {
         QVERIFY2(waitForQuestion(), qPrintable(where()));

@@ -1,15 +1,18 @@
 // Getting to know the game, as a player meets it: the first start, the start page, every chapter of the guided game in
 // both languages, and what happens when somebody does something else.
-#include "app/game_page.h"
-#include "app/language.h"
+#include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
-#include "app/main_window.h"
-#include "app/settings.h"
-#include "app/start_entry.h"
-#include "app/start_page.h"
-#include "app/table_light.h"
-#include "app/welcome_page.h"
+#include "app/lessons/table_light.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "app/window/start_entry.h"
+#include "app/window/start_page.h"
+#include "app/window/welcome_page.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "views/board/board_view.h"
@@ -51,6 +54,7 @@ class LearnTest : public QObject {
     void lineOfTheLogLightsItsPlace();
     void chapterIsRemembered();
     void languageChangesInMidStep();
+    void lessonIsNoGameOfOnesOwn();
     void guidedGameIsPlayedOn();
     void leavingGoesBackToTheStart();
 
@@ -104,12 +108,13 @@ void LearnTest::firstStartAsksOnce() {
     QTest::keyClicks(welcome.name(), "Ada");
     for (int i = 0; i < static_cast<int>(Vision::Tritanopia); ++i) QTest::keyClick(welcome.vision(), Qt::Key_Down);
     QTest::mouseClick(welcome.learn(), Qt::LeftButton);
-    QVERIFY(window_->guide().running());
+    QVERIFY(window_->learning().guide().running());
     QCOMPARE(window_->model().playerName(LessonPlan::kPlayer), QString("Ada"));
     QCOMPARE(settings_->playerName(), QString("Ada"));
     QCOMPARE(settings_->vision(), Vision::Tritanopia);
     QVERIFY(settings_->welcomed());
-    QTest::mouseClick(window_->guide().panel().findChildren<QPushButton*>().first(), Qt::LeftButton); // leave
+    QTest::mouseClick(window_->learning().guide().panel().findChildren<QPushButton*>().first(),
+                      Qt::LeftButton); // leave
     QVERIFY(!window_->welcomePage().isVisible());
 }
 
@@ -122,11 +127,11 @@ void LearnTest::startPageFollowsTheMenus() {
     QVERIFY(entry != nullptr && entry->isVisible());
     QVERIFY(!entry->line().isEmpty());
     const QString english = entry->text();
-    window_->useLanguage("de");
+    window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
     QVERIFY(entry->text() != english);
     QTest::mouseClick(entry, Qt::LeftButton);
-    QVERIFY(window_->guide().running());
+    QVERIFY(window_->learning().guide().running());
 }
 
 void LearnTest::pagesFitTheSmallestWindow_data() {
@@ -142,7 +147,7 @@ void LearnTest::pagesFitTheSmallestWindow() {
     QFETCH(bool, welcomed);
     makeWindow(welcomed);
     window_->resize(window_->minimumSize());
-    window_->useLanguage(language);
+    window_->preferences().useLanguage(language);
     QCoreApplication::sendPostedEvents();
     QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
     QCOMPARE(window_->size(), window_->minimumSize());
@@ -173,7 +178,7 @@ void LearnTest::textsAreCompleteInBothLanguages() {
 
 // One step as the player meets it: reads, watches, or does the only thing that is offered.
 bool LearnTest::playStep(WindowPlayer& player) {
-    LessonGuide& guide = window_->guide();
+    LessonGuide& guide = window_->learning().guide();
     if (guide.panel().text().isEmpty()) return false;
     for (const QString& lit : guide.feeder().step().lit)
         if (guide.light().outlineOf(lit).isEmpty()) return false;
@@ -204,9 +209,9 @@ void LearnTest::chapterIsPlayedByItsGuide_data() {
 void LearnTest::chapterIsPlayedByItsGuide() {
     QFETCH(QString, language);
     QFETCH(int, chapter);
-    window_->useLanguage(language);
-    window_->learn(chapter);
-    LessonGuide& guide = window_->guide();
+    window_->preferences().useLanguage(language);
+    window_->learning().begin(chapter);
+    LessonGuide& guide = window_->learning().guide();
     QVERIFY(guide.running());
     WindowPlayer player(*window_, 1);
     const auto inChapter = [&] { return guide.running() && static_cast<int>(guide.feeder().chapter()) == chapter; };
@@ -234,10 +239,10 @@ void LearnTest::largestLettersFit() {
     cleanup();
     Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
     makeWindow(true);
-    window_->useLanguage(language);
-    LessonGuide& guide = window_->guide();
+    window_->preferences().useLanguage(language);
+    LessonGuide& guide = window_->learning().guide();
     for (int chapter = 0; chapter == 0 || chapter < guide.chapterCount(); ++chapter) {
-        window_->learn(chapter);
+        window_->learning().begin(chapter);
         while (guide.feeder().waitsForReading() && !guide.feeder().isLastStep()) {
             QCoreApplication::sendPostedEvents();
             QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
@@ -248,11 +253,11 @@ void LearnTest::largestLettersFit() {
 }
 
 void LearnTest::somethingElseIsAnswered() {
-    window_->learn(1); // power cards
-    LessonGuide& guide = window_->guide();
+    window_->learning().begin(1); // power cards
+    LessonGuide& guide = window_->learning().guide();
     WindowPlayer player(*window_, 1);
     QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
-                      window_->page().board().pointOf({Area::Galicia, Owner::None, Board::None}));
+                      window_->page().board().pointOf({Area::Galicia, Owner::None, Token::None}));
     QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
     while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(playStep(player));
     const QString asked = guide.feeder().step().id;
@@ -268,10 +273,10 @@ void LearnTest::somethingElseIsAnswered() {
 
 // Where a card or a button is meant, Enter is enough from the first chapter on.
 void LearnTest::keyboardIsEnough() {
-    window_->learn(0);
+    window_->learning().begin(0);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    LessonGuide& guide = window_->guide();
+    LessonGuide& guide = window_->learning().guide();
     WindowPlayer player(*window_, 1);
     for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
         const LessonStep& step = guide.feeder().step();
@@ -288,9 +293,9 @@ void LearnTest::keyboardIsEnough() {
 }
 
 void LearnTest::lineOfTheLogLightsItsPlace() {
-    window_->learn(window_->guide().chapterCount()); // some game with a history
-    window_->guide().stop();
-    TableLight& light = window_->guide().light();
+    window_->learning().begin(window_->learning().guide().chapterCount()); // some game with a history
+    window_->learning().guide().stop();
+    TableLight& light = window_->learning().guide().light();
     QVERIFY(!light.isVisible());
     emit window_->page().log().areaHovered(Area::Granada);
     QVERIFY(light.isVisible());
@@ -300,31 +305,49 @@ void LearnTest::lineOfTheLogLightsItsPlace() {
 }
 
 void LearnTest::chapterIsRemembered() {
-    window_->learn(3);
-    window_->guide().stop();
+    window_->learning().begin(3);
+    window_->learning().guide().stop();
     QCOMPARE(settings_->lesson(), 3);
-    window_->learn();
-    QCOMPARE(window_->guide().feeder().chapter(), std::size_t(3));
+    window_->learning().begin();
+    QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(3));
 }
 
 void LearnTest::languageChangesInMidStep() {
-    window_->learn(4);
-    LessonGuide& guide = window_->guide();
+    window_->learning().begin(4);
+    LessonGuide& guide = window_->learning().guide();
     const QString english = guide.panel().text();
     const QString step = guide.feeder().step().id;
-    window_->useLanguage("de");
+    window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
     QVERIFY(guide.panel().text() != english);
     QCOMPARE(guide.feeder().step().id, step);
-    window_->useLanguage("en");
+    window_->preferences().useLanguage("en");
     QCoreApplication::sendPostedEvents();
     QCOMPARE(guide.panel().text(), english);
 }
 
+// A lesson is fed by somebody else: there is nothing to save, to look back at or to tell a code of, also after a game.
+void LearnTest::lessonIsNoGameOfOnesOwn() {
+    const auto possible = [this] {
+        QStringList names;
+        for (const char* name :
+             {"game.save", "game.saveAs", "game.code", "game.summary", "move.lookBack", "move.hurry", "move.undo"})
+            if (window_->findChild<QAction*>(name)->isEnabled()) names << name;
+        return names;
+    };
+    QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
+    QCOMPARE(possible(), QStringList({"game.save", "game.saveAs", "game.code", "move.lookBack"}));
+    window_->table().close();
+    window_->learning().begin(1);
+    QVERIFY(window_->learning().guide().running());
+    QCOMPARE(possible(), QStringList());
+    QVERIFY(window_->table().recordText().isEmpty());
+}
+
 void LearnTest::guidedGameIsPlayedOn() {
-    window_->learn(window_->guide().chapterCount()); // unknown at first: begins at the beginning
-    LessonGuide& guide = window_->guide();
-    window_->learn(guide.chapterCount() - 1);
+    window_->learning().begin(window_->learning().guide().chapterCount()); // unknown at first: begins at the beginning
+    LessonGuide& guide = window_->learning().guide();
+    window_->learning().begin(guide.chapterCount() - 1);
     const Observation before = window_->model().observation();
     while (guide.running()) QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
     QVERIFY(window_->table().running());
@@ -337,10 +360,10 @@ void LearnTest::guidedGameIsPlayedOn() {
 }
 
 void LearnTest::leavingGoesBackToTheStart() {
-    window_->learn(2);
+    window_->learning().begin(2);
     QVERIFY(window_->model().hasGame());
-    emit window_->guide().left();
-    QVERIFY(!window_->guide().running());
+    emit window_->learning().guide().left();
+    QVERIFY(!window_->learning().guide().running());
     QVERIFY(window_->startPage().isVisible());
     QCOMPARE(settings_->lesson(), 2);
 }

@@ -1,5 +1,5 @@
 // The rule book, the large cards and the log: complete in both languages, at the right paragraph, found and linked.
-#include "app/language.h"
+#include "app/settings/language.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules.h"
 #include "model/rules/rules_builder.h"
@@ -129,7 +129,7 @@ void RulebookTest::everyDecisionAndRefusalHasAParagraph() {
     const Catalogue catalogue = catalogueOf(**rules);
     const RuleBook book = bookIn("en", catalogue);
     int decisions = 0;
-    for (const StepRules& step : (*rules)->steps) {
+    for (const StepRules& step : (*rules)->flow.verbs) {
         if (step.decision == nullptr || QString(step.decision).startsWith("reveal")) continue;
         Decision decision;
         decision.kind = step.decision;
@@ -185,8 +185,10 @@ void RulebookTest::situationFindsItsParagraph() {
     const Catalogue& catalogue = table.model.catalogue();
     Decision decision;
     decision.kind = "disk";
+    decision.topic = "castillo";
     QCOMPARE(texts::ruleParagraph(catalogue, &decision), QString("castillo-disk"));
     decision.card = table.card("lose-two"); // another use of the disk
+    decision.topic = "lose-two";
     QCOMPARE(texts::ruleParagraph(catalogue, &decision), QString("card-lose-two"));
     const QString told = texts::refusalText(catalogue, Refusal::ValueBlocked);
     QCOMPARE(texts::ruleParagraph(catalogue, &decision, told), QString("power-same")); // the reason goes first

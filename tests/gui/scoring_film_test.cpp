@@ -1,5 +1,8 @@
 // The film of a scoring: its pictures add up to the scores, and it can be paused, stepped, wound back and skipped.
 #include "app/table/local_table.h"
+#include "model/rules/engine.h"
+#include "model/rules/rules_builder.h"
+#include "model/steps/score.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -14,16 +17,34 @@ class ScoringFilmTest : public QObject {
   private slots:
     void picturesAddUpToTheScores();
     void castilloComesFirstAndIsEmptied();
+    void castilloIsCountedWhenACardScoresIt();
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
 
   private:
-    static Setup game() {
+    // A table of computers and the film of its scorings.
+    struct Show {
+        explicit Show(Tempo tempo)
+            : table(model)
+            , film(model, theme) {
+            film.setTempo(tempo);
+        }
+        bool start() { return static_cast<bool>(begin(table)); }
+        bool playToTheEnd() {
+            QSignalSpy over(&model, &GameModel::gameOver);
+            return start() && over.wait(kPatience);
+        }
+        GameModel model;
+        Theme theme;
+        LocalTable table;
+        ScoringFilm film;
+    };
+    static constexpr int kPatience = 30000; // milliseconds for a whole game
+    static Result<bool> begin(LocalTable& table) {
         Setup setup;
         setup.seed = "film";
-        return setup;
+        return table.start(setup, {{"A", "greedy"}, {"B", "greedy"}, {"C", "random"}});
     }
-    static std::vector<SeatChoice> computers() { return {{"A", "greedy"}, {"B", "greedy"}, {"C", "random"}}; }
 };
 
 void ScoringFilmTest::picturesAddUpToTheScores() {
@@ -36,7 +57,7 @@ void ScoringFilmTest::picturesAddUpToTheScores() {
     int special = 0;
     connect(&model, &GameModel::happened, this, [&news](const Event& event) { news.push_back(event); });
     connect(&model, &GameModel::changed, this, [&] {
-        const ScoringReel reel = reelOf(news, model.observation(), underWay);
+        const ScoringReel reel = reelOf(model.catalogue(), news, model.observation(), underWay);
         for (const Event& event : news) underWay = generalScoring(event, underWay);
         news.clear();
         if (!reel.empty()) {
@@ -51,25 +72,20 @@ void ScoringFilmTest::picturesAddUpToTheScores() {
                     QCOMPARE(row.score, scores[index(row.seat)]);
                 }
         }
-        for (std::size_t i = 0; i < model.observation().seats.size(); ++i) scores[i] = model.observation().seats[i].score;
+        for (std::size_t i = 0; i < model.observation().seats.size(); ++i)
+            scores[i] = model.observation().seats[i].score;
     });
     QSignalSpy over(&model, &GameModel::gameOver);
-    QVERIFY(table.start(game(), computers()));
-    QVERIFY(over.wait(30000));
+    QVERIFY(begin(table));
+    QVERIFY(over.wait(kPatience));
     QCOMPARE(general, 3);
     QVERIFY(special > 0);
 }
 
 void ScoringFilmTest::castilloComesFirstAndIsEmptied() {
-    GameModel model;
-    Theme theme;
-    LocalTable table(model);
-    ScoringFilm film(model, theme);
-    film.setTempo(Tempo::Off);
-    QSignalSpy over(&model, &GameModel::gameOver);
-    QVERIFY(table.start(game(), computers()));
-    QVERIFY(over.wait(30000));
-    const ScoringReel& reel = film.reel(); // the last general scoring
+    Show show(Tempo::Off);
+    QVERIFY(show.playToTheEnd());
+    const ScoringReel& reel = show.film.reel(); // the last general scoring
     QCOMPARE(reel.number, 3);
     QVERIFY(reel.pictures.size() >= 10);
     QCOMPARE(reel.pictures[0].place, Area::Castillo);
@@ -79,17 +95,38 @@ void ScoringFilmTest::castilloComesFirstAndIsEmptied() {
             QVERIFY(reel.pictures[0].rows[index(way.seat)].pieces >= way.number);
 }
 
+// In the closed Castillo nobody sees how many there are, but while it is scored they are counted in front of everybody.
+void ScoringFilmTest::castilloIsCountedWhenACardScoresIt() {
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    state.token[index(Token::King)] = Spot::in(Area::Aragon);
+    state.at(Area::Castillo, ownerOf(seatAt(0))) = 3;
+    state.at(Area::Castillo, ownerOf(seatAt(2))) = 1;
+    EventLog log;
+    scoreNow(**rules, state, seatAt(1), Area::Castillo, ScoreMode::Full, &log);
+    const Observation after = observe(**rules, state, Seat::None);
+    QVERIFY(!after.castilloOpen);
+    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, after, 0);
+    QCOMPARE(reel.pictures.size(), std::size_t(1));
+    QCOMPARE(reel.pictures[0].rows[0].pieces, 3);
+    QCOMPARE(reel.pictures[0].rows[1].pieces, 0);
+    QCOMPARE(reel.pictures[0].rows[2].pieces, 1);
+    QCOMPARE(reel.pictures[0].rows[0].points, 5);
+}
+
 void ScoringFilmTest::filmIsSteppedAndSkipped() {
-    GameModel model;
-    Theme theme;
-    LocalTable table(model);
-    ScoringFilm film(model, theme);
-    film.setTempo(Tempo::Slow);
+    Show show(Tempo::Slow);
+    GameModel& model = show.model;
+    LocalTable& table = show.table;
+    ScoringFilm& film = show.film;
     connect(&film, &ScoringFilm::showingChanged, &table, &LocalTable::hold);
     QSignalSpy started(&film, &ScoringFilm::started);
     QSignalSpy finished(&film, &ScoringFilm::finished);
     QSignalSpy places(&film, &ScoringFilm::placeShown);
-    QVERIFY(table.start(game(), computers()));
+    QVERIFY(show.start());
     QTRY_VERIFY_WITH_TIMEOUT(film.isShowing(), 20000);
     const auto events = model.history().size();
     QTest::qWait(50);
@@ -113,15 +150,10 @@ void ScoringFilmTest::filmIsSteppedAndSkipped() {
 }
 
 void ScoringFilmTest::withoutTempoItStartsOnlyOnWish() {
-    GameModel model;
-    Theme theme;
-    LocalTable table(model);
-    ScoringFilm film(model, theme);
-    film.setTempo(Tempo::Off);
+    Show show(Tempo::Off);
+    ScoringFilm& film = show.film;
     QSignalSpy started(&film, &ScoringFilm::started);
-    QSignalSpy over(&model, &GameModel::gameOver);
-    QVERIFY(table.start(game(), computers()));
-    QVERIFY(over.wait(30000));
+    QVERIFY(show.playToTheEnd());
     QCOMPARE(started.count(), 0);
     QVERIFY(film.hasReel());
     film.showAgain();

@@ -1,12 +1,14 @@
 // What comes after a game: finished games are kept, counted, drawn, exported, and summed up on one page.
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/settings.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
 #include "app/statistics/archive.h"
 #include "app/statistics/chart_sheet.h"
+#include "app/statistics/statistics_desk.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
 #include "app/statistics/tables.h"
+#include "app/window/main_window.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
@@ -38,6 +40,7 @@ class StatisticsTest : public QObject {
     void unfinishedGamesDoNotCount();
     void sameGameIsKeptOnce();
     void damagedFilesAreToldAndLeft();
+    void onlyTheLastReadingCounts();
     void filtersChooseGames();
     void percentagesAndPlaces();
     void csvHasEveryRow();
@@ -145,6 +148,22 @@ void StatisticsTest::damagedFilesAreToldAndLeft() {
     QVERIFY(reader.games().front().date < reader.games().back().date);
 }
 
+// Over an empty folder a reading is done before it can be broken off, so its result waits when the next one begins.
+void StatisticsTest::onlyTheLastReadingCounts() {
+    const QTemporaryDir empty;
+    ArchiveReader reader;
+    QSignalSpy finished(&reader, &ArchiveReader::finished);
+    reader.start(empty.path());
+    reader.start(archive_);
+    QVERIFY(finished.wait(20000));
+    QCOMPARE(reader.games().size(), std::size_t(6));
+    reader.start(archive_);
+    reader.start(empty.path());
+    QVERIFY(finished.wait(20000));
+    QCOMPARE(reader.games().size(), std::size_t(0));
+    QCOMPARE(finished.count(), 2);
+}
+
 void StatisticsTest::filtersChooseGames() {
     std::vector<GameFacts> games;
     for (const std::string& record : records_) games.push_back(*factsOfRecord(record));
@@ -236,20 +255,20 @@ void StatisticsTest::finishedGameIsKeptByTheWindow() {
     settings.setTempo(Tempo::Off);
     MainWindow window(settings, language_, theme_);
     const QString kept = folder_.filePath("kept");
-    window.archive().setFolder(kept);
+    window.statistics().archive().setFolder(kept);
     Setup setup;
     setup.players = 2;
     setup.rounds = 6;
     setup.seed = "kept";
-    QVERIFY(window.begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
-    window.archive().flush();
+    window.statistics().archive().flush();
     QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
     settings.setKeepGames(false);
     setup.seed = "not kept";
-    QVERIFY(window.begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
-    window.archive().flush();
+    window.statistics().archive().flush();
     QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
 }
 
@@ -292,7 +311,7 @@ void StatisticsTest::summaryAsPdfAndSvg() {
 void StatisticsTest::summaryNeedsAFinishedGame() {
     Settings settings(folder_.filePath("more.ini"));
     MainWindow window(settings, language_, theme_);
-    QVERIFY(window.begin(Setup{}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
+    QVERIFY(window.newGames().begin(Setup{}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
     Summary summary;
     QVERIFY(!summary.open(window.table().recordText()));
 }

@@ -1,14 +1,18 @@
 // Before a game: the code of a game, named tables, the short game at once, settings in pages, sounds.
-#include "app/game_code.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/new_game_dialog.h"
-#include "app/presets.h"
-#include "app/rulings_editor.h"
-#include "app/seats_editor.h"
-#include "app/settings.h"
-#include "app/settings_dialog.h"
+#include "app/new_game/code_letters.h"
+#include "app/new_game/game_code.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/new_game/presets.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seat_options.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"
+#include "app/window/main_window.h"
+#include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
@@ -25,6 +29,8 @@
 #include <QTest>
 #include <QtEndian>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 class TableSetupTest : public QObject {
@@ -36,7 +42,12 @@ class TableSetupTest : public QObject {
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void codeGoesThereAndBack_data();
     void codeGoesThereAndBack();
+    void codesOfEverySetGoThereAndBack();
+    void wordsAreWrittenExactly();
+    void whatIsNotKnownIsNamed();
+    void playersAreMeantByTheirSeat();
     void ordinaryCodeHasThirteenCharacters();
+    void oneRulingAddsFewLetters();
     void everyWrongCharacterIsFound();
     void codeIsReadAsPeopleWriteIt();
     void codeRestoresTheDialog();
@@ -82,7 +93,7 @@ void TableSetupTest::codeGoesThereAndBack_data() {
     QTest::addColumn<QString>("seed");
     for (const std::string& edition : knownEditions())
         for (int players = 2; players <= 5; ++players)
-            for (const char* seed : {"0", "1", "4294967295", "4294967296", "007", "orange", "Año 1492"})
+            for (const char* seed : {"0", "1", "4294967295", "4294967296", "007", "", "x", "orange", "Año 1492"})
                 QTest::addRow("%s %d %s", edition.c_str(), players, seed)
                     << QString::fromStdString(edition) << players << (players % 2 == 0 ? 9 : 6) << QString(seed);
 }
@@ -98,16 +109,9 @@ void TableSetupTest::codeGoesThereAndBack() {
     setup.rounds = rounds;
     setup.seed = seed.toStdString();
     QCOMPARE(setupOf(gameCode(setup)), setup);
-    // Every value of every option, every expansion that can be chosen alone.
-    for (const ExpansionFacts& expansion : knownExpansions())
-        if (expansion.needs.empty()) {
-            setup.expansions = {expansion.id};
-            QCOMPARE(setupOf(gameCode(setup)), setup);
-        }
-    setup.expansions.clear();
     for (const OptionFacts& option : knownOptions(setup.edition, {}))
         for (const std::string& value : option.values) {
-            if (value == option.editionDefault) continue;
+            if (value == option.editionDefault || isAbsentPlayer(option, value, coloursOf(setup))) continue;
             setup.options[option.id] = value;
             QCOMPARE(setupOf(gameCode(setup)), setup);
         }
@@ -119,12 +123,107 @@ void TableSetupTest::codeGoesThereAndBack() {
     QCOMPARE(gameCode((*rules)->setup), gameCode(plain));
 }
 
+// Every set of expansions that can be played, in every edition, with every ruling as its edition does not have it.
+void TableSetupTest::codesOfEverySetGoThereAndBack() {
+    const std::vector<ExpansionFacts> known = knownExpansions();
+    int sets = 0;
+    for (const std::string& edition : knownEditions())
+        for (unsigned bits = 0; bits < 1U << known.size(); ++bits) {
+            Setup setup;
+            setup.edition = edition;
+            setup.seed = std::to_string(bits);
+            for (std::size_t i = 0; i < known.size(); ++i)
+                if ((bits >> i & 1U) != 0) setup.expansions.push_back(known[i].id);
+            std::sort(setup.expansions.begin(), setup.expansions.end());
+            if (!RulesBuilder::build(setup)) continue;
+            for (const OptionFacts& option : knownOptions(edition, setup.expansions))
+                for (const std::string& value : option.values)
+                    if (value != option.editionDefault && !isAbsentPlayer(option, value, coloursOf(setup)))
+                        setup.options[option.id] = value;
+            QVERIFY(setup.options.size() >= 9);
+            QCOMPARE(setupOf(gameCode(setup)), setup);
+            std::reverse(setup.expansions.begin(), setup.expansions.end());
+            const QString other = gameCode(setup);
+            std::reverse(setup.expansions.begin(), setup.expansions.end());
+            QCOMPARE(other, gameCode(setup));
+            ++sets;
+        }
+    QVERIFY(sets >= static_cast<int>(knownEditions().size()));
+}
+
+// Whatever there may be to choose one day: many words, long ones, and such with letters that no id has today.
+void TableSetupTest::wordsAreWrittenExactly() {
+    std::vector<std::string> words{"",  "true", "no-veto", "no-vet", "a",
+                                   "Z", "1993", "_x-y",    "Año",    std::string("\0a", 2)};
+    for (int i = 0; i < 60; ++i) words.push_back("option-number-" + std::string(static_cast<std::size_t>(i), 'q'));
+    CodeWriter writer;
+    for (const std::string& word : words) writer.word(word);
+    writer.bytes(words.back());
+    const QString letters = writer.letters();
+    QVERIFY(!CodeReader::faultIn(letters));
+    CodeReader reader(letters);
+    for (const std::string& word : words) QCOMPARE(reader.word(), word);
+    QVERIFY(!reader.isDone());
+    QCOMPARE(reader.bytes(), words.back());
+    QVERIFY(reader.isDone());
+    reader.number(64); // behind the end
+    QVERIFY(!reader.isDone());
+}
+
+void TableSetupTest::whatIsNotKnownIsNamed() {
+    const auto answerTo = [](const auto& change) {
+        Setup setup;
+        change(setup);
+        const Result<Setup> read = setupFromCode(gameCode(setup));
+        return read ? QString() : QString::fromStdString(read.error());
+    };
+    QVERIFY(answerTo([](Setup&) {}).isEmpty());
+    QVERIFY(answerTo([](Setup& setup) { setup.edition = "golden"; }).contains("golden"));
+    QVERIFY(answerTo([](Setup& setup) { setup.expansions = {"king-and-moon"}; }).contains("king-and-moon"));
+    QVERIFY(answerTo([](Setup& setup) { setup.options["upside-down"] = "true"; }).contains("“upside-down: true”"));
+    QVERIFY(answerTo([](Setup& setup) { setup.options["no-veto"] = "perhaps"; }).contains("“no-veto: perhaps”"));
+    // A known player who does not sit at this table.
+    const QString absent = answerTo([](Setup& setup) {
+        setup.players = 2;
+        setup.options["starter"] = "brown";
+    });
+    QVERIFY2(absent.contains("cannot be played"), qPrintable(absent));
+    QString older = gameCode({});
+    older[0] = '1';
+    QVERIFY(CodeReader::faultIn(CodeReader::tidied(older)) == CodeReader::Fault::Wrong);
+}
+
+// Colours belong to the table: whoever begins there sits in the same place here.
+void TableSetupTest::playersAreMeantByTheirSeat() {
+    Setup setup;
+    setup.players = 3;
+    setup.colours = {"green", "brown", "red"};
+    setup.options["starter"] = "brown";
+    const Setup read = setupOf(gameCode(setup));
+    QCOMPARE(read.options.at("starter"), std::string("blue"));
+    QVERIFY(read.colours.empty());
+    NewGameDialog dialog;
+    dialog.seatsEditor().setCount(3);
+    dialog.seatsEditor().recall({QStringList{"Ada", ""}, QStringList{"Bo", ""}, QStringList{"Cy", ""}});
+    QVERIFY(dialog.useCode(gameCode(setup)));
+    QCOMPARE(dialog.setup().options.at("starter"), dialog.setup().colours[1]);
+}
+
 void TableSetupTest::ordinaryCodeHasThirteenCharacters() {
     Setup setup;
     setup.seed = "3141592653";
     const QString code = gameCode(setup);
     QCOMPARE(QString(code).remove('-').size(), 13);
     QVERIFY(looksLikeCode(code));
+}
+
+void TableSetupTest::oneRulingAddsFewLetters() {
+    Setup setup;
+    setup.edition = "bigbox";
+    setup.seed = "3141592653";
+    QCOMPARE(gameCode(setup).remove('-').size(), 13);
+    setup.options["no-veto"] = "true";
+    QCOMPARE(gameCode(setup).remove('-').size(), 16);
 }
 
 void TableSetupTest::everyWrongCharacterIsFound() {
@@ -141,6 +240,14 @@ void TableSetupTest::everyWrongCharacterIsFound() {
             ++tried;
             missed += setupFromCode(wrong) ? 1 : 0;
         }
+    for (qsizetype at = 1; at < code.size(); ++at) { // two that have changed places
+        if (code[at] == '-' || code[at - 1] == '-' || code[at] == code[at - 1]) continue;
+        QString wrong = code;
+        wrong[at] = code[at - 1];
+        wrong[at - 1] = code[at];
+        ++tried;
+        missed += setupFromCode(wrong) ? 1 : 0;
+    }
     QVERIFY(tried > 400);
     QCOMPARE(missed, 0);
     QVERIFY(!setupFromCode(code.chopped(1)));
@@ -226,7 +333,7 @@ void TableSetupTest::shortGameBeginsAtOnce() {
     settings_->setLastTable(
         {{"seats", QVariantList{QVariant(QStringList{"Robot", "greedy"}), QVariant(QStringList{"Ada", ""})}}});
     MainWindow window(*settings_, language_, theme_);
-    window.quickGame();
+    window.newGames().beginQuick();
     QVERIFY(window.model().hasGame());
     QCOMPARE(window.model().catalogue().rounds, 6);
     QCOMPARE(window.model().catalogue().players, 4);
@@ -297,6 +404,7 @@ void TableSetupTest::soundsAreWaves() {
 
 void TableSetupTest::soundsAreHeardOnlyWhenWanted() {
     GameModel model;
+    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
     Sounds sounds(model);
     QSignalSpy played(&sounds, &Sounds::played);
     Event ended;

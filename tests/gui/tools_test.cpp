@@ -1,12 +1,14 @@
 // Helpers around the game: keys that the player changes, and the file that reports a problem.
-#include "app/desktop_motion.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/menus.h"
-#include "app/report.h"
-#include "app/settings.h"
-#include "app/shortcuts.h"
-#include "app/table_style.h"
+#include "app/files/report.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/desktop_motion.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/settings/shortcuts.h"
+#include "app/window/main_menu.h"
+#include "app/window/main_window.h"
+#include "app/window/table_style.h"
 #include "model/record/record.h"
 #include "views/theme/theme.h"
 
@@ -37,12 +39,13 @@ class ToolsTest : public QObject {
     void keysAreTakenAwayFromOthers();
     void reportIsARecord();
     void oldAnimationSettingBecomesATempo();
+    void aidsAreRemembered();
     void desktopMayWantLessMotion();
     void targetsForFingersAreLarge();
 
   private:
     void makeWindow() { window_ = std::make_unique<MainWindow>(*settings_, language_, theme_); }
-    Menus* menus() const { return window_->findChild<Menus*>(); }
+    std::vector<QAction*> actions() const { return window_->menu().all(); }
     QAction* action(const char* name) const { return window_->findChild<QAction*>(QLatin1String(name)); }
 
     QTemporaryDir folder_;
@@ -61,7 +64,7 @@ void ToolsTest::init() {
 
 void ToolsTest::everyActionHasANameOfItsOwn() {
     QSet<QString> names;
-    for (const QAction* each : menus()->all()) {
+    for (const QAction* each : actions()) {
         QVERIFY2(each->objectName().contains('.'), qPrintable(each->text()));
         QVERIFY2(!names.contains(each->objectName()), qPrintable(each->objectName()));
         names.insert(each->objectName());
@@ -71,7 +74,7 @@ void ToolsTest::everyActionHasANameOfItsOwn() {
 
 void ToolsTest::noKeysTwice() {
     QSet<QString> keys;
-    for (const QAction* each : menus()->all()) {
+    for (const QAction* each : actions()) {
         if (each->shortcut().isEmpty()) continue;
         const QString text = each->shortcut().toString();
         QVERIFY2(!keys.contains(text), qPrintable(text + " " + each->text()));
@@ -81,11 +84,11 @@ void ToolsTest::noKeysTwice() {
 
 void ToolsTest::changedKeysAreKept() {
     const QKeySequence own = action("move.undo")->shortcut();
-    ShortcutsDialog dialog(*settings_, menus()->all());
+    ShortcutsDialog dialog(*settings_, actions());
     QVERIFY(dialog.assign(action("move.undo"), QKeySequence("Ctrl+J")) == nullptr);
     makeWindow();
     QCOMPARE(action("move.undo")->shortcut(), QKeySequence("Ctrl+J"));
-    ShortcutsDialog again(*settings_, menus()->all());
+    ShortcutsDialog again(*settings_, actions());
     again.resetAll();
     QCOMPARE(action("move.undo")->shortcut(), own);
     makeWindow();
@@ -93,7 +96,7 @@ void ToolsTest::changedKeysAreKept() {
 }
 
 void ToolsTest::keysAreTakenAwayFromOthers() {
-    ShortcutsDialog dialog(*settings_, menus()->all());
+    ShortcutsDialog dialog(*settings_, actions());
     const QKeySequence keys = action("game.save")->shortcut();
     QCOMPARE(dialog.assign(action("view.ranks"), keys), action("game.save"));
     QVERIFY(action("game.save")->shortcut().isEmpty());
@@ -107,7 +110,7 @@ void ToolsTest::reportIsARecord() {
     settings_->setFolder(folder_.path());
     Setup setup;
     setup.seed = "report";
-    QVERIFY(window_->begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
     const QString text = problemReport(*settings_, window_->table().recordText(), "The {brace} is wrong.");
     const auto record = recordFromText(text.toStdString());
     QVERIFY2(record, record ? "" : record.error().c_str());
@@ -128,7 +131,28 @@ void ToolsTest::oldAnimationSettingBecomesATempo() {
     QCOMPARE(Settings(file).tempo(), Tempo::Off);
 }
 
+void ToolsTest::aidsAreRemembered() {
+    const QString file = folder_.filePath("aids.ini");
+    {
+        Settings settings(file);
+        QCOMPARE(settings.warnings().size(), static_cast<std::size_t>(Waste::Count)); // every kind at first
+        QVERIFY(!settings.castilloRemembered());
+        settings.setWarning(Waste::IdleCard, false);
+        settings.setCastilloRemembered(true);
+    }
+    const Settings again(file);
+    QCOMPARE(again.warnings().count(Waste::IdleCard), std::size_t(0));
+    QCOMPARE(again.warnings().size(), static_cast<std::size_t>(Waste::Count) - 1);
+    QVERIFY(again.castilloRemembered());
+}
+
 void ToolsTest::desktopMayWantLessMotion() {
+    makeWindow();
+    QVERIFY(window_->preferences().tempo() != Tempo::Off);
+    window_->preferences().reduceMotion();
+    QCOMPARE(window_->preferences().tempo(), Tempo::Off);
+    window_->preferences().useTempo(Tempo::Fast); // what the player says counts more
+    QCOMPARE(window_->preferences().tempo(), Tempo::Fast);
     const auto saysReduced = [this](const QByteArray& text) {
         QFile file(folder_.filePath("kdeglobals"));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return false;

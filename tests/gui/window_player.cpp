@@ -1,6 +1,6 @@
 #include "tests/gui/window_player.h"
 
-#include "app/game_page.h"
+#include "app/window/game_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -62,7 +62,7 @@ bool WindowPlayer::setDisk() {
     const auto& decision = window_.model().decision();
     if (!decision || decision->kind != "disk") return false;
     const auto pick = static_cast<std::size_t>(random_.bounded(static_cast<int>(decision->legal.size())));
-    const BoardSpot spot{areaAt(decision->legal[pick].a), Owner::None, Board::None};
+    const BoardSpot spot{areaAt(decision->legal[pick].a), Owner::None, Token::None};
     BoardView& board = window_.page().board();
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.pointOf(spot));
     press(window_.page().disk().button());

@@ -2,7 +2,7 @@
 // takes one of the offers by a seeded choice, and clicks it. It never calls the model.
 #pragma once
 
-#include "app/main_window.h"
+#include "app/window/main_window.h"
 
 #include <QRandomGenerator>
 

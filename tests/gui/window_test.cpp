@@ -1,18 +1,23 @@
 // The window as a player meets it: dialogs, both languages at the smallest supported size, files that cannot be read,
 // and a whole game by clicks.
-#include "app/game_page.h"
-#include "app/language.h"
-#include "app/main_window.h"
-#include "app/menus.h"
-#include "app/new_game_dialog.h"
-#include "app/rulings_editor.h"
-#include "app/seats_editor.h"
-#include "app/settings.h"
-#include "app/settings_dialog.h"
-#include "app/shortcuts.h"
+#include "app/files/game_files.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/settings/settings_dialog.h"
+#include "app/settings/shortcuts.h"
+#include "app/window/game_page.h"
+#include "app/window/main_menu.h"
+#include "app/window/main_window.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "views/disk/secret_disk.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
@@ -208,6 +213,7 @@ bool WindowTest::playUntil(const std::function<bool()>& wanted) {
     QRandomGenerator dice(4);
     for (int i = 0; i < 2000 && !wanted(); ++i) {
         if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 10000)) return false;
+        if (wanted()) return true;
         if (model.observation().over) return false;
         if (model.wasteful()) {
             model.insist();
@@ -229,24 +235,23 @@ void WindowTest::nothingIsClipped() {
     std::unique_ptr<QDialog> dialog;
     if (shown == "new game") dialog = std::make_unique<NewGameDialog>();
     if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, *language_);
-    if (shown == "shortcuts")
-        dialog = std::make_unique<ShortcutsDialog>(*settings_, window_->findChild<Menus*>()->all());
+    if (shown == "shortcuts") dialog = std::make_unique<ShortcutsDialog>(*settings_, window_->menu().all());
     if (dialog) {
         dialog->show();
         seen = dialog.get();
     }
     const bool oneAsked = QStringList{"table", "forecast", "threats", "disk", "doubt"}.contains(shown);
     const bool playing = oneAsked || shown == "film" || shown == "replay" || shown == "result";
-    if (playing) QVERIFY(window_->begin(shortGame(5, "clipped"), table(5, oneAsked ? 1 : 0)));
+    if (playing) QVERIFY(window_->newGames().begin(shortGame(5, "clipped"), table(5, oneAsked ? 1 : 0)));
     if (oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     if (playing && !oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
     if (shown == "disk") QVERIFY(playUntil([this] { return window_->page().disk().isAsked(); }));
     if (shown == "doubt") QVERIFY(playUntil([this] { return window_->model().wasteful().has_value(); }));
-    if (shown == "threats") window_->page().setThreatsShown(true);
-    if (shown == "forecast") window_->page().setForecastShown(true);
+    if (shown == "threats") window_->page().showPanel(window_->page().threats());
+    if (shown == "forecast") window_->page().showPanel(window_->page().forecast());
     if (shown == "film") window_->page().film().showAgain();
     if (shown == "replay") window_->findChild<QAction*>("move.lookBack")->trigger();
-    window_->useLanguage(language);
+    window_->preferences().useLanguage(language);
     QCoreApplication::sendPostedEvents(); // the new words; the layouts follow
     QVERIFY(seen->width() <= 1280 && seen->height() <= 800);
     QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*seen).isEmpty(), qPrintable(clippedTexts(*seen).join('\n')), 3000);
@@ -258,17 +263,17 @@ void WindowTest::nothingIsClipped() {
 }
 
 void WindowTest::languageChangesAtOnce() {
-    QVERIFY(window_->begin(shortGame(3, "language"), table(3, 1)));
+    QVERIFY(window_->newGames().begin(shortGame(3, "language"), table(3, 1)));
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     QTest::qWait(20); // the log tells what has happened when there is nothing else to do
     const QString english = window_->page().prompt().promptText();
     const QString englishLog = window_->page().log().plainText();
-    window_->useLanguage("de");
+    window_->preferences().useLanguage("de");
     QTest::qWait(20);
     QVERIFY2(window_->page().prompt().promptText() != english, qPrintable(english));
     QVERIFY(window_->page().log().plainText() != englishLog);
     QCOMPARE(QDialogButtonBox(QDialogButtonBox::Cancel).button(QDialogButtonBox::Cancel)->text(), QString("Abbrechen"));
-    window_->useLanguage("en");
+    window_->preferences().useLanguage("en");
     QTest::qWait(20);
     QCOMPARE(window_->page().prompt().promptText(), english);
     QCOMPARE(window_->page().log().plainText(), englishLog);
@@ -287,13 +292,13 @@ void WindowTest::unreadableFileIsTold() {
         told = box->text() + box->informativeText();
         box->accept();
     });
-    QVERIFY(!window_->openFile(path));
+    QVERIFY(!window_->files().openFile(path));
     QVERIFY2(told.contains("garbage.egr"), qPrintable(told));
     QVERIFY(!window_->model().hasGame());
 }
 
 void WindowTest::savedGameGoesOn() {
-    QVERIFY(window_->begin(shortGame(3, "saved"), table(3, 1)));
+    QVERIFY(window_->newGames().begin(shortGame(3, "saved"), table(3, 1)));
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     const QString path = folder_.filePath("saved.egr");
     QFile file(path);
@@ -301,14 +306,14 @@ void WindowTest::savedGameGoesOn() {
     file.write(window_->table().recordText().toUtf8());
     file.close();
     const Observation before = window_->model().observation();
-    QVERIFY(window_->begin(shortGame(2, "another"), table(2, 1)));
-    QVERIFY(window_->openFile(path));
+    QVERIFY(window_->newGames().begin(shortGame(2, "another"), table(2, 1)));
+    QVERIFY(window_->files().openFile(path));
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     QVERIFY(window_->model().observation() == before);
 }
 
 void WindowTest::wholeGameByClicks() {
-    QVERIFY(window_->begin(shortGame(3, "clicks"), table(3, 1)));
+    QVERIFY(window_->newGames().begin(shortGame(3, "clicks"), table(3, 1)));
     WindowPlayer player(*window_, 7);
     while (!window_->model().observation().over) {
         QVERIFY2(player.step(), qPrintable("stuck at: " + window_->page().prompt().promptText()));

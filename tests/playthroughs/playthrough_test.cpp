@@ -35,7 +35,7 @@ void writeFile(const fs::path& path, const std::string& text) { std::ofstream(pa
 
 // One line: the event, what it speaks of, and what it moved.
 std::string lineOf(const Rules& rules, const Event& event) {
-    std::string line = rules.events[index(event.kind)];
+    std::string line = rules.words.events[index(event.kind)].id;
     const auto add = [&](const char* name, Operand operand, std::size_t value) {
         line += std::string(" ") + name + "=" + operandToText(rules, operand, static_cast<std::uint32_t>(value));
     };
@@ -45,10 +45,10 @@ std::string lineOf(const Rules& rules, const Event& event) {
     if (event.to != Area::None) add("to", Operand::Area, index(event.to));
     if (event.card != Card::None) add("card", Operand::Card, index(event.card));
     if (event.power != Power::None) add("power", Operand::Power, index(event.power));
-    if (event.board != Board::None) add("board", Operand::Board, index(event.board));
+    if (event.token != Token::None) add("board", Operand::Token, index(event.token));
     if (event.number != 0) add("number", Operand::Number, static_cast<std::size_t>(event.number));
     if (event.kind == EventKind::Points)
-        line += " rank=" + std::to_string(event.rank) + " reason=" + rules.reasons[index(event.reason)];
+        line += " rank=" + std::to_string(event.rank) + " reason=" + rules.words.reasons[index(event.reason)];
     if (event.secret) line += " secret";
     if (event.forced) line += " forced";
     return line;

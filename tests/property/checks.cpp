@@ -22,7 +22,7 @@ std::string roundIsInOrder(const Rules& rules, const State& state) {
     if (activeSeat(rules, state) == Seat::None) return {};
     for (std::size_t i = 1; i < static_cast<std::size_t>(rules.players); ++i) {
         const auto valueAt = [&](std::size_t place) {
-            return rules.powers[index(state.played[index(state.order[place])])].value;
+            return rules.deck.powers[index(state.played[index(state.order[place])])].value;
         };
         if (valueAt(i - 1) <= valueAt(i)) return "the turn order does not follow the power cards";
     }
@@ -33,7 +33,8 @@ std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rn
     std::unordered_set<std::string> seen;
     for (Action action : legal) {
         const std::string text = toText(rules, action);
-        const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard;
+        const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard ||
+                            action.kind == ActionKind::Use;
         if (!seen.insert(text).second && action.kind != ActionKind::RevealCard)
             return "'" + text + "' is offered twice";
         const Result<Action> read = actionFromText(rules, text);
@@ -73,7 +74,7 @@ namespace {
 // The places that an action is about. A relocation is about where the piece stands now: where it may go is the same
 // for all of them. A verb of an expansion that names two places may mean either.
 AreaSet placesOf(const Rules& rules, Action action) {
-    const std::array<Operand, 3>& operands = rules.actions[index(action.kind)].operands;
+    const std::array<Operand, 3>& operands = rules.words.actions[index(action.kind)].operands;
     const std::uint8_t values[] = {action.a, action.b, action.c};
     AreaSet places;
     for (std::size_t i = 0; i < 3; ++i)
@@ -124,16 +125,16 @@ std::string decisionIsWhole(const Rules& rules, const State& state, Seat seat) {
     for (const Refused& each : decision.refused)
         if (isOffered(rules, decision, each))
             return "in '" + decision.kind + "' something is both offered and refused (" +
-                   rules.refusals[index(each.why)] + ", subject " + std::to_string(static_cast<int>(each.subject)) +
-                   ", id " + std::to_string(each.id) + ")";
+                   rules.words.refusals[index(each.why)] + ", subject " +
+                   std::to_string(static_cast<int>(each.subject)) + ", id " + std::to_string(each.id) + ")";
     AreaSet offered;
     for (Action action : decision.legal) offered = offered | placesOf(rules, action);
     if (offered.empty() || seat == Seat::Table) return {};
-    for (Area area : rules.targets)
+    for (Area area : rules.map.targets)
         if (!offered.contains(area) && !isRefused(decision, Refused::Subject::Area, index(area)))
             return "in '" + decision.kind + "' nobody says why " + rules.areaId(area) + " is not offered";
     if (decision.kind == "power")
-        for (std::size_t i = 0; i < rules.powers.size(); ++i)
+        for (std::size_t i = 0; i < rules.deck.powers.size(); ++i)
             if (!legal.contains(act(ActionKind::Power, i)) && !isRefused(decision, Refused::Subject::Power, i))
                 return "nobody says why a power card is not offered";
     return {};
@@ -155,7 +156,7 @@ std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool&
             return who + " knows what is hidden";
         legalActions(rules, state, seat, before);
         legalActions(rules, other, seat, after);
-        if (!std::ranges::equal(before.all(), after.all())) return who + " can tell from what is offered";
+        if (!std::ranges::equal(before, after)) return who + " can tell from what is offered";
     }
     return {};
 }

@@ -24,6 +24,20 @@ std::string decisionIsWhole(const Rules& rules, const State& state, Seat seat);
 // `changed` becomes true when the sampled truth is really another one.
 std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool& changed);
 
+// What everybody may see is seen as it is: by a spectator, and by every seat. The other side of nothingLeaks().
+std::string everythingPublicIsSeen(const Rules& rules, const State& state);
+
+// The Caballeros of every colour: none is lost and none found once the first round has begun. An expansion's own
+// colours come in the set-up.
+class Stock {
+  public:
+    std::string differenceFrom(const Rules& rules, const State& state);
+
+  private:
+    std::array<int, kMaxOwners> total_{};
+    bool known_ = false;
+};
+
 // Every order in which the waiting seats set their disks ends in the same state.
 std::string disksCommute(const Rules& rules, const State& state, Rng& rng);
 

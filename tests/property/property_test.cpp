@@ -54,7 +54,7 @@ class Run {
     const Coverage& coverage() const { return coverage_; }
 
   private:
-    std::string afterMove(const Game& game, Shadow& shadow);
+    std::string afterMove(const Game& game, Shadow& shadow, Stock& stock);
     std::string closeLook(const Game& game, Rng& rng);
     std::string report(const Game& game, const std::string& wrong) const;
     std::shared_ptr<const Rules> rulesOf(std::uint64_t number, std::string& wrong) const;
@@ -81,15 +81,14 @@ std::string Run::report(const Game& game, const std::string& wrong) const {
 }
 
 // Cheap checks, after every move.
-std::string Run::afterMove(const Game& game, Shadow& shadow) {
-    const bool base = game.rules->setup.expansions.empty(); // an expansion's events move pieces of their own
+std::string Run::afterMove(const Game& game, Shadow& shadow, Stock& stock) {
     for (const Event& event : game.log.events) {
         shadow.add(event);
         if (event.kind == EventKind::SpecialAnnounced) ++coverage_.cards[game.rules->row(event.card).id];
     }
     if (const char* wrong = stateIsOk(*game.rules, game.state)) return wrong;
-    if (base)
-        if (std::string wrong = shadow.differenceFrom(game.state); !wrong.empty()) return wrong;
+    if (std::string wrong = stock.differenceFrom(*game.rules, game.state); !wrong.empty()) return wrong;
+    if (std::string wrong = shadow.differenceFrom(game.state); !wrong.empty()) return wrong;
     return roundIsInOrder(*game.rules, game.state);
 }
 
@@ -109,6 +108,7 @@ std::string Run::closeLook(const Game& game, Rng& rng) {
     }
     if (std::string wrong = nothingLeaks(rules, state, rng, changed); !wrong.empty()) return wrong;
     coverage_.otherTruths += changed ? 1 : 0;
+    if (std::string wrong = everythingPublicIsSeen(rules, state); !wrong.empty()) return wrong;
     if (waiting.size() > 1)
         if (std::string wrong = disksCommute(rules, state, rng); !wrong.empty()) return wrong;
     return copiesAreEqual(state);
@@ -120,12 +120,13 @@ std::string Run::playGame(std::uint64_t number) {
     if (rules == nullptr) return failed;
     Game game(rules, settings_.seed + number);
     Shadow shadow(*rules);
+    Stock stock;
     Rng rng(number ^ 0x5bd1e995U);
-    if (std::string wrong = afterMove(game, shadow); !wrong.empty()) return report(game, wrong);
+    if (std::string wrong = afterMove(game, shadow, stock); !wrong.empty()) return report(game, wrong);
     while (!game.over()) {
         ++coverage_.moves;
         const StepKind top = game.state.agenda.top().kind;
-        ++coverage_.decisions[rules->step(top).decision];
+        ++coverage_.decisions[rules->verb(top).decision];
         bool midDisk = false;
         for (Seat seat : rules->seats()) midDisk = midDisk || game.state.disk[index(seat)] != Area::None;
         coverage_.midDisk += midDisk ? 1 : 0;
@@ -139,7 +140,7 @@ std::string Run::playGame(std::uint64_t number) {
         if (move.action.kind == ActionKind::Veto && game.state.agenda.top().a != kWindowAnnounced)
             ++coverage_.restsLost;
         game.play(move);
-        if (std::string wrong = afterMove(game, shadow); !wrong.empty()) return report(game, wrong);
+        if (std::string wrong = afterMove(game, shadow, stock); !wrong.empty()) return report(game, wrong);
     }
     if (!game.state.over()) return report(game, "nobody is asked, but the game is not over");
     const SeatSet winners = leaders(*rules, game.state);
@@ -195,10 +196,10 @@ std::string Run::determinism(std::uint64_t number) {
 // What a full run has to have met.
 std::vector<std::string> missing(const Coverage& coverage, const Rules& rules) {
     std::vector<std::string> gaps;
-    for (const StepRules& step : rules.steps)
+    for (const StepRules& step : rules.flow.verbs)
         if (step.decision != nullptr && coverage.decisions.count(step.decision) == 0)
             gaps.push_back(std::string("no decision '") + step.decision + "'");
-    for (const CardRow& row : rules.cardRows)
+    for (const CardRow& row : rules.deck.rows)
         if (coverage.cards.count(row.id) == 0) gaps.push_back("the card '" + row.id + "' was never carried out");
     if (coverage.midDisk == 0) gaps.push_back("no position with a secret disk on the table");
     if (coverage.inVeto == 0) gaps.push_back("no Veto was possible");

@@ -6,21 +6,6 @@ namespace elgrande::property {
 
 namespace {
 
-bool has(const std::vector<std::string>& list, const std::string& word) {
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
-
-bool fits(const std::vector<std::string>& chosen, const std::vector<ExpansionFacts>& known) {
-    for (const ExpansionFacts& each : known) {
-        if (!has(chosen, each.id)) continue;
-        for (const std::string& need : each.needs)
-            if (!has(chosen, need)) return false;
-        for (const std::string& other : each.excludes)
-            if (has(chosen, other)) return false;
-    }
-    return true;
-}
-
 bool isReluctant(Action action) {
     return action.kind == ActionKind::End || action.kind == ActionKind::Done || action.kind == ActionKind::AllowAll ||
            action.kind == ActionKind::Veto;
@@ -35,7 +20,7 @@ std::vector<std::vector<std::string>> expansionSets() {
         std::vector<std::string> chosen;
         for (std::size_t i = 0; i < known.size(); ++i)
             if (((bits >> i) & 1U) != 0) chosen.push_back(known[i].id);
-        if (fits(chosen, known)) sets.push_back(chosen);
+        if (combinationFault(knownEditions().front(), chosen, true).empty()) sets.push_back(chosen);
     }
     return sets;
 }
@@ -48,9 +33,12 @@ Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::v
     setup.players = 2 + static_cast<int>(number / editions.size() % 4);
     setup.rounds = number / editions.size() / 4 % 2 == 0 ? 9 : 6;
     setup.seed = std::to_string(number);
-    // Every other game is the base game alone, as long as there are expansions at all.
-    if (number % 2 == 1)
+    // About every other game is the base game alone, in every edition.
+    if (rng.below(2) == 1)
         setup.expansions = expansionSets[static_cast<std::size_t>(rng.below(static_cast<int>(expansionSets.size())))];
+    // What an edition's folder excludes is left out; what no rulebook describes is played all the same.
+    if (!combinationFault(setup.edition, setup.expansions, true).empty()) setup.expansions.clear();
+    setup.houseRules = !combinationFault(setup.edition, setup.expansions, false).empty();
     if (number % 3 == 0) return setup; // the edition's own rulings
     for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions)) {
         const std::string& value =
@@ -84,16 +72,16 @@ Game::Game(std::shared_ptr<const Rules> rulesOfGame, std::uint64_t moveSeed)
     , dealer(*rules, rules->setup.seed)
     , state(initialState(*rules))
     , random(moveSeed) {
-    turn = advance(*rules, state, legal, &log);
+    asked = advance(*rules, state, legal, &log);
 }
 
 Move Game::next(Rng& rng) const {
-    if (turn.seat == Seat::Table) return {Seat::Table, dealer.answer(legal)};
+    if (asked == Seat::Table) return {Seat::Table, dealer.answer(state, legal)};
     const SeatSet waiting = actors(*rules, state);
     Seat seat = waiting.first();
     for (int skip = rng.below(waiting.size()); Seat each : waiting)
         if (skip-- == 0) seat = each;
-    if (seat == turn.seat) return {seat, pick(legal, rng)};
+    if (seat == asked) return {seat, pick(legal, rng)};
     ActionList own;
     legalActions(*rules, state, seat, own);
     return {seat, pick(own, rng)};
@@ -102,7 +90,7 @@ Move Game::next(Rng& rng) const {
 void Game::play(Move move) {
     log.events.clear();
     moves.push_back(move);
-    turn = elgrande::play(*rules, state, move, legal, &log);
+    asked = elgrande::play(*rules, state, move, legal, &log);
 }
 
 } // namespace elgrande::property

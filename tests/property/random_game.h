@@ -30,13 +30,13 @@ struct Game {
     // The next move: the dealer's, or that of a random seat among those who may answer.
     Move next(Rng& rng) const;
     void play(Move move);
-    bool over() const { return turn.seat == Seat::None; }
+    bool over() const { return asked == Seat::None; }
 
     std::shared_ptr<const Rules> rules;
     Dealer dealer;
     State state;
-    ActionList legal; // of turn.seat
-    Turn turn;
+    ActionList legal; // of `asked`
+    Seat asked;
     EventLog log; // of the last move only
     std::vector<Move> moves;
     Rng random;

@@ -16,6 +16,7 @@ class Shadow {
 
   private:
     void move(Owner owner, Area from, Area to, int number);
+    void moveToken(const Event& event);
 
     const Rules& rules_;
     std::array<std::array<int, kMaxOwners>, kMaxAreas> count_{};
@@ -24,9 +25,8 @@ class Shadow {
     std::array<Power, kMaxSeats> played_{};
     std::array<Card, kMaxSeats> taken_{};
     std::array<Area, kMaxSeats> grande_{};
-    std::array<Area, kMaxBoards> board_{};
+    std::array<Spot, kMaxTokens> token_{};
     std::array<int, kMaxSeats> vetos_{};
-    Area king_ = Area::None;
     int round_ = 0;
     bool ended_ = false;
 };

@@ -1,7 +1,7 @@
 #include "tests/rules/scenario_runner.h"
 
-#include "model/game_model/position.h"
 #include "model/observe/observation.h"
+#include "model/position/position.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -139,13 +139,13 @@ bool Runner::openSetup(const QJsonObject& json) {
 
 void Runner::start() {
     log_.events.clear();
-    turn_ = advance(*rules_, state_, legal_, &log_);
+    asked_ = advance(*rules_, state_, legal_, &log_);
     letTableAnswer();
 }
 
 void Runner::letTableAnswer() {
-    while (turn_.seat == Seat::Table)
-        turn_ = elgrande::play(*rules_, state_, {Seat::Table, dealer_.answer(legal_)}, legal_, &log_);
+    while (asked_ == Seat::Table)
+        asked_ = elgrande::play(*rules_, state_, {Seat::Table, dealer_.answer(state_, legal_)}, legal_, &log_);
 }
 
 // Moves --------------------------------------------------------------------------------------------------------------
@@ -166,20 +166,20 @@ bool Runner::playOne(Seat who, const std::string& text) {
         std::vector<std::string> asked;
         for (Seat each : actors(*rules_, state_)) asked.push_back(rules_->colour(each));
         fail(rules_->colour(who) + " is not offered '" + text + "'; asked: " + joined(asked) +
-             (state_.agenda.empty() ? "" : std::string(", ") + rules_->step(state_.agenda.top().kind).decision));
+             (state_.agenda.empty() ? "" : std::string(", ") + rules_->verb(state_.agenda.top().kind).decision));
         return false;
     }
-    turn_ = elgrande::play(*rules_, state_, {who, *action}, legal_, &log_);
+    asked_ = elgrande::play(*rules_, state_, {who, *action}, legal_, &log_);
     letTableAnswer();
     if (const char* wrong = stateIsOk(*rules_, state_)) fail("after '" + text + "': " + wrong);
     return true;
 }
 
 bool Runner::refusedBecause(Seat who, Action action, const std::string& reason) const {
-    const std::array<Operand, 3>& operands = rules_->actions[index(action.kind)].operands;
+    const std::array<Operand, 3>& operands = rules_->words.actions[index(action.kind)].operands;
     const std::uint8_t values[] = {action.a, action.b, action.c};
     for (const Refused& each : decisionFor(*rules_, state_, who).refused) {
-        if (rules_->refusals[index(each.why)] != reason) continue;
+        if (rules_->words.refusals[index(each.why)] != reason) continue;
         if (each.subject == Refused::Subject::Action && each.id == index(action.kind)) return true;
         for (std::size_t i = 0; i < 3; ++i) {
             const bool sameSubject = (operands[i] == Operand::Area && each.subject == Refused::Subject::Area) ||
@@ -238,7 +238,7 @@ int Runner::scoreOf(Seat who) const { return state_.score[index(who)]; }
 
 int Runner::vetosOf(Seat who) const {
     int count = 0;
-    for (const Standing& each : state_.standing) count += each.kind == kStandingVeto && each.seat == who ? 1 : 0;
+    for (const Kept& each : state_.kept) count += each.kind == kKeptVeto && each.seat == who ? 1 : 0;
     return count;
 }
 
@@ -258,7 +258,7 @@ void Runner::expect(const std::string& text) {
     if (what == "waiting") return expectSeats(more, actors(*rules_, state_));
     if (what == "winners") return expectSeats(more, leaders(*rules_, state_));
     if (what == "over") return same("the game", "over", state_.over() ? "over" : "going on");
-    if (what == "king") return same("the King", one(1), nameOf(state_.king));
+    if (what == "king") return same("the King", one(1), nameOf(state_.king()));
     if (what == "round") return same("the round", one(1), std::to_string(state_.round));
     if (what == "starter") return same("the starter", one(1), colourOf(state_.starter));
     if (what == "active") return same("whose turn it is", one(1), colourOf(activeSeat(*rules_, state_)));
@@ -270,9 +270,9 @@ void Runner::expect(const std::string& text) {
         return;
     }
     if (what == "board") {
-        const auto board = operandFromText(*rules_, Operand::Board, one(1));
+        const auto board = operandFromText(*rules_, Operand::Token, one(1));
         if (!board) return fail("there is no scoreboard '" + one(1) + "'");
-        return same("the scoreboard " + one(1), one(2), nameOf(state_.board[*board]));
+        return same("the scoreboard " + one(1), one(2), nameOf(state_.token[*board].area()));
     }
     if (what == "grande" || what == "hand" || what == "used") {
         const auto who = seat(one(1));
@@ -280,12 +280,13 @@ void Runner::expect(const std::string& text) {
         if (what == "grande") return same("the Grande", one(2), nameOf(state_.grande[index(*who)]));
         return expectPowers(rest(words, 2), what == "hand" ? state_.hand[index(*who)] : state_.used[index(*who)]);
     }
-    if (what == "seen-hand" || what == "seen-castillo") {
+    if (what == "seen-hand" || what == "seen-used" || what == "seen-castillo") {
         const auto viewer = seat(one(1));
         const auto who = seat(one(2));
         if (!viewer || !who) return;
         const Observation seen = observe(*rules_, state_, *viewer);
         if (what == "seen-hand") return expectPowers(rest(words, 3), seen.seats[index(*who)].hand.bits);
+        if (what == "seen-used") return expectPowers(rest(words, 3), seen.seats[index(*who)].used.bits);
         return same("what is seen in the Castillo", one(3),
                     seen.castilloOpen ? std::to_string(seen.at(Area::Castillo, ownerOf(*who))) : "closed");
     }
@@ -306,7 +307,7 @@ void Runner::expectPlace(Area place, const Words& words) {
     for (const auto& each : wanted) seat(each.first);
     for (Seat who : rules_->seats()) {
         const auto named = wanted.find(rules_->colour(who));
-        if (named == wanted.end() && !rules_->targets.contains(place)) continue;
+        if (named == wanted.end() && !rules_->map.targets.contains(place)) continue;
         same(rules_->colour(who) + " in " + rules_->areaId(place), named == wanted.end() ? "0" : named->second,
              std::to_string(state_.at(place, ownerOf(who))));
     }
@@ -332,7 +333,7 @@ void Runner::expectPoints(const Words& words) {
 
 void Runner::expectPowers(const Words& words, std::uint32_t actual) {
     Words values;
-    for (Power power : PowerSet{actual}) values.push_back(std::to_string(rules_->powers[index(power)].value));
+    for (Power power : PowerSet{actual}) values.push_back(std::to_string(rules_->deck.powers[index(power)].value));
     same("the power cards", joined(words), joined(values));
 }
 
@@ -347,21 +348,21 @@ void Runner::expectDecision(const Words& words) {
     const auto who = seat(words[0]);
     if (!who) return;
     if (!actors(*rules_, state_).contains(*who)) return fail(words[0] + " is not asked");
-    same("the decision", words[1], rules_->step(state_.agenda.top().kind).decision);
+    same("the decision", words[1], rules_->verb(state_.agenda.top().kind).decision);
 }
 
 void Runner::expectRemaining(const Words& words) {
-    if (turn_.seat == Seat::None) return fail("nobody is asked");
-    const Decision decision = decisionFor(*rules_, state_, turn_.seat);
+    if (asked_ == Seat::None) return fail("nobody is asked");
+    const Decision decision = decisionFor(*rules_, state_, asked_);
     if (!words.empty()) same("how many remain", words[0], std::to_string(decision.remaining));
     if (words.size() > 1) same("how many foreign ones remain", words[1], std::to_string(decision.remainingForeign));
 }
 
 // All that an event says, each word between blanks, and combined as id:word, id:seat:word.
 std::string Runner::describe(const Event& event) const {
-    const std::string id = rules_->events[index(event.kind)];
+    const std::string id = rules_->words.events[index(event.kind)].id;
     Words words;
-    if (event.seat != Seat::None && event.seat != Seat::Table) words.push_back(rules_->colour(event.seat));
+    if (event.seat != Seat::None && event.seat != Seat::Table) words.push_back(rules_->ownerName(ownerOf(event.seat)));
     if (event.from != Area::None) words.push_back(rules_->areaId(event.from));
     if (event.to != Area::None) words.push_back(rules_->areaId(event.to));
     if (event.card != Card::None) words.push_back(rules_->row(event.card).id);

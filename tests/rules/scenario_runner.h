@@ -62,7 +62,7 @@ class Runner {
     Dealer dealer_;
     State state_;
     ActionList legal_;
-    Turn turn_;
+    Seat asked_ = Seat::None;
     EventLog log_; // since the position was set up
 };
 

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""The seam holds: in a copy of the repository the pattern expansion is deleted, then put back and copied under a new name.
-Each time everything configures, builds and passes, and no other file has to change. Nothing outside names it.
+"""The seam holds: in a copy of the repository the pattern expansion is deleted, then put back and copied under a new name,
+then a bridge between the two and an edition in a folder of its own are put in. Each time everything configures, builds and
+passes, and no other file has to change. Nothing outside names it.
 
-    seam_test.py ROOT [--keep]        --keep leaves the copy and says where it is
+    seam_test.py ROOT [--keep] [--bless]
+
+--keep leaves the copy and says where it is; --bless plays and writes the records of bridge and edition anew.
 """
 
 import hashlib
@@ -19,12 +22,14 @@ from pathlib import Path
 
 PATTERN = "_template"
 COPY = "lighthouse"
+# Folders of this test, and what they are called under expansions/. The bridge needs both of the above.
+GUESTS = {"bridge": "strait", "edition": "jubilee"}
 WORDS = ["template=lighthouse", "baleares=columbretes"]
 # What the tests of rules need; views and programs are not built here, but the expansions' own views are looked at.
 TARGETS = ["scenario_test", "playthrough_test", "property_test"]
 GAMES = "400"
 # What would betray that somebody knows the expansion: its id as a text, its manifest, its region.
-NAMES = re.compile(r'baleares|columbretes|lighthouse|"_?template"|expansion_template|install_template|template[-_]islands|'
+NAMES = re.compile(r'baleares|columbretes|"lighthouse|expansions/lighthouse|"_?template"|expansion_template|install_template|template[-_]islands|'
                    r"expansions/_template")
 SEARCHED = ["model", "views", "app", "resources", "translations"]
 started = time.monotonic()
@@ -63,43 +68,49 @@ def copy_tree(root, target):
 
 def fingerprints(tree):
     """Of every file that is not in an expansion's folder of ours."""
-    own = (tree / "expansions" / PATTERN, tree / "expansions" / COPY)
+    own = [tree / "expansions" / name for name in (PATTERN, COPY, *GUESTS.values())]
     return {path.relative_to(tree): hashlib.sha256(path.read_bytes()).hexdigest() for path in tree.rglob("*")
             if path.is_file() and "__pycache__" not in path.parts and not any(folder in path.parents for folder in own)}
 
 
 def configure(tree, build):
     launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if shutil.which("ccache") else []
-    run(["cmake", "-S", tree, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1",
+    return run(["cmake", "-S", tree, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1",
          "-DELGRANDE_WERROR=OFF", *launcher], tree)
 
 
 def compile_views(build, expansions):
     """The compiler reads texts and views of the expansions, without building the window that they belong to."""
+    shown = [name for name in expansions if name in (PATTERN, COPY)]
     units = [unit for unit in json.loads((build / "compile_commands.json").read_text())
-             if any(f"/expansions/{name}/" in unit["file"] for name in expansions)
+             if any(f"/expansions/{name}/" in unit["file"] for name in shown)
              and ("/view/" in unit["file"] or unit["file"].endswith("/texts.cpp"))]
-    if len(units) < 2 * len(expansions):
+    if len(units) < 2 * len(shown):
         fail("the expansions' views are not built")
     for unit in units:
         run([*shlex.split(re.sub(r" -o \S+", " -fsyntax-only", unit["command"]))], unit["directory"])
-    for name in expansions:
+    for name in shown:
         if f"install_{name.lstrip('_')}();" not in (build / "expansions/expansion_views.cpp").read_text():
             fail(f"nobody calls install_{name}")
 
 
-def build_and_test(tree, build, expansions):
-    configure(tree, build)
+def build_and_test(tree, build, expansions, bless=None):
+    told = configure(tree, build)
+    if GUESTS["bridge"] not in expansions and (tree / "expansions" / GUESTS["bridge"]).exists() and "is left out" not in told:
+        fail("nobody says that the bridge is left out")
     run(["cmake", "--build", build, "--parallel", "2", "--target", *TARGETS], tree)
     compile_views(build, expansions)
     say(f"built with {' and '.join(expansions) or 'neither'}")
+    if bless:
+        bless()
     report = run(["ctest", "--test-dir", build, "--output-on-failure", "-R", r"^(scenarios|playthroughs|includes)"], tree)
     for name in expansions:
         for kind in ("scenarios", "playthroughs"):
             if not re.search(rf"{kind}\.{name} \.+ +Passed", report):
                 fail(f"the test {kind}.{name} did not run:\n{report}")
-    if re.search(rf"\.({PATTERN}|{COPY}) ", report) and not expansions:
-        fail("a deleted expansion still has tests")
+    for name in (PATTERN, COPY, *GUESTS.values()):
+        if name not in expansions and re.search(rf"\.{name} ", report):
+            fail(f"{name} has tests, but is not in the build")
     say(run([build / "tests/property/property_test", "--games", GAMES], tree).strip())
 
 
@@ -126,6 +137,36 @@ def refuse_without_tests(tree, build):
     say("without scenarios or playthroughs: refused")
 
 
+def put_in(root, tree, guest):
+    """One of the folders of this test; --bless has to build before there is a record of what it builds."""
+    target = tree / "expansions" / GUESTS[guest]
+    shutil.copytree(root / "tests/seam" / guest, target)
+    records = target / "tests/playthroughs"
+    if "--bless" in sys.argv and not any(records.glob("*.record")):
+        records.mkdir(parents=True, exist_ok=True)
+        (records / "none.record").touch()
+
+
+def play_anew(root, tree, build):
+    """Games of bridge and edition, which no other test plays to their ends."""
+    games = {"bridge": ["classic", "3", "6", "5", "template", COPY],
+             "edition": [GUESTS["edition"], "2", "6", "4", "template"]}
+    for guest, game in games.items():
+        for folder in (root / "tests/seam" / guest, tree / "expansions" / GUESTS[guest]):
+            records = folder / "tests/playthroughs"
+            shutil.rmtree(records, ignore_errors=True)
+            records.mkdir()
+            run([build / "tests/playthroughs/playthrough_test", "--play", records / "short_game", *game], tree)
+
+
+def pair_is_refused(tree, build, refused):
+    """Without a bridge no rulebook says how the two go together."""
+    told = run([build / "tests/playthroughs/playthrough_test", "--play", tree.parent / "pair", "classic", "2", "6", "1",
+                "template", COPY], tree, wanted=1 if refused else 0)
+    if refused != ("No rulebook says" in told):
+        fail(f"the pair without a bridge:\n{told}")
+
+
 def check(root, work):
     tree, build, pattern = work / "tree", work / "build", work / "pattern"
     tree.mkdir()
@@ -137,11 +178,20 @@ def check(root, work):
     say(f"{len(before)} files copied, none names the pattern expansion")
 
     (tree / "expansions" / PATTERN).rename(pattern)
+    put_in(root, tree, "bridge")
     build_and_test(tree, build, [])
+    shutil.rmtree(tree / "expansions" / GUESTS["bridge"])
 
     pattern.rename(tree / "expansions" / PATTERN)
     run([tree / "tests/seam/copy_expansion.py", PATTERN, COPY, *WORDS], tree)
     build_and_test(tree, build, [PATTERN, COPY])
+    pair_is_refused(tree, build, True)
+
+    for guest in GUESTS:
+        put_in(root, tree, guest)
+    bless = (lambda: play_anew(root, tree, build)) if "--bless" in sys.argv else None
+    build_and_test(tree, build, [PATTERN, COPY, *GUESTS.values()], bless)
+    pair_is_refused(tree, build, False)
     refuse_without_tests(tree, build)
 
     after = fingerprints(tree)

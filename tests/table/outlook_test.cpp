@@ -37,15 +37,14 @@ void OutlookTest::outlookHolds() {
         State state = initialState(**rules);
         ActionList legal;
         std::vector<std::optional<PowerOutlook>> told(static_cast<std::size_t>(setup.players));
-        Turn next = advance(**rules, state, legal);
-        while (next.seat != Seat::None) {
+        Seat next = advance(**rules, state, legal);
+        while (next != Seat::None) {
             Action action =
-                next.seat == Seat::Table ? dealer.answer(legal) : legal[rng.below(static_cast<int>(legal.size()))];
+                next == Seat::Table ? dealer.answer(state, legal) : legal[rng.below(static_cast<int>(legal.size()))];
             if (action.kind == ActionKind::Power)
-                told[index(next.seat)] =
-                    outlookFor(catalogue, observe(**rules, state, next.seat), static_cast<Power>(action.a));
-            if (action.kind == ActionKind::TakeCard && told[index(next.seat)]) {
-                const PowerOutlook outlook = *std::exchange(told[index(next.seat)], {});
+                told[index(next)] = outlookFor(catalogue, observe(**rules, state, next), static_cast<Power>(action.a));
+            if (action.kind == ActionKind::TakeCard && told[index(next)]) {
+                const PowerOutlook outlook = *std::exchange(told[index(next)], {});
                 QVERIFY(state.turn + 1 >= outlook.earliest);
                 QVERIFY(state.turn + 1 <= outlook.latest);
                 const auto open = std::count_if(legal.begin(), legal.end(),
@@ -55,7 +54,7 @@ void OutlookTest::outlookHolds() {
                 ++checked;
                 exact += outlook.earliest == outlook.latest ? 1 : 0;
             }
-            next = play(**rules, state, {next.seat, action}, legal);
+            next = play(**rules, state, {next, action}, legal);
         }
     }
     QVERIFY(checked > 500);

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 namespace {
@@ -59,6 +61,20 @@ bool answerUntil(GameModel& model, const char* kind, int limit = 400) {
     return false;
 }
 
+// Takes the first of the wanted cards that lies open, carries it out, scores the Castillo where it may, and answers
+// everything else by chance.
+Action wanting(const GameModel& model, const std::vector<std::string>& cards, Rng& rng) {
+    const auto& legal = model.decision()->legal;
+    const auto isWanted = [&](Action action) {
+        if (action.kind == ActionKind::Special) return true;
+        if (action.kind == ActionKind::Score) return action.a == index(Area::Castillo);
+        if (action.kind != ActionKind::TakeCard) return false;
+        return std::find(cards.begin(), cards.end(), model.catalogue().cards[action.a].id) != cards.end();
+    };
+    const auto found = std::find_if(legal.begin(), legal.end(), isWanted);
+    return found != legal.end() ? *found : legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
+}
+
 } // namespace
 
 class TableTest : public QObject {
@@ -72,12 +88,17 @@ class TableTest : public QObject {
     void badRecordLeavesTheGameAlone();
     void undoGoesBackWithinOnesOwnTurn();
     void undoStopsAtAnotherSeat();
+    void whatWasRevealedIsNotTakenBack();
+    void regionOfACardCanBeTakenBackInHotSeat();
     void whatWasTakenBackCanBeMadeAgain();
     void resetTurnGoesToItsBeginning();
     void turnEndWaitsForItsConfirmation();
     void forcedStepsAreShown();
     void heldComputersDoNotMove();
     void curtainBeforeSecretQuestions();
+    void curtainAlsoForWhoHasBeenShown();
+    void curtainBeforeAHandWithASecret();
+    void nobodyIsShownWhileComputersThink();
     void screenNeverSeesTheCastillo();
     void hurryEndsThePause();
 };
@@ -185,6 +206,72 @@ void TableTest::undoStopsAtAnotherSeat() {
     model.choose(model.decision()->legal.front());
     QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, kPatience));
     QVERIFY(!model.canUndo());
+}
+
+// One person among computers, asked last for a disk, knows more as soon as the others' disks are open or the closed
+// Castillo has been scored.
+void TableTest::whatWasRevealedIsNotTakenBack() {
+    int disks = 0;
+    int castillos = 0;
+    for (int game = 0; game < 60 && (disks < 3 || castillos < 3); ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"random", "random", ""})));
+        const Seat me = seatAt(2);
+        while (!model.observation().over) {
+            QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, kPatience));
+            if (model.observation().over) break;
+            const std::size_t before = model.history().size();
+            model.choose(wanting(model, {"score-secret", "score-castillo", "score-one-2", "score-one-3"}, rng));
+            if (!model.decision()) continue; // somebody else is next, which ends what can be taken back anyway
+            for (std::size_t i = before; i < model.history().size(); ++i) {
+                const Event& event = model.history()[i];
+                const bool disk = event.kind == EventKind::DisksRevealed && event.seat != me;
+                const bool castillo = event.kind == EventKind::PlaceScored && event.to == Area::Castillo;
+                if (!disk && !castillo) continue;
+                QVERIFY2(!model.canUndo(), disk ? "the others' disks are open" : "the Castillo was scored");
+                disks += disk ? 1 : 0;
+                castillos += castillo ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(disks >= 3);
+    QVERIFY(castillos >= 3);
+}
+
+// Where several persons share the screen only a secret answer is final; a region that a card is bound to is none.
+void TableTest::regionOfACardCanBeTakenBackInHotSeat() {
+    bool bound = false;
+    bool secret = false;
+    for (int game = 0; game < 20 && !(bound && secret); ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", ""})));
+        while (!model.observation().over && !(bound && secret)) {
+            if (model.curtainFor() != Seat::None) model.liftCurtain();
+            QVERIFY(model.decision());
+            const Decision asked = *model.decision();
+            model.choose(wanting(model, {"intrigue-5-from-one", "intrigue-all-own", "score-secret"}, rng));
+            const bool goesOn = model.decision() && model.decision()->seat == asked.seat;
+            if (asked.kind == "source" && goesOn) {
+                bound = true;
+                QVERIFY(model.canUndo());
+                model.undo();
+                QVERIFY(model.decision());
+                QCOMPARE(model.decision()->kind, asked.kind);
+                QVERIFY(model.decision()->legal == asked.legal);
+                model.redo();
+            }
+            if (asked.kind == "disk") {
+                secret = true;
+                QVERIFY(!model.canUndo());
+            }
+        }
+    }
+    QVERIFY(bound);
+    QVERIFY(secret);
 }
 
 // Over a whole game by chance: undo and redo are each other's inverse, and no undo crosses chance or another seat.
@@ -332,13 +419,99 @@ void TableTest::curtainBeforeSecretQuestions() {
     QVERIFY(seen);
 }
 
+// Two persons at one screen: everybody looks on during the turn of one of them, so his own secret question waits behind
+// the curtain as well.
+void TableTest::curtainAlsoForWhoHasBeenShown() {
+    int own = 0;
+    for (int game = 0; game < 30 && own < 3; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        Setup setup = shortGame(qPrintable(QString::number(game)));
+        setup.edition = "bigbox";
+        QVERIFY(table.start(setup, seats({"", ""})));
+        Seat answered = Seat::None;
+        while (!model.observation().over && own < 3) {
+            if (model.curtainFor() != Seat::None) {
+                own += model.curtainFor() == answered ? 1 : 0;
+                answered = Seat::None;
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            const Decision asked = *model.decision();
+            QVERIFY2(!asked.secret || answered != asked.seat, "a secret question in front of everybody");
+            answered = asked.seat;
+            model.choose(wanting(model, {"score-secret", "power-back"}, rng));
+        }
+    }
+    QVERIFY(own >= 3);
+}
+
+// Who has taken a power card back unseen holds something that the other person at the screen must not see.
+void TableTest::curtainBeforeAHandWithASecret() {
+    int covered = 0;
+    for (int game = 0; game < 30 && covered < 3; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        Setup setup = shortGame(qPrintable(QString::number(game)));
+        setup.edition = "bigbox";
+        QVERIFY(table.start(setup, seats({"", ""})));
+        std::array<int, 2> regained{-1, -1};
+        Seat lifted = Seat::None;
+        Seat last = Seat::None;
+        while (!model.observation().over) {
+            if (model.curtainFor() != Seat::None) {
+                lifted = model.curtainFor();
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            const Decision asked = *model.decision();
+            int& mine = regained[index(asked.seat)];
+            if (mine >= 0 && last != asked.seat) {
+                QCOMPARE(lifted, asked.seat);
+                ++covered;
+            }
+            lifted = Seat::None;
+            last = asked.seat;
+            const Action action = wanting(model, {"power-back"}, rng);
+            if (action.kind == ActionKind::TakeBack) mine = action.a;
+            if (action.kind == ActionKind::Power && action.a == mine) mine = -1;
+            model.choose(action);
+        }
+    }
+    QVERIFY(covered >= 3);
+}
+
+// Two persons and a computer: while it thinks nobody's view is on the screen.
+void TableTest::nobodyIsShownWhileComputersThink() {
+    GameModel model;
+    LocalTable table(model);
+    Answering person(model);
+    int thinking = 0;
+    bool covered = true;
+    connect(&model, &GameModel::changed, this, [&] {
+        if (!model.hasGame() || model.decision() || model.observation().over || model.waitingFor().empty()) return;
+        if (model.isPerson(model.waitingFor().front())) return;
+        ++thinking;
+        covered = covered && model.observation().viewer == Seat::None;
+    });
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("cover"), seats({"", "random", ""})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(thinking > 10);
+    QVERIFY(covered);
+}
+
 void TableTest::screenNeverSeesTheCastillo() {
     GameModel model;
     LocalTable table(model);
     bool hidden = true;
     connect(&model, &GameModel::changed, this, [&] {
         if (!model.hasGame()) return;
-        for (std::uint8_t count : model.observation().count[index(Area::Castillo)]) hidden = hidden && count == 0;
+        for (const auto& row : model.observation().count) hidden = hidden && row[index(Area::Castillo)] == 0;
     });
     QSignalSpy over(&model, &GameModel::gameOver);
     QVERIFY(table.start(shortGame("g"), seats({"greedy", "greedy"})));

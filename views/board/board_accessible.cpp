@@ -38,7 +38,7 @@ class SpotAccessible final : public QAccessibleInterface, public QAccessibleActi
     }
     QRect rect() const override {
         if (!view_) return {};
-        const bool piece = spot_.owner != Owner::None || spot_.board != Board::None;
+        const bool piece = spot_.owner != Owner::None || spot_.token != Token::None;
         const QRectF around(view_->table().pointOf(spot_) - QPointF(28, 18), QSizeF(56, 36));
         const QRectF shape = piece ? around : view_->table().outlineOf(spot_.area).boundingRect();
         const QRect box = view_->mapFromScene(shape).boundingRect();
@@ -79,7 +79,7 @@ class BoardAccessible final : public QAccessibleWidget {
         const std::vector<BoardSpot> spots = view_->spots();
         if (which < 0 || static_cast<std::size_t>(which) >= spots.size()) return nullptr;
         const BoardSpot& spot = spots[static_cast<std::size_t>(which)];
-        const Key key{spot.area, spot.owner, spot.board};
+        const Key key{spot.area, spot.owner, spot.token};
         auto known = ids_.find(key);
         if (known == ids_.end())
             known = ids_.emplace(key, QAccessible::registerAccessibleInterface(new SpotAccessible(view_, spot))).first;
@@ -103,7 +103,7 @@ class BoardAccessible final : public QAccessibleWidget {
     }
 
   private:
-    using Key = std::tuple<Area, Owner, Board>;
+    using Key = std::tuple<Area, Owner, Token>;
 
     BoardView* view_;
     mutable std::map<Key, QAccessible::Id> ids_;

@@ -13,7 +13,7 @@ namespace {
 std::uint8_t operandOf(Action action, std::size_t i) { return i == 0 ? action.a : i == 1 ? action.b : action.c; }
 
 bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
-    if (wanted.board != Board::None) return wanted.board == spot.board;
+    if (wanted.token != Token::None) return wanted.token == spot.token;
     if (wanted.area != Area::None && wanted.area != spot.area) return false;
     if (wanted.owner != Owner::None && spot.owner != Owner::None) return wanted.owner == spot.owner;
     return wanted.area != Area::None;
@@ -47,7 +47,7 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
     const std::array<Operand, 3>& operands = catalogue_->actions[index(action.kind)].operands;
     Candidate made{action, {}};
     BoardSpot last; // kept although shared, when nothing else is left to click
-    bool bearsArea = false;
+    bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
         BoardSpot spot;
         bool skip = shared[i];
@@ -60,15 +60,16 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
                 ++i;
                 spot.area = static_cast<Area>(operandOf(action, i));
                 skip = skip && shared[i];
-                bearsArea = true;
+                clickable = true;
             }
             break;
         case Operand::Area:
             spot.area = static_cast<Area>(operandOf(action, i));
-            bearsArea = true;
+            clickable = true;
             break;
-        case Operand::Board:
-            spot.board = static_cast<Board>(operandOf(action, i));
+        case Operand::Token:
+            spot.token = static_cast<Token>(operandOf(action, i));
+            clickable = true;
             break;
         default:
             if (!shared[i]) return false; // something that the board does not show has to be chosen elsewhere
@@ -77,7 +78,7 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
         last = spot;
         if (!skip) made.picks.push_back(spot);
     }
-    if (!bearsArea) return false;
+    if (!clickable) return false;
     if (made.picks.empty()) made.picks.push_back(last);
     all_.push_back(std::move(made));
     return true;
@@ -88,7 +89,7 @@ BoardChooser::Want BoardChooser::want() const {
     for (const Candidate& candidate : open_) {
         const BoardSpot& next = candidate.picks[picks_.size()];
         if (next.owner != Owner::None) return Want::Piece;
-        want = next.board != Board::None ? Want::Plate : Want::Place;
+        want = next.token != Token::None ? Want::Token : Want::Place;
     }
     return want;
 }
@@ -138,6 +139,13 @@ bool BoardChooser::cancel() {
     return true;
 }
 
+bool BoardChooser::onlyScoreboards() const {
+    return std::all_of(open_.begin(), open_.end(), [this](const Candidate& candidate) {
+        const Token token = candidate.picks[picks_.size()].token;
+        return index(token) < catalogue_->tokens.size() && catalogue_->tokens[index(token)].isScoreboard();
+    });
+}
+
 QString BoardChooser::hint() const {
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
@@ -145,8 +153,9 @@ QString BoardChooser::hint() const {
         return {};
     case Want::Piece:
         return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
-    case Want::Plate:
-        return tr("Click the scoreboard that is to be placed.");
+    case Want::Token:
+        if (!more) return tr("Click one of the glowing pieces.");
+        return onlyScoreboards() ? tr("Click the scoreboard that is to be placed.") : tr("Click what is to be moved.");
     case Want::Place:
         break;
     }
@@ -170,7 +179,8 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");
-    if (want() == Want::Plate) return tr("Choose the scoreboard first.");
+    if (want() == Want::Token)
+        return onlyScoreboards() ? tr("Choose the scoreboard first.") : tr("Choose one of the glowing pieces first.");
     if (want() == Want::Piece && spot.owner == Owner::None) return tr("No Caballero that may be chosen stands there.");
     return tr("This is not offered now.");
 }

@@ -1,6 +1,7 @@
 // Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
-// is a piece to be clicked, a place alone is a place, a scoreboard is a plate. Several operands are clicked one after
-// the other; what all alternatives share need not be clicked. It knows no rule, so an expansion's actions work as well.
+// is a piece to be clicked, a place alone is a place, a token is what lies somewhere. Several operands are clicked one
+// after the other; what all alternatives share need not be clicked. It knows no rule, so an expansion's actions work as
+// well.
 #pragma once
 
 #include "model/core/decision.h"
@@ -14,13 +15,13 @@
 
 namespace elgrande {
 
-// What a pointer can mean: a place, one owner's pieces in a place, or a mobile scoreboard.
+// What a pointer can mean: a place, one owner's pieces in a place, or a token (a mobile scoreboard is one).
 struct BoardSpot {
     Area area = Area::None;
     Owner owner = Owner::None;
-    Board board = Board::None;
+    Token token = Token::None;
 
-    bool isNothing() const { return area == Area::None && board == Board::None; }
+    bool isNothing() const { return area == Area::None && token == Token::None; }
     friend bool operator==(const BoardSpot&, const BoardSpot&) = default;
 };
 
@@ -28,7 +29,7 @@ class BoardChooser {
     Q_DECLARE_TR_FUNCTIONS(elgrande::BoardChooser)
 
   public:
-    enum class Want { Nothing, Place, Piece, Plate };
+    enum class Want { Nothing, Place, Piece, Token };
     enum class Outcome { Refused, Ambiguous, Picked, Chosen };
     struct Answer {
         Outcome outcome = Outcome::Refused;
@@ -40,7 +41,7 @@ class BoardChooser {
 
     Want want() const;                        // what the next click should be
     bool offers(const BoardSpot& spot) const; //
-    std::vector<BoardSpot> offered() const;   // pieces where pieces are wanted, otherwise places or plates
+    std::vector<BoardSpot> offered() const;   // pieces where pieces are wanted, otherwise places or tokens
     const std::vector<BoardSpot>& picks() const { return picks_; } // clicked so far
     Answer click(const BoardSpot& spot);
     bool cancel(); // takes back the picks; false when there were none
@@ -53,6 +54,7 @@ class BoardChooser {
         Action action;
         std::vector<BoardSpot> picks;
     };
+    bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
     std::vector<Candidate> matching(const BoardSpot& spot) const;

@@ -121,11 +121,11 @@ void BoardItem::paintMoved(QPainter& painter) const {
     painter.drawRoundedRect(ribbon, 11, 11);
 }
 
-RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline)
-    : BoardItem(theme, {area, Owner::None, Board::None}, outline.boundingRect())
+RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline, bool building)
+    : BoardItem(theme, {area, Owner::None, Token::None}, outline.boundingRect())
     , outline_(outline)
     , seam_(seamOf(outline))
-    , building_(outline.elementCount() <= 5) {
+    , building_(building) {
     if (!building_) return;
     outline_ = {};
     outline_.addRoundedRect(outline.boundingRect(), 26, 26);
@@ -162,12 +162,12 @@ void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 NameItem::NameItem(const Theme& theme, Area area)
-    : BoardItem(theme, {area, Owner::None, Board::None}, centred(kPlateWidth, kPlateHeight)) {}
+    : BoardItem(theme, {area, Owner::None, Token::None}, centred(kPlateWidth, kPlateHeight)) {}
 
 void NameItem::setName(const QString& name) {
     if (name == name_) return;
     name_ = name;
-    relayout();
+    writeName();
 }
 
 void NameItem::setPlate(const std::array<int, 3>& values, bool shown) {
@@ -185,19 +185,18 @@ void NameItem::setHolders(const RankHolders& holders) {
 
 void NameItem::setNamePoint(QPointF point) {
     namePoint_ = point;
-    relayout();
+    writeName();
 }
 
 void NameItem::setNote(const QString& note, QPointF point) {
     if (note == note_ && point == notePoint_) return;
     note_ = note;
     notePoint_ = point;
-    relayout();
+    takeRoom();
 }
 
 // The name stands on the plate's upper edge and grows upwards, so that names of one and of two lines sit alike.
-void NameItem::relayout() {
-    prepareGeometryChange();
+void NameItem::writeName() {
     const QFont font = Theme::serif(kNamePixels, true);
     const QFontMetricsF metrics(font);
     const QStringList lines = linesOf(name_, metrics);
@@ -216,6 +215,11 @@ void NameItem::relayout() {
         letters_ = QTransform::fromScale(scale, scale).map(letters_).translated(middle);
     }
     halo_ = namePoint_ ? QPainterPath() : haloOf(letters_);
+    takeRoom();
+}
+
+void NameItem::takeRoom() {
+    prepareGeometryChange();
     box_ = centred(kPlateWidth, kPlateHeight).united(letters_.boundingRect());
     if (!note_.isEmpty()) box_ = box_.united(noteBox());
     update();
@@ -230,7 +234,7 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->fillPath(halo_, halo);
     painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
-    if (plate_) paintPlate(*painter, plate, values_, false, holders_);
+    if (plate_) paintPlate(*painter, theme_, plate, values_, false, holders_);
     if (note_.isEmpty()) return;
     const QRectF sign = noteBox().adjusted(18, 3, -18, -3);
     painter->setPen(QPen(QColor(0x20, 0x12, 0x06), 1.5));
@@ -254,7 +258,7 @@ void TokenItem::setNumber(int number) {
 void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (look().dimmed) painter->setOpacity(0.62);
     paintGlow(*painter, theme_, box_.adjusted(-2, -2, 2, 2), kHeight * 0.2 + 2, glow(), 3.6);
-    paintToken(*painter, colour_, box_, number_);
+    paintToken(*painter, theme_, colour_, box_, number_);
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
@@ -264,15 +268,26 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 FigureItem::FigureItem(const Theme& theme, const Art& art, std::string colour)
-    : BoardItem(theme, {}, colour.empty() ? centred(64, 82) : centred(46, 58))
+    : BoardItem(theme, {}, centred(46, 58))
     , art_(art)
     , colour_(std::move(colour)) {}
 
+FigureItem::FigureItem(const Theme& theme, const Art& art, Token token, QString picture)
+    : BoardItem(theme, {Area::None, Owner::None, token}, token == Token::King ? centred(64, 82) : centred(46, 52))
+    , art_(art)
+    , picture_(std::move(picture)) {}
+
 void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (colour_.empty())
-        art_.paint(*painter, QStringLiteral("pieces/king"), box_);
+    paintGlow(*painter, theme_, box_, 9, glow(), 3.6);
+    if (picture_.isEmpty())
+        paintGrande(*painter, theme_, art_, colour_, box_);
     else
-        paintGrande(*painter, art_, colour_, box_);
+        art_.paint(*painter, picture_, box_);
+    if (look().focused) {
+        QPainterPath outline;
+        outline.addRoundedRect(box_.adjusted(-3, -3, 3, 3), 9, 9);
+        paintFocus(*painter, theme_, outline, 3);
+    }
     paintMoved(*painter);
 }
 

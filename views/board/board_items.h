@@ -1,5 +1,5 @@
 // What lies on the board, each as a graphics item that paints itself around its own position: the outline of a place,
-// its name with the printed scoreboard, Caballeros of one owner, Grande, King, mobile scoreboard, score and round
+// its name with the printed scoreboard, Caballeros of one owner, Grande, token, mobile scoreboard, score and round
 // markers. Items hold no game; BoardScene tells them what to show and how to look.
 #pragma once
 
@@ -52,15 +52,16 @@ class BoardItem : public QGraphicsItem {
 
 class RegionItem final : public BoardItem {
   public:
-    RegionItem(const Theme& theme, Area area, const QPainterPath& outline);
-    void setTaboo(bool taboo); // the King's region
+    // `building`: a box around a drawing rather than land.
+    RegionItem(const Theme& theme, Area area, const QPainterPath& outline, bool building);
+    void setTaboo(bool taboo); // closed to everybody
     QPainterPath shape() const override { return outline_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     QPainterPath outline_;
     QPainterPath seam_; // the outline for thick pens
-    bool building_;     // a box around a drawing rather than land
+    bool building_;
     bool taboo_ = false;
 };
 
@@ -79,7 +80,8 @@ class NameItem final : public BoardItem {
     static constexpr qreal kPlateHeight = 30;
 
   private:
-    void relayout();
+    void writeName();
+    void takeRoom();
     QRectF noteBox() const;
     QString name_;
     QString note_;
@@ -107,15 +109,17 @@ class TokenItem final : public BoardItem {
     int number_;
 };
 
-// Grande or King.
+// What stands or lies in a place and is neither Caballero nor scoreboard: a Grande, or a token by its picture.
 class FigureItem final : public BoardItem {
   public:
-    FigureItem(const Theme& theme, const Art& art, std::string colour); // without a colour: the King
+    FigureItem(const Theme& theme, const Art& art, std::string colour); // a Grande
+    FigureItem(const Theme& theme, const Art& art, Token token, QString picture);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     const Art& art_;
     std::string colour_;
+    QString picture_; // of a token
 };
 
 // The Castillo with its gate open, over the closed one of the map; `outline` is where that one may be clicked.
@@ -130,7 +134,7 @@ class TowerItem final : public BoardItem {
 
 class PlateItem final : public BoardItem {
   public:
-    PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values);
+    PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values);
     void setHolders(const RankHolders& holders);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

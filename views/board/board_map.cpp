@@ -1,10 +1,10 @@
 #include "views/board/board_map.h"
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -42,7 +42,7 @@ std::string drawnId(std::string id) {
     std::replace(id.begin(), id.end(), '-', '_');
     return id;
 }
-QString drawnName(const QString& name) { return QString::fromStdString(drawnId(name.toStdString())); }
+QString drawnName(QString name) { return name.replace(u'-', u'_'); }
 
 QPointF insideOf(const QPainterPath& path) {
     const QPointF middle = path.boundingRect().center();
@@ -59,25 +59,31 @@ QPointF insideOf(const QPainterPath& path) {
 } // namespace
 
 QPainterPath pathFromSvg(const QString& d) {
-    static const QRegularExpression token(QStringLiteral("[MLCZ]|-?[0-9]*\\.?[0-9]+(?:e-?[0-9]+)?"));
+    const QByteArray text = d.toLatin1();
+    const char* at = text.cbegin();
     QPainterPath path;
-    QChar command;
-    std::vector<qreal> numbers;
-    for (auto found = token.globalMatch(d); found.hasNext();) {
-        const QString text = found.next().captured();
-        if (text[0].isUpper()) {
-            command = text[0];
-            numbers.clear();
-            if (command == u'Z') path.closeSubpath();
+    char command = 0;
+    std::vector<double> numbers;
+    while (at != text.cend()) {
+        double number = 0;
+        const auto [end, error] = std::from_chars(at, text.cend(), number);
+        if (error != std::errc()) { // a command, or what stands between numbers
+            if (*at >= 'A' && *at <= 'Z') {
+                command = *at;
+                numbers.clear();
+                if (command == 'Z') path.closeSubpath();
+            }
+            ++at;
             continue;
         }
-        numbers.push_back(text.toDouble());
-        if (command == u'M' && numbers.size() == 2) {
+        at = end;
+        numbers.push_back(number);
+        if (command == 'M' && numbers.size() == 2) {
             path.moveTo(numbers[0], numbers[1]);
-            command = u'L'; // further pairs after M are lines
-        } else if (command == u'L' && numbers.size() == 2) {
+            command = 'L'; // further pairs after M are lines
+        } else if (command == 'L' && numbers.size() == 2) {
             path.lineTo(numbers[0], numbers[1]);
-        } else if (command == u'C' && numbers.size() == 6) {
+        } else if (command == 'C' && numbers.size() == 6) {
             path.cubicTo(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
         } else {
             continue;
@@ -112,6 +118,7 @@ bool BoardMap::addLayer(const QString& svgPath) {
     }
     if (xml.hasError() || read.bounds_.isEmpty()) return false;
     read.layers_.append(svgPath);
+    while (read.anchors_.count(QStringLiteral("track_%1").arg(read.trackLength_)) != 0) ++read.trackLength_;
     *this = std::move(read);
     return true;
 }
@@ -134,16 +141,9 @@ QPointF BoardMap::anchorOf(const std::string& id, const char* what) const {
     return shape.isEmpty() ? bounds_.center() : insideOf(shape);
 }
 
-int BoardMap::trackLength() const {
-    int length = 0;
-    while (anchors_.count(QStringLiteral("track_%1").arg(length)) != 0) ++length;
-    return length;
-}
-
 QPointF BoardMap::trackPoint(int score) const {
-    const int length = trackLength();
-    if (length == 0) return bounds_.topLeft();
-    const int place = ((score % length) + length) % length;
+    if (trackLength_ == 0) return bounds_.topLeft();
+    const int place = ((score % trackLength_) + trackLength_) % trackLength_;
     return anchor(QStringLiteral("track-%1").arg(place)).value_or(bounds_.topLeft());
 }
 

@@ -32,7 +32,7 @@ class BoardMap {
     QPointF anchorOf(const std::string& id, const char* what) const;
 
     // Points of the score track that are drawn (100 on the base board).
-    int trackLength() const;
+    int trackLength() const { return trackLength_; }
     // Where a score stands: going round once for each full lap.
     QPointF trackPoint(int score) const;
     static int lap(int score, int length) { return length > 0 && score > 0 ? score / length : 0; }
@@ -40,6 +40,7 @@ class BoardMap {
   private:
     QRectF bounds_;
     QStringList layers_;
+    int trackLength_ = 0;
     std::map<std::string, QPainterPath> outlines_;
     std::map<QString, QPointF> anchors_;
 };

@@ -1,4 +1,4 @@
-// The second half of the board's items: scoreboards and markers.
+// How scoreboards, score markers, the round and points just given are painted.
 #include "views/board/board_items.h"
 
 #include <QPainter>
@@ -13,8 +13,8 @@ QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, wid
 
 } // namespace
 
-PlateItem::PlateItem(const Theme& theme, Board board, const std::array<int, 3>& values)
-    : BoardItem(theme, {Area::None, Owner::None, board}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
+PlateItem::PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values)
+    : BoardItem(theme, {Area::None, Owner::None, token}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
     , values_(values) {}
 
 void PlateItem::setHolders(const RankHolders& holders) {
@@ -25,7 +25,7 @@ void PlateItem::setHolders(const RankHolders& holders) {
 
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
-    paintPlate(*painter, box_, values_, true, holders_);
+    paintPlate(*painter, theme_, box_, values_, true, holders_);
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
@@ -45,7 +45,7 @@ void ScoreItem::setLap(int lap, int length) {
 }
 
 void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintMedallion(*painter, colour_, box_);
+    paintMedallion(*painter, theme_, colour_, box_);
     if (bonus_ == 0) return;
     const QRectF flag(-19, 8, 38, 15);
     painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1));
@@ -89,7 +89,7 @@ PointsItem::PointsItem(const Theme& theme, std::string colour, int points)
     , points_(points) {}
 
 void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const PieceColours colours = Theme::pieces(colour_);
+    const PieceColours colours = theme_.pieces(colour_);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(colours.dark, 2));
     painter->setBrush(colours.base);

@@ -23,7 +23,7 @@ class BoardPicture : public QObject {
     explicit BoardPicture(QObject* parent = nullptr);
     ~BoardPicture() override;
 
-    // Other layers: what has been drawn is thrown away.
+    // Other layers: what has been drawn is thrown away, and they are read ahead.
     void setLayers(const QStringList& svgFiles);
     // Asks for the picture in this many pixels; does nothing when it is there or on its way.
     void want(QSize pixels);
@@ -40,9 +40,10 @@ class BoardPicture : public QObject {
   private:
     struct Order {
         QStringList layers;
-        QSize pixels;
+        QSize pixels; // empty: the layers are only read
         int number = 0;
     };
+    void give(Order order);
     void run();
     void take();
 
@@ -60,7 +61,7 @@ class BoardPicture : public QObject {
     int shown_ = 0;  // of the order that pixmap_ answers
     QPixmap pixmap_;
 
-    std::thread thread_; // last: it uses everything above from the moment it is made
+    std::thread thread_; // started by the first order; last, because it uses everything above
 };
 
 } // namespace elgrande

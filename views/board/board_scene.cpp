@@ -58,6 +58,7 @@ void BoardScene::rebuild() {
     tokens_.clear();
     grandes_.clear();
     plates_.clear();
+    figures_.clear();
     scores_.clear();
     shownScores_.clear();
     movedItems_.clear();
@@ -67,8 +68,7 @@ void BoardScene::rebuild() {
     gate_.stop();
     tower_ = nullptr;
     fresh_ = true;
-    map_ = BoardMap();
-    for (const QString& layer : boardLayersFor(model_.catalogue(), theme_.isDark())) map_.addLayer(layer);
+    readMap();
     setSceneRect(map_.bounds());
     if (!model_.hasGame()) return;
     addPlaces();
@@ -78,13 +78,23 @@ void BoardScene::rebuild() {
     refresh();
 }
 
+// The same drawings are read once, however many games are played on them.
+void BoardScene::readMap() {
+    const QStringList layers = boardLayersFor(model_.catalogue(), theme_.isDark());
+    if (layers == layers_) return;
+    layers_ = layers;
+    map_ = BoardMap();
+    for (const QString& layer : layers_) map_.addLayer(layer);
+}
+
 void BoardScene::addPlaces() {
     const Catalogue& catalogue = model_.catalogue();
     for (std::size_t i = 0; i < catalogue.areas.size(); ++i) {
         const Area area = areaAt(static_cast<int>(i));
         const QPainterPath outline = map_.outline(catalogue.areas[i].id);
         if (outline.isEmpty()) continue;
-        auto* region = new RegionItem(theme_, area, outline);
+        const bool building = !catalogue.areas[i].region && outline.elementCount() <= 5; // a plain box
+        auto* region = new RegionItem(theme_, area, outline, building);
         addItem(regions_[area] = region);
         auto* name = new NameItem(theme_, area);
         name->setZValue(kNames);
@@ -103,23 +113,25 @@ void BoardScene::addPlaces() {
 
 void BoardScene::addMarkers() {
     const Catalogue& catalogue = model_.catalogue();
-    for (std::size_t i = 0; i < catalogue.boards.size(); ++i) {
-        const Board board = static_cast<Board>(i);
-        auto* plate = new PlateItem(theme_, board, catalogue.boards[i].values);
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i) {
+        const Token board = static_cast<Token>(i);
+        if (!catalogue.tokens[i].isScoreboard()) {
+            addFigure(board, catalogue.tokens[i]);
+            continue;
+        }
+        auto* plate = new PlateItem(theme_, board, catalogue.tokens[i].values);
         plate->setZValue(kPlates);
         addItem(plates_[board] = plate);
     }
     for (int i = 0; i < catalogue.players; ++i) {
-        auto* score = new ScoreItem(theme_, colourOf(ownerOf(seatAt(i))));
+        auto* score = new ScoreItem(theme_, catalogue.colourOf(ownerOf(seatAt(i))));
         score->setZValue(kTrack);
         addItem(scores_[seatAt(i)] = score);
-        auto* grande = new FigureItem(theme_, art_, colourOf(ownerOf(seatAt(i))));
+        auto* grande = new FigureItem(theme_, art_, catalogue.colourOf(ownerOf(seatAt(i))));
         grande->setZValue(kFigures);
         addItem(grandes_[seatAt(i)] = grande);
     }
-    king_ = new FigureItem(theme_, art_, {});
-    king_->setZValue(kFigures + 0.5);
-    addItem(king_);
+    king_ = figures_.at(Token::King);
     for (int number = 1; const auto point = map_.anchor(QStringLiteral("round-%1").arg(number)); ++number) {
         const std::vector<int>& played = catalogue.roundsPlayed;
         if (played.empty() || std::find(played.begin(), played.end(), number) != played.end()) continue;
@@ -133,11 +145,24 @@ void BoardScene::addMarkers() {
     addItem(round_);
 }
 
+void BoardScene::addFigure(Token token, const TokenFacts& facts) {
+    const QString name = QStringLiteral("pieces/") + QString::fromStdString(facts.picture);
+    auto* figure = new FigureItem(theme_, art_, token, artOf(facts.source, name));
+    figure->setZValue(kFigures + 0.5);
+    figure->hide();
+    addItem(figures_[token] = figure);
+}
+
 void BoardScene::addExpansionItems() {
     for (const BoardItemFactory& factory : boardItemsFor(model_.catalogue()))
         if (QGraphicsObject* item = factory(model_, theme_, map_)) {
             if (item->zValue() == 0) item->setZValue(kExpansion);
             addItem(item);
+            if (!item->data(kTokenOfItem).isValid()) continue;
+            const auto plain = figures_.find(static_cast<Token>(item->data(kTokenOfItem).toInt()));
+            if (plain == figures_.end() || plain->second == king_) continue;
+            delete plain->second;
+            figures_.erase(plain);
         }
 }
 
@@ -162,12 +187,6 @@ void BoardScene::refresh() {
     layScores();
     animate(news);
     fresh_ = false;
-}
-
-std::string BoardScene::colourOf(Owner owner) const {
-    const std::vector<std::string>& colours = model_.catalogue().colours;
-    if (index(owner) < colours.size()) return colours[index(owner)];
-    return owner == Owner::Black ? "black" : owner == Owner::Dummy ? "dummy" : "";
 }
 
 } // namespace elgrande

@@ -56,14 +56,18 @@ class BoardScene : public QGraphicsScene {
   private:
     using TokenKey = std::pair<Area, Owner>;
 
+    void readMap();
     void addPlaces();
     void addMarkers();
+    void addFigure(Token token, const TokenFacts& facts);
     void addExpansionItems();
     void layPlaces();
     void layTower();
     void layTokens();
     void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
     void layFigures();
+    std::vector<QGraphicsItem*> tokensIn(Area area) const;
+    bool closed(Area area) const;
     QPointF kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const;
     void layPlates();
     void layScores();
@@ -79,7 +83,6 @@ class BoardScene : public QGraphicsScene {
     void moveTo(QGraphicsItem* item, QPointF target, bool known);
     void noteMoves(const Event& event);
     bool somebodyPlaysHere() const;
-    std::string colourOf(Owner owner) const;
     QPointF tokenPoint(Area area, Owner owner) const;
     QPointF outsidePoint(Owner owner, Area area) const;
     bool onBoard(Area area) const { return regions_.count(area) != 0; }
@@ -88,20 +91,22 @@ class BoardScene : public QGraphicsScene {
     GameModel& model_;
     const Theme& theme_;
     Art art_;
+    QStringList layers_; // wanted; the map has those that could be read
     BoardMap map_;
     BoardMotion motion_;
     std::map<Area, RegionItem*> regions_;
     std::map<Area, NameItem*> names_;
     std::map<TokenKey, TokenItem*> tokens_;
     std::map<Seat, FigureItem*> grandes_;
-    std::map<Board, PlateItem*> plates_;
+    std::map<Token, PlateItem*> plates_;
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
     std::vector<int> filmScores_;
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     bool ranksShown_ = true;
-    FigureItem* king_ = nullptr;
+    std::map<Token, FigureItem*> figures_; // tokens but for scoreboards
+    FigureItem* king_ = nullptr;           // one of them
     RoundItem* round_ = nullptr;
     TowerItem* tower_ = nullptr; // null: no such building on this map
     QVariantAnimation gate_;

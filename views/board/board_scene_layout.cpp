@@ -1,4 +1,4 @@
-// The second part of BoardScene: what lies where.
+// Where everything lies on the table: places, rows of pieces, figures, scoreboards and markers.
 #include "views/board/board_scene.h"
 
 #include <algorithm>
@@ -36,7 +36,12 @@ void BoardScene::layPlaces() {
         name->setNote(closed ? tr("closed") : QString(), inside);
     }
     layTower();
-    for (const auto& [area, region] : regions_) region->setTaboo(area == seen.kingsRegion);
+    for (const auto& [area, region] : regions_) region->setTaboo(closed(area));
+}
+
+bool BoardScene::closed(Area area) const {
+    const std::vector<Closed>& all = model_.observation().closed;
+    return std::any_of(all.begin(), all.end(), [area](const Closed& each) { return each.areas.contains(area); });
 }
 
 void BoardScene::layTower() {
@@ -67,7 +72,8 @@ RankHolders BoardScene::holdersOf(Area area) const {
     if (!ranksShown_) return holders;
     for (const AwardLine& award : model_.ifScoredNow(area))
         if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
-            holders[static_cast<std::size_t>(award.rank - 1)].push_back(colourOf(ownerOf(award.seat)));
+            holders[static_cast<std::size_t>(award.rank - 1)].push_back(
+                model_.catalogue().colourOf(ownerOf(award.seat)));
     return holders;
 }
 
@@ -80,7 +86,7 @@ void BoardScene::layRanks() {
 void BoardScene::layPlates() {
     const Observation& seen = model_.observation();
     for (const auto& [board, plate] : plates_) {
-        const Area area = index(board) < seen.board.size() ? seen.board[index(board)] : Area::None;
+        const Area area = seen.spotOf(board).area();
         plate->setSpot({area, Owner::None, board});
         const QString spare = QStringLiteral("spare-board-%1").arg(index(board) + 1);
         const QPointF target = onBoard(area)
@@ -107,7 +113,8 @@ void BoardScene::layTokens() {
     }
     for (const TokenKey& key : there) {
         if (tokens_.count(key) != 0) continue;
-        auto* token = new TokenItem(theme_, {key.first, key.second, Board::None}, colourOf(key.second), 0);
+        auto* token =
+            new TokenItem(theme_, {key.first, key.second, Token::None}, model_.catalogue().colourOf(key.second), 0);
         token->setZValue(kTokens);
         addItem(tokens_[key] = token);
     }
@@ -137,7 +144,8 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPoin
             moveTo(item, at, !fresh_ && static_cast<BoardItem*>(item)->spot().area != Area::None);
         else
             item->setPos(at);
-        static_cast<BoardItem*>(item)->setSpot({area, static_cast<BoardItem*>(item)->spot().owner, Board::None});
+        const BoardSpot before = static_cast<BoardItem*>(item)->spot();
+        static_cast<BoardItem*>(item)->setSpot({area, before.owner, before.token});
         left += widthOf(item) + kGap;
     }
 }
@@ -157,7 +165,15 @@ QPointF BoardScene::kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) c
     return at;
 }
 
-// Largest numbers first, three to a row; the Grandes close the second row.
+// All but the King, who has a place of his own.
+std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
+    std::vector<QGraphicsItem*> found;
+    for (const auto& [token, figure] : figures_)
+        if (figure != king_ && model_.observation().spotOf(token) == Spot::in(area)) found.push_back(figure);
+    return found;
+}
+
+// Largest numbers first, three to a row; the Grandes and what else lies there close the second row.
 void BoardScene::layFigures() {
     const Observation& seen = model_.observation();
     for (const auto& entry : regions_) {
@@ -174,18 +190,23 @@ void BoardScene::layFigures() {
         for (TokenItem* token : here) (first.size() < 3 ? first : second).push_back(token);
         for (const auto& [seat, grande] : grandes_)
             if (index(seat) < seen.seats.size() && seen.seats[index(seat)].grande == area) second.push_back(grande);
+        for (QGraphicsItem* token : tokensIn(area)) second.push_back(token);
         const QPointF row = map_.anchorOf(id, "tokens");
         const auto below = map_.anchor(QString::fromStdString(id) + QStringLiteral("-grandes"));
         layRow(area, first, row);
         layRow(area, second, first.empty() ? row : below.value_or(row + QPointF(0, 40)));
         if (area == seen.king) {
             moveTo(king_, kingPoint(area, first), !fresh_ && king_->spot().area != Area::None);
-            king_->setSpot({area, Owner::None, Board::None});
+            king_->setSpot({area, Owner::None, Token::King});
         }
     }
     for (const auto& [seat, grande] : grandes_)
         grande->setVisible(index(seat) < seen.seats.size() && onBoard(seen.seats[index(seat)].grande));
-    king_->setVisible(onBoard(seen.king));
+    for (const auto& [token, figure] : figures_) {
+        const Area area = token == Token::King ? seen.king : seen.spotOf(token).area();
+        figure->setVisible(onBoard(area));
+        if (!onBoard(area)) figure->setSpot({Area::None, Owner::None, token});
+    }
 }
 
 int BoardScene::shownScore(Seat seat) const {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -18,7 +19,6 @@ namespace {
 
 constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
 constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
-constexpr const char* kSecretKind = "disk";
 
 } // namespace
 
@@ -99,7 +99,7 @@ void BoardView::ask() {
     chooser_.ask(&model_.catalogue(), decision ? &*decision : nullptr);
     const std::vector<BoardSpot> known = graph();
     if (!focus_.isNothing() && std::find(known.begin(), known.end(), focus_) == known.end())
-        focus_ = {focus_.area, Owner::None, Board::None};
+        focus_ = {focus_.area, Owner::None, Token::None};
     showLooks();
 }
 
@@ -107,19 +107,21 @@ void BoardView::showLooks() {
     scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const QString hint = isSecretQuestion() ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
+    const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
     if (hint == hint_) return;
     hint_ = hint;
     setAccessibleDescription(hint_);
     emit hintChanged(hint_);
 }
 
-bool BoardView::isSecretQuestion() const { return model_.decision() && model_.decision()->kind == kSecretKind; }
+void BoardView::setPointing(bool pointing) {
+    if (std::exchange(pointing_, pointing) != pointing) showLooks();
+}
 
 void BoardView::pick(const BoardSpot& spot) {
     if (spot.isNothing()) return;
     emit areaClicked(spot.area);
-    if (isSecretQuestion()) { // the disk asks for confirmation
+    if (pointing_) {
         if (!chooser_.offers(spot)) refuse(spot);
         return;
     }
@@ -143,11 +145,11 @@ void BoardView::pick(const BoardSpot& spot) {
 
 // Another piece instead of the one that was clicked first.
 bool BoardView::repick(const BoardSpot& spot) {
-    if (chooser_.picks().empty() || (spot.owner == Owner::None && spot.board == Board::None)) return false;
+    if (chooser_.picks().empty() || (spot.owner == Owner::None && spot.token == Token::None)) return false;
     BoardChooser anew = chooser_;
     anew.cancel();
     if (anew.click(spot).outcome != BoardChooser::Outcome::Picked) return false;
-    if (anew.picks() == chooser_.picks() || anew.picks().back().board != spot.board) return false;
+    if (anew.picks() == chooser_.picks() || anew.picks().back().token != spot.token) return false;
     chooser_ = anew;
     showLooks();
     return true;
@@ -250,14 +252,21 @@ void BoardView::fit() {
     const qreal scale = std::min(room.width() / bounds.width(), room.height() / bounds.height()) * zoom_;
     setTransform(QTransform::fromScale(scale, scale));
     if (!zoomed) centerOn(bounds.center());
+    if (!isVisible()) return;
     if (picture_.pixmap().isNull())
-        viewport()->update();
+        wantPicture();
     else
         renderSoon_.start();
 }
 
 void BoardView::resetZoom() {
     zoom_ = 1.0;
+    fit();
+}
+
+// The first picture is drawn while the window is still being painted.
+void BoardView::showEvent(QShowEvent* event) {
+    QGraphicsView::showEvent(event);
     fit();
 }
 

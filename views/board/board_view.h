@@ -51,8 +51,10 @@ class BoardView : public QGraphicsView {
   public slots:
     // The same as clicking there; also for pieces that lie beside the board (court, provinces).
     void pick(const elgrande::BoardSpot& spot);
-    void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Board::None}); }
+    void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Token::None}); }
     bool cancelPick();
+    // A click answers nothing itself: whoever hears areaClicked does, once it is confirmed there.
+    void setPointing(bool pointing);
     void setSpotlight(elgrande::Area place);
     void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
     void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
@@ -64,7 +66,7 @@ class BoardView : public QGraphicsView {
   signals:
     void hintChanged(const QString& hint);
     void refusedClicked(elgrande::Area area, const QString& reason);
-    void areaClicked(elgrande::Area area); // every click; a secret disk listens to it
+    void areaClicked(elgrande::Area area); // every click
     void areaHovered(elgrande::Area area);
 
   protected:
@@ -81,6 +83,7 @@ class BoardView : public QGraphicsView {
     void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
@@ -91,7 +94,6 @@ class BoardView : public QGraphicsView {
     void showLooks();
     void fit();
     void wantPicture();
-    bool isSecretQuestion() const;
     void refuse(const BoardSpot& spot);
     void choose(const std::vector<Action>& actions);
     bool repick(const BoardSpot& spot);
@@ -115,6 +117,7 @@ class BoardView : public QGraphicsView {
     QPoint dragged_; // where a middle-button drag of the zoomed board is
     QString hint_;
     qreal zoom_ = 1.0;
+    bool pointing_ = false;
 };
 
 } // namespace elgrande

@@ -24,16 +24,6 @@ struct Line {
     int points;
 };
 
-QString nameOf(const GameModel& model, Owner owner) {
-    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
-    return texts::colourName(owner == Owner::Black ? QStringLiteral("black") : QStringLiteral("dummy"));
-}
-
-std::string colourOf(const GameModel& model, Owner owner) {
-    const std::vector<std::string>& colours = model.catalogue().colours;
-    return index(owner) < colours.size() ? colours[index(owner)] : owner == Owner::Black ? "black" : "dummy";
-}
-
 QString symbolOf(const std::string& colour) {
     static const std::map<std::string, QChar> symbols = {{"red", QChar(0x25b2)},    {"blue", QChar(0x25a0)},
                                                          {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)},
@@ -45,10 +35,9 @@ QString symbolOf(const std::string& colour) {
 // Everybody who stands there or would get points there; most Caballeros first.
 std::vector<Line> linesOf(const GameModel& model, Area area) {
     std::map<Owner, Line> lines;
-    const std::vector<int> remembered = area == Area::Castillo ? model.rememberedCastillo() : std::vector<int>{};
     for (int i = 0; i < kMaxOwners; ++i) {
         const Owner owner = static_cast<Owner>(i);
-        const int count = remembered.empty() ? model.observation().at(area, owner) : remembered[index(owner)];
+        const int count = model.caballerosAt(area, owner);
         if (count > 0) lines[owner] = {owner, count, 0};
     }
     for (const AwardLine& award : model.ifScoredNow(area)) {
@@ -67,9 +56,9 @@ QString valuesText(const GameModel& model, Area area) {
     auto text = [](const std::array<int, 3>& values) {
         return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
     };
-    for (std::size_t i = 0; i < catalogue.boards.size(); ++i)
-        if (model.observation().board[i] == area)
-            return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.boards[i].values));
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
+        if (catalogue.tokens[i].isScoreboard() && model.observation().token[i] == Spot::in(area))
+            return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.tokens[i].values));
     const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
     return printed == std::array<int, 3>{} ? QString() : text(printed);
 }
@@ -78,30 +67,46 @@ QStringList notesOf(const GameModel& model, Area area) {
     const Observation& seen = model.observation();
     QStringList notes;
     if (seen.king == area) notes.append(Tip::tr("The King is here."));
-    if (seen.kingsRegion == area) notes.append(Tip::tr("King's region: nothing in, nothing out."));
+    for (const Closed& closed : seen.closed) {
+        if (!closed.areas.contains(area)) continue;
+        const bool king = closed.why == Refusal::KingsRegion;
+        notes.append(king ? Tip::tr("King's region: nothing in, nothing out.")
+                          : texts::refusalText(model.catalogue(), closed.why));
+    }
+    for (std::size_t i = 0; i < model.catalogue().tokens.size(); ++i) {
+        const Token token = static_cast<Token>(i);
+        if (token != Token::King && !model.catalogue().tokens[i].isScoreboard() && seen.token[i] == Spot::in(area))
+            notes.append(texts::tokenName(model.catalogue(), token));
+    }
+    notes.removeDuplicates();
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (seen.seats[i].grande == area)
             notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
     if (area == Area::Castillo && !seen.castilloOpen)
-        notes.append(model.rememberedCastillo().empty() ? Tip::tr("Closed: nobody may look inside.")
-                                                        : Tip::tr("Closed; remembered from what has gone in."));
+        notes.append(model.seesInto(area) ? Tip::tr("Closed; remembered from what has gone in.")
+                                          : Tip::tr("Closed: nobody may look inside."));
     return notes;
 }
 
 } // namespace
 
-QString placeTip(const GameModel& model, Area area, const QString& whyNot) {
+QString ownerName(const GameModel& model, Owner owner) {
+    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
+    return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
+}
+
+QString placeTip(const GameModel& model, const Theme& theme, Area area, const QString& whyNot) {
     QString html = QStringLiteral("<div style='white-space:nowrap'><b style='font-size:large'>%1</b>")
                        .arg(texts::areaName(model.catalogue(), area).toHtmlEscaped());
     const QString values = valuesText(model, area);
     if (!values.isEmpty()) html += QStringLiteral("&nbsp;&nbsp; %1").arg(values);
     html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
     for (const Line& line : linesOf(model, area)) {
-        const std::string colour = colourOf(model, line.owner);
-        const QString shade = (colour == "yellow" ? Theme::pieces(colour).dark : Theme::pieces(colour).base).name();
+        const std::string& colour = model.catalogue().colourOf(line.owner);
+        const QString shade = (colour == "yellow" ? theme.pieces(colour).dark : theme.pieces(colour).base).name();
         html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td "
                                "align='right'><b>%4</b></td><td>%5</td></tr>")
-                    .arg(shade, symbolOf(colour), nameOf(model, line.owner).toHtmlEscaped())
+                    .arg(shade, symbolOf(colour), ownerName(model, line.owner).toHtmlEscaped())
                     .arg(line.count)
                     .arg(line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString());
     }
@@ -117,7 +122,7 @@ QString placeSummary(const GameModel& model, Area area, bool offered, const QStr
     const QString values = valuesText(model, area);
     if (!values.isEmpty()) parts.append(values);
     for (const Line& line : linesOf(model, area))
-        if (line.count > 0) parts.append(QStringLiteral("%1: %2").arg(nameOf(model, line.owner)).arg(line.count));
+        if (line.count > 0) parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
     parts.append(notesOf(model, area));
     if (offered)
         parts.append(Tip::tr("may be chosen"));

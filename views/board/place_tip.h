@@ -9,8 +9,13 @@
 
 namespace elgrande {
 
+class Theme;
+
+// The player's name, or the word for the colour of pieces that nobody at the table has.
+QString ownerName(const GameModel& model, Owner owner);
+
 // `whyNot` is empty where the place is offered or nothing is asked.
-QString placeTip(const GameModel& model, Area area, const QString& whyNot);
+QString placeTip(const GameModel& model, const Theme& theme, Area area, const QString& whyNot);
 QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot);
 
 } // namespace elgrande

@@ -14,15 +14,14 @@ struct Summary {
     Q_DECLARE_TR_FUNCTIONS(elgrande::SpotSummary)
 };
 
-QString ownerName(const GameModel& model, Owner owner) {
-    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
-    return texts::colourName(owner == Owner::Black ? QStringLiteral("black") : QStringLiteral("dummy"));
-}
-
 QString pieceName(const GameModel& model, const BoardSpot& spot) {
     const QString place = spot.area == Area::None ? QString() : texts::areaName(model.catalogue(), spot.area);
-    if (spot.board != Board::None) {
-        const auto& values = model.catalogue().boards[index(spot.board)].values;
+    if (spot.token != Token::None) {
+        if (!model.catalogue().tokens[index(spot.token)].isScoreboard()) {
+            const QString name = texts::tokenName(model.catalogue(), spot.token);
+            return place.isEmpty() ? name : Summary::tr("%1, %2", "token, place").arg(name, place);
+        }
+        const auto& values = model.catalogue().tokens[index(spot.token)].values;
         const QString printed = QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
         return place.isEmpty() ? Summary::tr("Mobile scoreboard %1, beside the map").arg(printed)
                                : Summary::tr("Mobile scoreboard %1, %2", "values, place").arg(printed, place);
@@ -36,7 +35,7 @@ QString pieceName(const GameModel& model, const BoardSpot& spot) {
 QString spotSummary(const GameModel& model, const BoardChooser& chooser, const BoardSpot& spot) {
     const bool offered = chooser.offers(spot);
     const QString whyNot = offered || !model.decision() ? QString() : chooser.whyNot(spot);
-    if (spot.owner == Owner::None && spot.board == Board::None) return placeSummary(model, spot.area, offered, whyNot);
+    if (spot.owner == Owner::None && spot.token == Token::None) return placeSummary(model, spot.area, offered, whyNot);
     QStringList parts{pieceName(model, spot)};
     if (offered)
         parts.append(Summary::tr("may be chosen"));

@@ -12,7 +12,9 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
+constexpr int kUsualStacks = 5;
+constexpr std::size_t kUsualHand = 16; // power cards that stand in one row
+constexpr double kWidest = 1.3;        // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
     static const QStringList numerals{QStringLiteral("I"),   QStringLiteral("II"),  QStringLiteral("III"),
@@ -142,9 +144,17 @@ void ActionCards::layOut() {
     }
 }
 
-QSize ActionCards::sizeHint() const { return {148 * std::max<int>(5, static_cast<int>(faces_.size())), 170}; }
+QSize ActionCards::sizeHint() const {
+    return {148 * std::max<int>(kUsualStacks, static_cast<int>(faces_.size())), 170};
+}
 
-QSize ActionCards::minimumSizeHint() const { return {100 * std::max<int>(5, static_cast<int>(faces_.size())), 126}; }
+// More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
+// the words that are too small then.
+QSize ActionCards::minimumSizeHint() const {
+    const int count = std::max<int>(kUsualStacks, static_cast<int>(faces_.size()));
+    const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualHand;
+    return {std::min(100, (largeHand ? 504 : 576) / count) * count, 126};
+}
 
 void ActionCards::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

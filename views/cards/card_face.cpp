@@ -11,14 +11,16 @@ namespace elgrande {
 namespace {
 
 constexpr qreal kRadius = 7;
-constexpr qreal kSmallest = 7; // pixels; below that nothing can be read, and the tooltip has it all
+constexpr qreal kNarrow = 90;
+constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, and the lens has it all
+constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
 
 } // namespace
 
 CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
     : OfferButton(theme, parent)
     , art_(art) {
-    setMinimumSize(84, 96);
+    setMinimumSize(63, 96);
 }
 
 void CardFace::setContent(const CardContent& content) {
@@ -59,20 +61,23 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
     painter.setBrush(wine);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(QColor(0xff, 0xf3, 0xda));
-    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true), kSmallest + 2,
-               box.height() * 0.72);
+    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true),
+               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2, box.height() * 0.72);
 }
 
-// Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out.
+// Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out, a narrow one the text,
+// if it could not be seen as a whole.
 void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
-    const qreal row = box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
+    const qreal shared = box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
+    const QRectF words = box.adjusted(1, shared + 2, -1, -1);
+    const bool told = textFits(content_.text, Theme::serif(15), words.size(), kSmallest);
+    const qreal row = told ? shared : box.height() * 0.75;
     const QRectF top(box.left(), box.top(), box.width(), row);
     const bool pictured = row > 26;
     const qreal cubesWidth = content_.caballeros == 0 ? 0 : pictured ? top.width() * 0.32 : top.width();
     if (pictured) {
-        const QString name = QStringLiteral("cards/") + content_.picture;
         const QRectF place = top.adjusted(0, 1, -cubesWidth, 0);
-        if (!art_.paint(painter, name, place)) art_.paint(painter, QStringLiteral("cards/generic"), place);
+        if (!art_.paint(painter, content_.picture, place)) art_.paint(painter, QStringLiteral("cards/generic"), place);
     }
     const QRectF cubes = pictured
                              ? QRectF(top.right() - cubesWidth + 3, top.top() + row * 0.12, cubesWidth - 6, row * 0.76)
@@ -90,12 +95,12 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
         painter.drawText(seal.translated(0, -1), Qt::AlignCenter, QStringLiteral("≈"));
     }
     painter.setPen(theme_.colour(Role::Ink));
-    drawFitted(painter, box.adjusted(1, row + 2, -1, -1), content_.text, Theme::serif(15), kSmallest, 19);
+    if (told) drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest, 19);
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
     if (!content_.takerColour.empty()) {
-        const PieceColours colours = Theme::pieces(content_.takerColour);
+        const PieceColours colours = theme_.pieces(content_.takerColour);
         painter.setPen(QPen(colours.dark, 1));
         painter.setBrush(colours.base);
         painter.drawRoundedRect(box, 4, 4);

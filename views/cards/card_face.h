@@ -13,7 +13,7 @@ struct CardContent {
     QString stack;     // "III"
     QString title;
     QString text;
-    QString picture;
+    QString picture; // name for Art
     int caballeros = 0;
     bool reconstructed = false; // nobody has seen this wording printed
     std::string takerColour;    // empty: still on offer

@@ -4,6 +4,7 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_view.h"
 #include "views/cards/offers.h"
+#include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 
 #include <QApplication>
@@ -47,6 +48,11 @@ void CardLens::watchSeats(SeatPanel& seats) {
     watchAll();
 }
 
+void CardLens::watchHand(PowerHand& hand) {
+    hand_ = &hand;
+    connect(&hand, &PowerHand::faceAdded, this, [this](QWidget* face) { face->installEventFilter(this); });
+}
+
 void CardLens::watchAll() {
     if (cards_)
         for (CardFace* face : cards_->faces()) face->installEventFilter(this);
@@ -59,7 +65,8 @@ void CardLens::watchAll() {
 }
 
 bool CardLens::isWatched(const QWidget* widget) const {
-    return (cards_ && widget->parentWidget() == cards_) || (seats_ && widget->parentWidget() == seats_);
+    return (cards_ && widget->parentWidget() == cards_) || (hand_ && widget->parentWidget() == hand_) ||
+           (seats_ && widget->parentWidget() == seats_);
 }
 
 Card CardLens::shown() const { return view_->isVisible() ? view_->card() : Card::None; }
@@ -69,6 +76,7 @@ Card CardLens::cardOf(const QWidget* widget, QPoint at) const {
     if (cards_)
         for (std::size_t stack = 0; stack < cards_->faces().size(); ++stack)
             if (cards_->faces()[stack] == widget) return cards_->cardAt(static_cast<int>(stack));
+    if (hand_ && widget->parentWidget() == hand_) return hand_->effectOf(widget);
     if (!seats_) return Card::None;
     for (std::size_t i = 0; i < model_.observation().seats.size(); ++i) {
         const SeatRow* row = seats_->row(seatAt(static_cast<int>(i)));

@@ -1,6 +1,6 @@
-// Shows a card in large when the pointer rests on it or the keyboard comes to it: cards on the table, cards that seats
-// have taken, cards named in the log. It waits a moment, never lies over what it shows, lets clicks through, and goes
-// away with Esc, a click, or when the pointer leaves.
+// Shows a card in large when the pointer rests on it or the keyboard comes to it: cards on the table, power cards
+// that do something, cards that seats have taken, cards named in the log. It waits a moment, never lies over what it
+// shows, lets clicks through, and goes away with Esc, a click, or when the pointer leaves.
 #pragma once
 
 #include "model/core/ids.h"
@@ -17,6 +17,7 @@ namespace elgrande {
 class ActionCards;
 class CardView;
 class GameModel;
+class PowerHand;
 class SeatPanel;
 class Theme;
 
@@ -28,6 +29,7 @@ class CardLens : public QObject {
 
     void watchCards(ActionCards& cards);
     void watchSeats(SeatPanel& seats);
+    void watchHand(PowerHand& hand);
     void setTexts(QWidget& texts) { texts_ = &texts; } // whose links name cards
     Card shown() const;                                // None: nothing is shown
     CardView& view() { return *view_; }
@@ -55,6 +57,7 @@ class CardLens : public QObject {
     CardView* view_;
     QPointer<ActionCards> cards_;
     QPointer<SeatPanel> seats_;
+    QPointer<PowerHand> hand_;
     QPointer<QWidget> texts_;
     QTimer soon_;
     Card wanted_ = Card::None;

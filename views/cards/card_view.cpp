@@ -1,11 +1,14 @@
 #include "views/cards/card_view.h"
 
 #include "model/game_model/game_model.h"
+#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 
 #include <QLabel>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace elgrande {
 namespace {
@@ -26,7 +29,7 @@ CardContent cardContent(const GameModel& model, Card card) {
     content.open = true;
     content.title = texts::cardTitle(catalogue, card);
     content.text = texts::cardText(catalogue, card);
-    content.picture = QString::fromStdString(facts.picture);
+    content.picture = artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture));
     content.caballeros = facts.caballeros;
     content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
     return content;
@@ -64,8 +67,16 @@ void CardView::setCard(Card card, const QString& why) {
     resize(bestSize());
 }
 
+// The card is what a power card does, and brings its Caballeros to the court.
+bool CardView::isOfPower(Card card) const {
+    const std::vector<PowerFacts>& powers = model_.catalogue().powers;
+    return std::any_of(powers.begin(), powers.end(), [card](const PowerFacts& each) { return each.card == card; });
+}
+
 QString CardView::notesOf(const CardContent& content, const QString& why) const {
-    QString html = line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
+    QString html;
+    if (!isOfPower(card_))
+        html += line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)

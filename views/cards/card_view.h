@@ -29,6 +29,7 @@ class CardView : public PaperPanel {
 
   private:
     Seat takerOf(Card card) const;
+    bool isOfPower(Card card) const;
     QString notesOf(const CardContent& content, const QString& why) const;
 
     GameModel& model_;

@@ -29,9 +29,9 @@ void OfferButton::setOffer(bool offered, bool asked, const QString& reason) {
     offered_ = offered;
     reason_ = offered ? QString() : reason;
     setFocusPolicy(asked ? Qt::StrongFocus : Qt::NoFocus);
+    if (!other) return;
     setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
-    if (!other) return;
     QAccessible::State changed;
     changed.disabled = true;
     QAccessibleStateChangeEvent event(this, changed);

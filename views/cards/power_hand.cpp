@@ -3,6 +3,8 @@
 #include "model/observe/outlook.h"
 
 #include "views/cards/offers.h"
+#include "views/expansion_ui.h"
+#include "views/texts/texts.h"
 
 #include <QEvent>
 #include <QStringList>
@@ -16,7 +18,9 @@ namespace {
 
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidest = 96;
-constexpr int kMargin = 14; // glow on both sides, as in OfferButton
+constexpr int kMostRows = 4;
+constexpr std::size_t kUsualHand = 16; // power cards that stand in one row
+constexpr int kMargin = 14;            // glow on both sides, as in OfferButton
 
 } // namespace
 
@@ -48,6 +52,7 @@ void PowerHand::addFace(Power power) {
     auto* face = new PowerFace(theme_, art_, this);
     faces_[power] = face;
     face->show();
+    emit faceAdded(face);
     connect(face, &OfferButton::taken, this, [this, power] {
         const auto action = offerFor(model_, Operand::Power, static_cast<int>(index(power)));
         if (!action) return;
@@ -74,7 +79,7 @@ QString PowerHand::outlookOf(Power power) const {
     parts << (outlook.cardsAtLeast == outlook.cardsAtMost
                   ? tr("%n action card(s) will be there", nullptr, outlook.cardsAtMost)
                   : tr("%1 to %2 action cards will be there").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
-    return tr("Power card %1").arg(model_.catalogue().powers[index(power)].value) + QStringLiteral(": ") +
+    return tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)) + QStringLiteral(": ") +
            parts.join(QStringLiteral(" · "));
 }
 
@@ -93,7 +98,7 @@ void PowerHand::refresh() {
     PowerSet mine;
     if (model_.hasGame() && index(seen.viewer) < seen.seats.size()) {
         const SeatSeen& seat = seen.seats[index(seen.viewer)];
-        mine = seat.hand | seat.used | seat.usedOrRegained;
+        mine = seat.hand | seat.used;
         if (seat.played != Power::None) mine.insert(seat.played);
         for (std::size_t i = 0; i < model_.catalogue().powers.size(); ++i) // choosing a hand from more
             if (offerFor(model_, Operand::Power, static_cast<int>(i))) mine.insert(static_cast<Power>(i));
@@ -104,10 +109,31 @@ void PowerHand::refresh() {
         if (!stays) each->second->hide();
         each = stays ? std::next(each) : faces_.erase(each);
     }
+    const std::size_t before = faces_.size();
     for (Power power : mine)
         if (faces_.count(power) == 0) addFace(power);
+    if (faces_.size() != before) updateGeometry();
     for (const auto& [power, face] : faces_) showFace(power, face);
     layOut();
+}
+
+PowerContent PowerHand::contentOf(const PowerFacts& facts, Power power) const {
+    const Catalogue& catalogue = model_.catalogue();
+    PowerContent content;
+    content.name = texts::powerName(catalogue, power);
+    content.caballeros = facts.caballeros;
+    content.colour = catalogue.colours[index(model_.observation().viewer)];
+    if (index(facts.card) >= catalogue.cards.size()) return content;
+    const CardFacts& effect = catalogue.cards[index(facts.card)];
+    content.title = texts::cardTitle(catalogue, facts.card);
+    content.picture = artOf(effect.source, QStringLiteral("cards/") + QString::fromStdString(effect.picture));
+    return content;
+}
+
+Card PowerHand::effectOf(const QWidget* widget) const {
+    for (const auto& [power, face] : faces_)
+        if (face == widget) return model_.catalogue().powers[index(power)].card;
+    return Card::None;
 }
 
 void PowerHand::showFace(Power power, PowerFace* face) {
@@ -122,13 +148,17 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const bool played = seat.played == power;
     const bool inHand = seat.hand.contains(power);
     const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
-    face->setCard(facts.value, facts.caballeros, colours[index(seen.viewer)]);
+    face->setCard(contentOf(facts, power));
     face->setState(played   ? PowerFace::State::Played
                    : inHand ? PowerFace::State::InHand
                             : PowerFace::State::Used,
                    blocked ? colours[index(other)] : std::string());
-    QStringList tip{tr("Power card %1").arg(facts.value),
+    QStringList tip{tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)),
                     tr("%n Caballero(s) to the court", nullptr, facts.caballeros)};
+    if (facts.card != Card::None) {
+        tip.append(texts::cardTitle(model_.catalogue(), facts.card));
+        tip.append(texts::cardText(model_.catalogue(), facts.card));
+    }
     if (played) tip.append(tr("Played this round."));
     if (!inHand && !played) tip.append(tr("Used up."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(model_.playerName(other)));
@@ -161,7 +191,7 @@ void PowerHand::layOut() {
     if (count == 0) return;
     double best = 0;
     int columns = count;
-    for (int rows = 1; rows <= 3; ++rows) {
+    for (int rows = 1; rows <= kMostRows; ++rows) {
         const int tried = (count + rows - 1) / rows;
         const double wide = std::min({static_cast<double>(width()) / tried - kMargin,
                                       (static_cast<double>(height()) / rows - kMargin) / kShape, kWidest});
@@ -183,6 +213,8 @@ void PowerHand::layOut() {
         ++place;
     }
 }
+
+QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualHand ? 400 : 330, 84}; }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

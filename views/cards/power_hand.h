@@ -22,10 +22,12 @@ class PowerHand : public QWidget {
     PowerFace* face(Power power) const;
     PowerFace* firstOffered() const; // the highest; null: no power card is asked for
     QSize sizeHint() const override { return {620, 116}; }
-    QSize minimumSizeHint() const override { return {330, 84}; }
+    QSize minimumSizeHint() const override;
+    Card effectOf(const QWidget* widget) const; // of the card that this widget shows; None: it has none
 
   signals:
     void hintChanged(const QString& hint); // what playing the card that is pointed at would mean
+    void faceAdded(QWidget* face);
     void refusedClicked(const QString& reason);
 
   protected:
@@ -39,6 +41,7 @@ class PowerHand : public QWidget {
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
+    PowerContent contentOf(const PowerFacts& facts, Power power) const;
     Seat playedBy(Power power) const; // another seat
     std::vector<Power> byValue() const;
 

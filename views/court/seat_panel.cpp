@@ -1,5 +1,6 @@
 #include "views/court/seat_panel.h"
 
+#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 
@@ -44,6 +45,7 @@ void SeatPanel::startGame() {
         const Owner owner = ownerOf(seatAt(i));
         connect(made, &SeatRow::courtClicked, this, [this, owner] { emit tokenClicked(owner, Area::Court); });
         connect(made, &SeatRow::provincesClicked, this, [this, owner] { emit tokenClicked(owner, Area::Provinces); });
+        connect(made, &SeatRow::badgeClicked, this, &SeatPanel::badgeClicked);
     }
     updateGeometry();
     refresh();
@@ -66,17 +68,22 @@ std::vector<Seat> SeatPanel::order() const {
 
 SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? rows_[index(seat)] : nullptr; }
 
-std::vector<PowerMark> SeatPanel::powersOf(const SeatSeen& seat) const {
+// Nothing where the used cards lie face down and nobody remembers them.
+std::vector<PowerMark> SeatPanel::powersOf(Seat seat) const {
+    const PowersKnown known = model_.powersOf(seat);
+    const Power played = model_.observation().seats[index(seat)].played;
     std::vector<PowerMark> marks;
+    if (known.hand.empty() && known.used.empty()) return marks;
     const std::vector<PowerFacts>& powers = model_.catalogue().powers;
     for (std::size_t i = 0; i < powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
-        if (seat.hand.contains(power))
-            marks.push_back({PowerMark::State::InHand, powers[i].value});
-        else if (seat.usedOrRegained.contains(power) && seat.regained > 0)
-            marks.push_back({PowerMark::State::Uncertain, powers[i].value});
-        else if (seat.used.contains(power) || seat.usedOrRegained.contains(power) || seat.played == power)
-            marks.push_back({PowerMark::State::Used, powers[i].value});
+        if (known.hand.contains(power))
+            marks.push_back({PowerMark::State::InHand, powers[i].value, texts::powerName(model_.catalogue(), power)});
+        else if (known.mayHold.contains(power))
+            marks.push_back(
+                {PowerMark::State::Uncertain, powers[i].value, texts::powerName(model_.catalogue(), power)});
+        else if (known.used.contains(power) || played == power)
+            marks.push_back({PowerMark::State::Used, powers[i].value, texts::powerName(model_.catalogue(), power)});
     }
     std::stable_sort(marks.begin(), marks.end(),
                      [](const PowerMark& one, const PowerMark& other) { return one.value < other.value; });
@@ -95,6 +102,15 @@ bool SeatPanel::offers(Owner owner, Area area) const {
                 return true;
     }
     return false;
+}
+
+bool SeatPanel::offers(Token token) const {
+    if (!model_.decision() || token == Token::None) return false;
+    const auto& actions = model_.catalogue().actions;
+    return std::any_of(model_.decision()->legal.begin(), model_.decision()->legal.end(), [&](const Action& action) {
+        return index(action.kind) < actions.size() && actions[index(action.kind)].operands[0] == Operand::Token &&
+               action.a == index(token);
+    });
 }
 
 // Not before the last scoring has been shown to its end.
@@ -127,13 +143,14 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     if (index(seat) < shownScores_.size()) content.score = shownScores_[index(seat)];
     content.court = facts.court;
     content.provinces = facts.provinces;
-    if (index(facts.played) < model_.catalogue().powers.size())
+    if (index(facts.played) < model_.catalogue().powers.size()) {
         content.power = model_.catalogue().powers[index(facts.played)].value;
-    content.powers = powersOf(facts);
-    content.veto = std::any_of(seen.standing.begin(), seen.standing.end(), [&](const Standing& standing) {
-        return standing.kind == kStandingVeto && standing.seat == seat;
-    });
-    content.diskSet = facts.diskSet;
+        content.played = texts::powerName(model_.catalogue(), facts.played);
+    }
+    content.powers = powersOf(seat);
+    content.badges = badgesOf(seat);
+    content.tokenOffered = std::any_of(content.badges.begin(), content.badges.end(),
+                                       [this](const SeatBadge& badge) { return offers(badge.token); });
     content.active = seen.over ? hasWon(seat) : seen.active == seat;
     const std::vector<Seat>& waiting = model_.waitingFor();
     content.awaited = std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
@@ -142,15 +159,25 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     return content;
 }
 
+std::vector<SeatBadge> SeatPanel::badgesOf(Seat seat) const {
+    std::vector<SeatBadge> badges;
+    for (const ExpansionUi* ui : uisFor(model_.catalogue()))
+        for (const SeatBadges& make : ui->badges)
+            for (SeatBadge& badge : make(model_.observation(), model_.catalogue(), seat))
+                badges.push_back(std::move(badge));
+    std::stable_sort(badges.begin(), badges.end(),
+                     [](const SeatBadge& one, const SeatBadge& other) { return one.order < other.order; });
+    return badges;
+}
+
 QString SeatPanel::tipOf(const SeatContent& content) const {
     QStringList lines{content.name, tr("%n point(s)", nullptr, content.score), tr("Court: %1").arg(content.court),
                       tr("Provinces: %1").arg(content.provinces)};
     QStringList hand;
     for (const PowerMark& mark : content.powers)
-        if (mark.state == PowerMark::State::InHand) hand.append(QString::number(mark.value));
+        if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
     if (!hand.isEmpty()) lines.append(tr("Power cards in hand: %1").arg(hand.join(QStringLiteral(", "))));
-    if (content.veto) lines.append(tr("Keeps a Veto"));
-    if (content.diskSet) lines.append(tr("Secret disk is set"));
+    for (const SeatBadge& badge : content.badges) lines.append(badge.tip);
     if (!content.status.isEmpty()) lines.append(content.status);
     return lines.join(u'\n');
 }

@@ -32,6 +32,9 @@ class SeatPanel : public QWidget {
     // Caballeros in court or provinces were clicked: to BoardView::pickToken.
     void tokenClicked(elgrande::Owner owner, elgrande::Area area);
 
+    // A badge was clicked that stands for a token: to BoardView::pick.
+    void badgeClicked(elgrande::Token token);
+
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -45,8 +48,10 @@ class SeatPanel : public QWidget {
     QString statusOf(Seat seat) const;
     bool hasWon(Seat seat) const;
     QString tipOf(const SeatContent& content) const;
-    std::vector<PowerMark> powersOf(const SeatSeen& seat) const;
+    std::vector<PowerMark> powersOf(Seat seat) const;
     bool offers(Owner owner, Area area) const;
+    bool offers(Token token) const;
+    std::vector<SeatBadge> badgesOf(Seat seat) const;
 
     GameModel& model_;
     Theme& theme_;

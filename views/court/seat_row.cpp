@@ -14,6 +14,10 @@ namespace elgrande {
 namespace {
 
 constexpr qreal kBar = 7; // the stripe of the colour at the left edge
+constexpr std::size_t kUsualHand = 13;
+constexpr std::size_t kMostInRow = 18; // more power cards take two rows
+constexpr qreal kBadgeGap = 3;         //
+constexpr qreal kBadgeShare = 0.4;     // of the width at most, however many there are
 
 } // namespace
 
@@ -25,7 +29,7 @@ SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)
 void SeatRow::setContent(const SeatContent& content) {
     if (content == content_) return;
     content_ = content;
-    const bool clickable = content.courtOffered || content.provincesOffered;
+    const bool clickable = content.courtOffered || content.provincesOffered || content.tokenOffered;
     setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }
@@ -58,7 +62,7 @@ void SeatRow::paintEvent(QPaintEvent*) {
     if (content_.active || content_.awaited)
         paintGlow(painter, theme_, all, 7, content_.active ? Glow::Hover : Glow::Offered, content_.active ? 2.2 : 1.4);
     paintPaper(painter, theme_, all, 7, !content_.active && !content_.awaited);
-    const PieceColours colours = Theme::pieces(content_.colour);
+    const PieceColours colours = theme_.pieces(content_.colour);
     QPainterPath edge;
     edge.addRoundedRect(all, 7, 7);
     QPainterPath bar;
@@ -76,21 +80,17 @@ void SeatRow::paintEvent(QPaintEvent*) {
 void SeatRow::paintHead(QPainter& painter) const {
     const QRectF box = line(0);
     const qreal side = box.height() - 2;
-    paintMedallion(painter, content_.colour, QRectF(box.left(), box.top() + 1, side, side).adjusted(1, 1, -1, -1));
-    const qreal scoreWidth = std::max(48.0, box.height() * 1.6);
+    paintMedallion(painter, theme_, content_.colour,
+                   QRectF(box.left(), box.top() + 1, side, side).adjusted(1, 1, -1, -1));
+    const qreal scoreWidth = scoreRoom();
     painter.setPen(theme_.colour(Role::Accent));
     drawFitted(painter, QRectF(box.right() - scoreWidth, box.top() - 2, scoreWidth, box.height() + 4),
                QString::number(content_.score), Theme::serif(34, true), 14, box.height() * 0.98,
                Qt::AlignRight | Qt::AlignVCenter);
     qreal right = box.right() - scoreWidth - 4;
-    if (content_.veto) {
-        art_.paint(painter, QStringLiteral("pieces/veto-seal"), QRectF(right - side, box.top() + 1, side, side));
-        right -= side + 3;
-    }
-    if (content_.diskSet) {
-        const qreal small = side * 0.84;
-        art_.paint(painter, QStringLiteral("pieces/disk"), QRectF(right - small, box.top() + 3, small, small));
-        right -= small + 3;
+    for (std::size_t i = 0; i < content_.badges.size(); ++i) {
+        paintBadge(painter, content_.badges[i], badgeBox(i));
+        right = badgeBox(i).left() - kBadgeGap;
     }
     const qreal left = box.left() + side + 8;
     painter.setPen(theme_.colour(Role::Ink));
@@ -99,6 +99,32 @@ void SeatRow::paintHead(QPainter& painter) const {
     painter.setPen(theme_.colour(Role::InkSoft));
     drawFitted(painter, QRectF(left, box.top() + box.height() * 0.62, right - left, box.height() * 0.38), content_.kind,
                Theme::sans(12), 8, std::min(13.0, box.height() * 0.36), Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+qreal SeatRow::scoreRoom() const { return std::max(48.0, line(0).height() * 1.6); }
+
+// From the right; many of them become small, so that the name has its room.
+QRectF SeatRow::badgeBox(std::size_t which) const {
+    const QRectF box = line(0);
+    const qreal side = box.height() - 2;
+    qreal wanted = 0;
+    for (const SeatBadge& badge : content_.badges) wanted += side * badge.size + kBadgeGap;
+    const qreal scale = std::min(1.0, box.width() * kBadgeShare / std::max(1.0, wanted));
+    qreal right = box.right() - scoreRoom() - 4;
+    for (std::size_t i = 0; i < which; ++i) right -= (side * content_.badges[i].size + kBadgeGap) * scale;
+    const qreal own = side * content_.badges[which].size * scale;
+    return {right - own, box.top() + 1 + (side * scale - own) / 3, own, own};
+}
+
+void SeatRow::paintBadge(QPainter& painter, const SeatBadge& badge, const QRectF& box) const {
+    art_.paint(painter, badge.picture, box, badge.colour.empty() ? Art::neutral() : theme_.pieces(badge.colour));
+    if (badge.label.isEmpty()) return;
+    const QRectF plate(box.left(), box.bottom() - box.height() * 0.45, box.width(), box.height() * 0.45);
+    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1));
+    painter.setBrush(theme_.colour(Role::Paper));
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(theme_.colour(Role::Ink));
+    drawFitted(painter, plate.adjusted(1, 0, -1, 0), badge.label, Theme::sans(12, true), 6, plate.height() * 0.86);
 }
 
 void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& word, int number, bool offered) const {
@@ -122,7 +148,7 @@ void SeatRow::paintPieces(QPainter& painter) const {
     paintCount(painter, provincesBox(), tr("Provinces"), content_.provinces, content_.provincesOffered);
     qreal left = provincesBox().right() + 8;
     if (content_.power >= 0) {
-        const PieceColours colours = Theme::pieces(content_.colour);
+        const PieceColours colours = theme_.pieces(content_.colour);
         const QRectF chip(left, box.top() + 1, box.height() * 1.15, box.height() - 2);
         QLinearGradient shine(chip.topLeft(), chip.bottomLeft());
         shine.setColorAt(0, colours.base.lighter(115));
@@ -131,7 +157,7 @@ void SeatRow::paintPieces(QPainter& painter) const {
         painter.setBrush(shine);
         painter.drawRoundedRect(chip, 4, 4);
         painter.setPen(colours.ink);
-        drawFitted(painter, chip.adjusted(2, 1, -2, -1), QString::number(content_.power), Theme::serif(18, true), 7,
+        drawFitted(painter, chip.adjusted(2, 1, -2, -1), content_.played, Theme::serif(18, true), 7,
                    chip.height() * 0.86);
         left = chip.right() + 7;
     }
@@ -142,13 +168,15 @@ void SeatRow::paintPieces(QPainter& painter) const {
 
 void SeatRow::paintPowers(QPainter& painter) const {
     const QRectF box = line(2).adjusted(0, 2, 0, -2);
-    const qreal count = static_cast<qreal>(std::max<std::size_t>(13, content_.powers.size()));
-    const qreal step = std::min(box.width() / count, 32.0);
-    const PieceColours colours = Theme::pieces(content_.colour);
-    qreal left = box.left();
-    for (const PowerMark& mark : content_.powers) {
-        const QRectF cell(left, box.top(), step - 3, std::min(box.height(), 22.0));
-        left += step;
+    const std::size_t all = content_.powers.size();
+    const std::size_t perRow = all > kMostInRow ? (all + 1) / 2 : std::max(kUsualHand, all);
+    const qreal high = all > kMostInRow ? (box.height() - 1) / 2 : box.height();
+    const qreal step = std::min(box.width() / static_cast<qreal>(perRow), 32.0);
+    const PieceColours colours = theme_.pieces(content_.colour);
+    for (std::size_t i = 0; i < all; ++i) {
+        const PowerMark& mark = content_.powers[i];
+        const qreal top = box.top() + static_cast<qreal>(i / perRow) * (high + 1);
+        const QRectF cell(box.left() + static_cast<qreal>(i % perRow) * step, top, step - 3, std::min(high, 22.0));
         const bool inHand = mark.state == PowerMark::State::InHand;
         QColor face = inHand ? colours.base : theme_.colour(Role::Ink);
         face.setAlphaF(inHand ? 1.0F : 0.1F);
@@ -160,8 +188,7 @@ void SeatRow::paintPowers(QPainter& painter) const {
         QColor ink = inHand ? colours.ink : theme_.colour(Role::Ink);
         ink.setAlphaF(inHand ? 1.0F : 0.42F);
         painter.setPen(ink);
-        drawFitted(painter, cell.adjusted(1, 1, -1, -1), QString::number(mark.value), Theme::sans(13, inHand), 6,
-                   cell.height() * 0.74);
+        drawFitted(painter, cell.adjusted(1, 1, -1, -1), mark.name, Theme::sans(13, inHand), 6, cell.height() * 0.74);
         if (mark.state == PowerMark::State::Used) {
             painter.setPen(QPen(ink, 1.1));
             painter.drawLine(cell.bottomLeft() + QPointF(3, -4), cell.topRight() + QPointF(-3, 4));
@@ -176,6 +203,9 @@ void SeatRow::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     if (courtBox().contains(event->position())) emit courtClicked();
     if (provincesBox().contains(event->position())) emit provincesClicked();
+    for (std::size_t i = 0; i < content_.badges.size(); ++i)
+        if (content_.badges[i].token != Token::None && badgeBox(i).contains(event->position()))
+            emit badgeClicked(content_.badges[i].token);
 }
 
 } // namespace elgrande

@@ -1,9 +1,11 @@
 // One player at the court: colour and symbol, name, person or computer, score, Caballeros in court and provinces, the
-// power card and the action card of the round, all power cards in hand and used, a Veto kept. Painted in three lines
-// that fit any width and height; court and provinces can be clicked when their Caballeros are offered.
+// power card and the action card of the round, all power cards in hand and used, badges for what the seat keeps.
+// Painted in three lines that fit any width and height; court and provinces can be clicked when their Caballeros are
+// offered, badges when they stand for a token.
 #pragma once
 
 #include "model/core/ids.h"
+#include "views/court/seat_badge.h"
 #include "views/theme/art.h"
 #include "views/theme/theme.h"
 
@@ -17,7 +19,8 @@ namespace elgrande {
 
 struct PowerMark {
     enum class State { InHand, Used, Uncertain } state = State::InHand;
-    int value = 0;
+    int value = 0; // 0: has none
+    QString name;
     friend bool operator==(const PowerMark&, const PowerMark&) = default;
 };
 
@@ -30,13 +33,14 @@ struct SeatContent {
     int court = 0;
     int provinces = 0;
     int power = -1; // value played this round
+    QString played; // the same card as it is called
     std::vector<PowerMark> powers;
-    bool veto = false;
-    bool diskSet = false;
-    bool active = false;  // whose turn it is
-    bool awaited = false; // the table waits for it
+    std::vector<SeatBadge> badges; // sorted
+    bool active = false;           // whose turn it is
+    bool awaited = false;          // the table waits for it
     bool courtOffered = false;
     bool provincesOffered = false;
+    bool tokenOffered = false; // one that a badge stands for
     friend bool operator==(const SeatContent&, const SeatContent&) = default;
 };
 
@@ -50,12 +54,14 @@ class SeatRow : public QWidget {
     const SeatContent& content() const { return content_; }
     QRectF courtBox() const;     // for clicks
     QRectF provincesBox() const; //
+    QRectF badgeBox(std::size_t which) const;
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, 74}; }
 
   signals:
     void courtClicked();
     void provincesClicked();
+    void badgeClicked(elgrande::Token token);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -65,7 +71,9 @@ class SeatRow : public QWidget {
   private:
     QRectF sheet() const;
     QRectF line(int which) const; // 0, 1, 2 from the top, right of the medallion
+    qreal scoreRoom() const;
     void paintHead(QPainter& painter) const;
+    void paintBadge(QPainter& painter, const SeatBadge& badge, const QRectF& box) const;
     void paintPieces(QPainter& painter) const;
     void paintPowers(QPainter& painter) const;
     void paintCount(QPainter& painter, const QRectF& box, const QString& word, int number, bool offered) const;

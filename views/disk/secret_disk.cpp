@@ -111,11 +111,9 @@ void SecretDisk::showArea() {
     const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
     chosen_->setText(name);
     rehearsed_->setText(rehearsedText());
-    // What is not remembered cannot be counted.
-    const bool general = isAsked() && model_.decision()->card == Card::None; // a card's disks leave the Castillo alone
-    const bool guessing = general && !model_.isCastilloRemembered() && !model_.observation().castilloOpen;
-    left_->setText(guessing ? tr("Without the others’ Caballeros in the Castillo") : QString());
-    left_->setVisible(guessing && !tries_.empty());
+    const bool partial = !tries_.empty() && tries_.front().partial;
+    left_->setText(partial ? tr("Without the others’ Caballeros in the Castillo") : QString());
+    left_->setVisible(partial);
     rehearsed_->setVisible(!tries_.empty());
     dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsedText());
     emit areaChanged(shown);

@@ -29,7 +29,7 @@ ForecastPanel::ForecastPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , note_(new QLabel(this))
-    , table_(new PlaceTable(this)) {
+    , table_(new PlaceTable(theme, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     rows->setSpacing(4);
@@ -54,20 +54,13 @@ void ForecastPanel::note(const Event& event) {
     if (event.kind == EventKind::RoundBegan && std::exchange(scoring_, false)) before_.clear();
 }
 
-bool ForecastPanel::castilloIsHidden() const {
-    return !model_.observation().castilloOpen && model_.rememberedCastillo().empty();
-}
-
-// In the order in which a general scoring goes.
 std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     std::vector<Row> found;
     if (!model_.hasGame()) return found;
     const Catalogue& catalogue = model_.catalogue();
     const auto seats = static_cast<std::size_t>(catalogue.players);
-    std::vector<Area> places{Area::Castillo};
-    places.insert(places.end(), catalogue.scoringOrder.begin(), catalogue.scoringOrder.end());
-    for (Area place : places) {
-        Row row{place, std::vector<int>(seats, 0), place == Area::Castillo && castilloIsHidden()};
+    for (Area place : placesScored(catalogue)) {
+        Row row{place, std::vector<int>(seats, 0), !model_.seesInto(place)};
         for (const AwardLine& award : model_.ifScoredNow(place))
             if (index(award.seat) < seats) row.points[index(award.seat)] += award.points;
         found.push_back(std::move(row));

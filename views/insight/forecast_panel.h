@@ -39,7 +39,6 @@ class ForecastPanel : public PaperPanel {
     void note(const Event& event);
     void refresh();
     std::vector<Row> rows() const;
-    bool castilloIsHidden() const;
     int rowFor(Area place) const;
 
     GameModel& model_;

@@ -15,8 +15,15 @@ constexpr int kRowGap = 5;
 
 } // namespace
 
-PlaceTable::PlaceTable(QWidget* parent)
-    : QTableWidget(parent) {
+std::vector<Area> placesScored(const Catalogue& catalogue) {
+    std::vector<Area> places{Area::Castillo};
+    for (Area place : catalogue.scoringOrder) places.push_back(place);
+    return places;
+}
+
+PlaceTable::PlaceTable(const Theme& theme, QWidget* parent)
+    : QTableWidget(parent)
+    , theme_(theme) {
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -40,7 +47,7 @@ void PlaceTable::setSeats(const GameModel& model, const std::vector<Seat>& seats
     for (std::size_t i = 0; i < seats.size(); ++i) {
         auto* item = new QTableWidgetItem;
         const std::string& colour = model.catalogue().colours[index(seats[i])];
-        item->setIcon(QIcon(medallionPixmap(colour, kMedallion, devicePixelRatioF())));
+        item->setIcon(QIcon(medallionPixmap(theme_, colour, kMedallion, devicePixelRatioF())));
         item->setToolTip(model.playerName(seats[i]));
         item->setData(Qt::AccessibleTextRole, model.playerName(seats[i]));
         setHorizontalHeaderItem(static_cast<int>(i) + 1, item);

@@ -10,11 +10,15 @@
 
 namespace elgrande {
 
+class Theme;
+
+std::vector<Area> placesScored(const Catalogue& catalogue); // in the order of a general scoring
+
 class PlaceTable : public QTableWidget {
     Q_OBJECT
 
   public:
-    explicit PlaceTable(QWidget* parent = nullptr);
+    explicit PlaceTable(const Theme& theme, QWidget* parent = nullptr);
 
     void setSeats(const GameModel& model, const std::vector<Seat>& seats); // columns, with their medallions
     void setPlaces(std::vector<Area> places);                              // rows; None: a row of sums
@@ -29,6 +33,7 @@ class PlaceTable : public QTableWidget {
     void leaveEvent(QEvent* event) override;
 
   private:
+    const Theme& theme_;
     std::vector<Area> places_;
 };
 

@@ -23,7 +23,7 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , title_(new QLabel(this))
-    , table_(new PlaceTable(this))
+    , table_(new PlaceTable(theme, this))
     , note_(new QLabel(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
@@ -155,8 +155,8 @@ void ThreatPanel::refresh() {
     for (Seat other : others) columns.push_back(other);
     table_->setSeats(model_, columns);
     std::vector<Area> places;
-    if (model_.observation().castilloOpen || !model_.rememberedCastillo().empty()) places.push_back(Area::Castillo);
-    for (Area area : model_.catalogue().scoringOrder) places.push_back(area);
+    for (Area place : placesScored(model_.catalogue()))
+        if (model_.seesInto(place)) places.push_back(place);
     table_->setPlaces(places);
     for (std::size_t row = 0; row < places.size(); ++row) fillRow(static_cast<int>(row), places[row], others);
 }

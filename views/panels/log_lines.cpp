@@ -9,34 +9,29 @@
 namespace elgrande {
 namespace {
 
-// Events that count pieces; several in a row are one deed.
-bool counts(EventKind kind) {
-    return kind == EventKind::CaballeroPlaced || kind == EventKind::CaballeroMoved ||
-           kind == EventKind::CaballeroSentBack || kind == EventKind::CaballeroRecalled;
-}
-
 int piecesIn(const Event& event) { return std::max<int>(event.number, 1); }
 
-bool isHeading(EventKind kind) {
-    return kind == EventKind::RoundBegan || kind == EventKind::ScoringBegan || kind == EventKind::GameEnded;
+bool isHeading(EventFamily family) {
+    return family == EventFamily::Round || family == EventFamily::Scoring || family == EventFamily::End;
 }
 
 } // namespace
 
 bool LogLines::joinsLast(const Event& event) const {
     if (!hasLast_ || event.kind != last_.kind) return false;
-    if (event.kind == EventKind::CardsRevealed) return true;
-    return counts(event.kind) && event.seat == last_.seat && event.owner == last_.owner && event.from == last_.from &&
-           event.to == last_.to;
+    if (familyOf(event) == EventFamily::Deal) return true;
+    return familyOf(event) == EventFamily::Pieces && event.seat == last_.seat && event.owner == last_.owner &&
+           event.from == last_.from && event.to == last_.to;
 }
 
 LogLine::Kind LogLines::kindOf(const Event& event) {
-    if (isHeading(event.kind)) {
+    const EventFamily family = familyOf(event);
+    if (isHeading(family)) {
         turn_ = Seat::None;
         return LogLine::Kind::Round;
     }
-    if (event.kind == EventKind::Points) return LogLine::Kind::Detail;
-    if (event.kind == EventKind::PlaceScored || event.kind == EventKind::CardsRevealed) return LogLine::Kind::Deed;
+    if (family == EventFamily::Points) return LogLine::Kind::Detail;
+    if (family == EventFamily::Scored || family == EventFamily::Deal) return LogLine::Kind::Deed;
     if (event.kind == EventKind::PowerPlayed || event.seat == turn_ || event.seat == Seat::None)
         return LogLine::Kind::Deed;
     turn_ = event.seat;
@@ -56,10 +51,10 @@ LogLines::Told LogLines::tell(const Event& event) {
     Told told;
     told.replaces = joinsLast(event);
     Event joined = event;
-    if (told.replaces && counts(event.kind))
+    if (told.replaces && familyOf(event) == EventFamily::Pieces)
         joined.number = static_cast<std::int16_t>(piecesIn(last_) + piecesIn(event));
-    told.line.html = event.kind == EventKind::CardsRevealed ? joinedCards(event)
-                                                            : texts::eventText(catalogue_, joined, names_, true);
+    const bool deal = familyOf(event) == EventFamily::Deal && index(event.card) < catalogue_.cards.size();
+    told.line.html = deal ? joinedCards(event) : texts::eventText(catalogue_, joined, names_, true);
     told.silent = told.line.html.isEmpty();
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;
     if (told.silent) return told;

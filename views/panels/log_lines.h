@@ -34,6 +34,7 @@ class LogLines {
     Told tell(const Event& event);
 
   private:
+    EventFamily familyOf(const Event& event) const { return catalogue_.event(event.kind).family; }
     bool joinsLast(const Event& event) const;
     LogLine::Kind kindOf(const Event& event);
     QString joinedCards(const Event& event);

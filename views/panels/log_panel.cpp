@@ -19,6 +19,7 @@ namespace elgrande {
 namespace {
 
 constexpr QSize kIcon(16, 16);
+constexpr int kFirstPause = 120; // milliseconds
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {
     QTextBlockFormat format;
@@ -53,7 +54,6 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     arrange();
     connectParts();
     soon_->setSingleShot(true);
-    soon_->setInterval(0);
     connect(soon_, &QTimer::timeout, this, &LogPanel::catchUp);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         folded_.clear();
@@ -61,8 +61,10 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
         fillFilters();
         startAnew();
     });
-    connect(&model_, &GameModel::happened, soon_, qOverload<>(&QTimer::start));
-    connect(&model_, &GameModel::changed, soon_, qOverload<>(&QTimer::start));
+    // A game that goes on has a long story, and a window that opens with it shows the board first.
+    const auto tellSoon = [this] { soon_->start(isVisible() ? 0 : kFirstPause); };
+    connect(&model_, &GameModel::happened, this, tellSoon);
+    connect(&model_, &GameModel::changed, this, tellSoon);
     // The text grows after it was written, so its end is followed when the scroll bar learns of it.
     QScrollBar* bar = text_->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::followEnd);
@@ -134,7 +136,7 @@ QString LogPanel::styleSheetOfSeats() const {
     for (std::size_t seat = 0; seat < model_.catalogue().colours.size(); ++seat)
         sheet += QStringLiteral(".seat-%1 { color: %2; font-weight: bold; }")
                      .arg(seat)
-                     .arg(nameInk(Theme::pieces(model_.catalogue().colours[seat]), theme()).name());
+                     .arg(nameInk(theme().pieces(model_.catalogue().colours[seat]), theme()).name());
     return sheet;
 }
 
@@ -150,7 +152,10 @@ void LogPanel::rewrite() {
     pointed_ = -1;
     text_->clear();
     text_->document()->setDefaultStyleSheet(styleSheetOfSeats());
+    QTextCursor all(text_->document());
+    all.beginEditBlock();
     for (std::size_t i = 0; i < story_->entries().size(); ++i) write(i);
+    all.endEditBlock();
     mark();
     followEnd();
 }
@@ -164,12 +169,15 @@ void LogPanel::catchUp() {
         return;
     }
     const bool news = told_ < history.size();
+    QTextCursor all(text_->document());
+    all.beginEditBlock(); // the text is laid out once, not after each line
     for (; told_ < history.size(); ++told_) {
         const LogStory::Change change = story_->tell(history[told_], told_);
         if (change == LogStory::Change::Added) write(story_->entries().size() - 1);
         if (change == LogStory::Change::Rewritten) rewriteLast();
         lastTold_ = history[told_];
     }
+    all.endEditBlock();
     if (news && since_->isChecked()) mark();
     followEnd();
 }

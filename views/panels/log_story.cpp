@@ -20,7 +20,7 @@ bool LogFilter::passes(const LogEntry& entry) const {
 AreaSet LogStory::areasOf(const Event& event) const {
     AreaSet set;
     for (const Area area : {event.to, event.from})
-        if (index(area) < catalogue_.areas.size() && catalogue_.areas[index(area)].onMap) set.insert(area);
+        if (index(area) < catalogue_.areas.size() && catalogue_.areas[index(area)].shown) set.insert(area);
     return set;
 }
 

@@ -6,13 +6,13 @@
 
 namespace elgrande {
 
-QPixmap medallionPixmap(const std::string& colour, int size, qreal ratio) {
+QPixmap medallionPixmap(const Theme& theme, const std::string& colour, int size, qreal ratio) {
     QPixmap picture(QSize(size, size) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMedallion(painter, colour, QRectF(1, 1, size - 2, size - 2));
+    paintMedallion(painter, theme, colour, QRectF(1, 1, size - 2, size - 2));
     return picture;
 }
 

@@ -7,6 +7,8 @@
 
 namespace elgrande {
 
-QPixmap medallionPixmap(const std::string& colour, int size, qreal ratio);
+class Theme;
+
+QPixmap medallionPixmap(const Theme& theme, const std::string& colour, int size, qreal ratio);
 
 } // namespace elgrande

@@ -41,7 +41,6 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::changed, this, [this] {
         if (model_.observation().over) refresh();
     });
-    refresh();
 }
 
 void ResultPanel::changeEvent(QEvent* event) {
@@ -119,7 +118,7 @@ void ResultPanel::fillTable() {
         const PointsBySource& from = sources[index(seat)];
         addCell(row, 0, tr("%1.", "place in the ranking").arg(place), first);
         auto* picture = new QLabel(table_);
-        picture->setPixmap(medallionPixmap(model_.catalogue().colours[index(seat)], 26, devicePixelRatioF()));
+        picture->setPixmap(medallionPixmap(theme(), model_.catalogue().colours[index(seat)], 26, devicePixelRatioF()));
         cells_->addWidget(picture, row, 1);
         addCell(row, 2, model_.playerName(seat), first);
         addCell(row, 3, QString::number(from.castillo));

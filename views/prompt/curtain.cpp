@@ -57,7 +57,8 @@ void Curtain::refresh() {
         words_->setText(tr("Pass the screen to %1").arg(name));
         lift_->setText(tr("I am %1").arg(name));
         if (index(next) < model_.catalogue().colours.size())
-            picture_->setPixmap(medallionPixmap(model_.catalogue().colours[index(next)], 64, devicePixelRatioF()));
+            picture_->setPixmap(
+                medallionPixmap(theme_, model_.catalogue().colours[index(next)], 64, devicePixelRatioF()));
         setGeometry(parentWidget()->rect());
         raise();
     }

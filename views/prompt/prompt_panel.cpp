@@ -1,7 +1,7 @@
 #include "views/prompt/prompt_panel.h"
 
 #include "model/game_model/game_model.h"
-#include "views/prompt/flow_layout.h"
+#include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -35,8 +35,7 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , model_(model)
     , content_(new QWidget(this))
     , prompt_(new QLabel(content_))
-    , buttonRow_(new QWidget(content_))
-    , flow_(new FlowLayout(kSpacing, buttonRow_))
+    , buttons_(new AnswerButtons(theme, content_))
     , small_(new QLabel(content_))
     , reason_(new QLabel(content_)) {
     layContent();
@@ -80,19 +79,13 @@ void PromptPanel::layContent() {
         connect(label, &QLabel::linkActivated, this, &PromptPanel::rulesWanted);
     }
     rows->addWidget(prompt_);
-    rows->addWidget(buttonRow_);
+    rows->addWidget(buttons_);
     rows->addWidget(small_);
     rows->addWidget(reason_);
     rows->addStretch();
 }
 
 QString PromptPanel::promptText() const { return prompt_->text(); }
-
-std::vector<QPushButton*> PromptPanel::actionButtons() const {
-    std::vector<QPushButton*> buttons(doubts_);
-    for (const Offered& each : offered_) buttons.push_back(each.button);
-    return buttons;
-}
 
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
@@ -193,6 +186,15 @@ QString PromptPanel::forcedText() const {
     return lines.join(u' ');
 }
 
+// Among the action cards, where it can be clicked.
+bool PromptPanel::liesOpen(Card card) const {
+    const Observation& seen = model_.observation();
+    if (index(card) >= model_.catalogue().cards.size() || model_.catalogue().cards[index(card)].stack < 0) return false;
+    return std::find(seen.offer.begin(), seen.offer.end(), card) != seen.offer.end() ||
+           std::any_of(seen.seats.begin(), seen.seats.end(),
+                       [card](const SeatSeen& seat) { return seat.taken == card; });
+}
+
 bool PromptPanel::needsButton(Action action) const {
     const Catalogue& catalogue = model_.catalogue();
     if (index(action.kind) >= catalogue.actions.size()) return true;
@@ -200,10 +202,11 @@ bool PromptPanel::needsButton(Action action) const {
     const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
     bool clickable = false;
     for (std::size_t i = 0; i < operands.size(); ++i) {
-        if (operands[i] == Operand::Card || operands[i] == Operand::Power) return false;
+        if (operands[i] == Operand::Power) return false;
+        if (operands[i] == Operand::Card) return !liesOpen(static_cast<Card>(values[i]));
         if (operands[i] != Operand::Area && operands[i] != Operand::Places) continue;
         // The court and the provinces are not drawn on the board, so nothing there can be clicked.
-        if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].onMap)
+        if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].shown)
             return true;
         clickable = true;
     }
@@ -211,116 +214,93 @@ bool PromptPanel::needsButton(Action action) const {
 }
 
 void PromptPanel::focusFirst() {
-    QPushButton* button = default_ != nullptr ? default_ : offered_.empty() ? nullptr : offered_.front().button;
+    QPushButton* button = default_ != nullptr ? default_ : answers_.empty() ? nullptr : answers_.front();
     if (button != nullptr) button->setFocus(Qt::TabFocusReason);
 }
 
-QPushButton* PromptPanel::addButton(const QString& text) {
-    auto* button = new QPushButton(text, buttonRow_);
-    button->setAutoDefault(true); // Enter presses the button that has the focus
-    button->setPalette(palette());
-    button->setMinimumSize(button->sizeHint() + QSize(14, 4));
-    flow_->addWidget(button);
-    button->show();
-    return button;
+QPushButton* PromptPanel::addGolden(const QString& text, std::function<void()> deed) {
+    default_ = buttons_->add(AnswerButtons::Look::Golden, text, std::move(deed));
+    return default_;
 }
 
-void PromptPanel::addActionButton(Action action) {
+QPushButton* PromptPanel::addPlain(const QString& text, std::function<void()> deed) {
+    return buttons_->add(AnswerButtons::Look::Plain, text, std::move(deed));
+}
+
+void PromptPanel::addAnswer(Action action, bool golden) {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString words = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
     const auto& legal = model_.decision()->legal;
     const bool bareNumber = action.kind == ActionKind::Court && legal.size() > 3;
-    QPushButton* button = addButton(bareNumber ? QString::number(action.a) : words);
+    const QString text = bareNumber ? QString::number(action.a) : words;
+    const auto choose = [this, action] { model_.choose(action); };
+    QPushButton* button = golden ? addGolden(text, choose) : addPlain(text, choose);
     if (bareNumber) {
         button->setAccessibleName(words);
         button->setToolTip(words);
         if (legal.size() <= kFewNumbers) button->setFixedWidth(kNumberWidth);
     }
-    // The panel is rebuilt while the button is still in its click, so the choice waits for the end of it.
-    connect(
-        button, &QPushButton::clicked, this, [this, action] { model_.choose(action); }, Qt::QueuedConnection);
-    offered_.push_back({action, button});
+    answers_.push_back(button);
+}
+
+void PromptPanel::addAnswers() {
+    std::vector<Action> offered;
+    for (const Action action : model_.decision()->legal)
+        if (needsButton(action)) offered.push_back(action);
+    const std::size_t golden = defaultOf(offered);
+    for (std::size_t i = 0; i < offered.size(); ++i) addAnswer(offered[i], i == golden);
 }
 
 void PromptPanel::makeButtons() {
-    offered_.clear();
-    doubts_.clear();
+    answers_.clear();
     default_ = nullptr;
     // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
-    if (buttonRow_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
-    while (QLayoutItem* item = flow_->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    if (buttons_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
+    buttons_->clear();
     if (model_.wasteful()) return addWasteful();
-    if (const auto& decision = model_.decision())
-        for (const Action action : decision->legal)
-            if (needsButton(action)) addActionButton(action);
-    markDefault();
-    if (model_.mustConfirm()) {
-        default_ = addButton(model_.forced().empty() ? tr("End turn") : tr("Go on"));
-        connect(default_, &QPushButton::clicked, &model_, &GameModel::confirm, Qt::QueuedConnection);
-        makeGolden();
-    }
+    if (model_.decision()) addAnswers();
+    if (model_.mustConfirm())
+        addGolden(model_.forced().empty() ? tr("End turn") : tr("Go on"), [this] { model_.confirm(); });
     addTakeBack(model_.canUndo(), Glyph::Undo, tr("Undo"), &GameModel::undo);
     addTakeBack(model_.canRedo(), Glyph::Redo, tr("Redo"), &GameModel::redo);
     addTakeBack(model_.canResetTurn(), Glyph::Reset, tr("Reset turn"), &GameModel::resetTurn);
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
                           !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
-    if (thinking) connect(addButton(tr("Hurry")), &QPushButton::clicked, this, &PromptPanel::hurryWanted);
-    buttonRow_->setVisible(flow_->count() > 0);
-    buttonRow_->updateGeometry();
+    if (thinking) addPlain(tr("Hurry"), [this] { emit hurryWanted(); });
+    buttons_->finish();
 }
 
 // Instead of the answers, until the player has thought again.
 void PromptPanel::addWasteful() {
-    default_ = addButton(tr("Think again"));
-    connect(default_, &QPushButton::clicked, &model_, &GameModel::thinkAgain, Qt::QueuedConnection);
-    makeGolden();
-    QPushButton* meant = addButton(tr("Do it"));
-    connect(meant, &QPushButton::clicked, &model_, &GameModel::insist, Qt::QueuedConnection);
-    QPushButton* always = addButton(tr("Do it and never ask again"));
-    const auto silence = [this] {
+    answers_.push_back(addGolden(tr("Think again"), [this] { model_.thinkAgain(); }));
+    answers_.push_back(addPlain(tr("Do it"), [this] { model_.insist(); }));
+    answers_.push_back(addPlain(tr("Do it and never ask again"), [this] {
         if (!model_.wasteful()) return;
         emit warningSilenced(model_.wasteful()->why);
         model_.insist();
-    };
-    connect(always, &QPushButton::clicked, this, silence, Qt::QueuedConnection);
-    doubts_ = {default_, meant, always};
-    buttonRow_->setVisible(true);
-    buttonRow_->updateGeometry();
+    }));
+    buttons_->finish();
 }
 
-void PromptPanel::markDefault() {
-    const auto pick = [this](ActionKind kind) {
-        const auto found = std::find_if(offered_.rbegin(), offered_.rend(),
-                                        [kind](const Offered& each) { return each.action.kind == kind; });
-        if (default_ == nullptr && found != offered_.rend()) default_ = found->button;
-    };
-    pick(ActionKind::Court); // the last one is the most
-    for (const ActionKind kind : kDefaults) pick(kind);
-    if (default_ == nullptr) return;
-    makeGolden();
-}
-
-void PromptPanel::makeGolden() {
-    default_->setDefault(true);
-    QPalette gold = palette();
-    gold.setColor(QPalette::Button, theme().colour(Role::Gold));
-    default_->setPalette(gold);
+// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.
+std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
+    std::vector<ActionKind> kinds{ActionKind::Court};
+    kinds.insert(kinds.end(), kDefaults.begin(), kDefaults.end());
+    for (const ActionKind kind : kinds)
+        for (std::size_t i = offered.size(); i-- > 0;)
+            if (offered[i].kind == kind) return i;
+    return offered.size();
 }
 
 // Signs rather than words: there are up to three of them beside the answers.
 void PromptPanel::addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)()) {
     if (!possible) return;
-    QPushButton* button = addButton({});
+    QPushButton* button = addPlain({}, [this, slot] { (model_.*slot)(); });
     button->setIcon(glyphIcon(glyph, button->palette().color(QPalette::ButtonText)));
     button->setIconSize({20, 20});
     button->setFixedWidth(kTakeBackWidth);
     button->setToolTip(words);
     button->setAccessibleName(words);
-    connect(button, &QPushButton::clicked, &model_, slot, Qt::QueuedConnection);
 }
 
 } // namespace elgrande

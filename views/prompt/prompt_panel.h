@@ -8,6 +8,7 @@
 #include "views/panels/paper_panel.h"
 #include "views/theme/glyphs.h"
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -15,7 +16,7 @@ class QPushButton;
 
 namespace elgrande {
 
-class FlowLayout;
+class AnswerButtons;
 class GameModel;
 
 class PromptPanel : public PaperPanel {
@@ -28,9 +29,9 @@ class PromptPanel : public PaperPanel {
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;
-    QString reason() const { return told_; }         // why something was not possible, while it is shown
-    std::vector<QPushButton*> actionButtons() const; // every answer to what is asked
-    void focusFirst();                               // the default button, or the first one
+    QString reason() const { return told_; } // why something was not possible, while it is shown
+    const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
+    void focusFirst();                                                          // the default button, or the first one
 
   public slots:
     void setHint(const QString& hint);
@@ -51,14 +52,16 @@ class PromptPanel : public PaperPanel {
     void showPrompt();
     void showSmallPrint();
     void makeButtons();
-    QPushButton* addButton(const QString& text);
-    void addActionButton(elgrande::Action action);
-    void markDefault();
-    void makeGolden();
+    QPushButton* addGolden(const QString& text, std::function<void()> deed);
+    QPushButton* addPlain(const QString& text, std::function<void()> deed);
+    void addAnswer(Action action, bool golden);
+    void addAnswers();
+    static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)());
     void addWasteful();
     QString confirmText() const;
     QString forcedText() const;
+    bool liesOpen(Card card) const;
     bool needsButton(Action action) const;
     QString waitingText() const;
     QString withRuleLink(const QString& text) const;
@@ -66,18 +69,12 @@ class PromptPanel : public PaperPanel {
     GameModel& model_;
     QWidget* content_; // scrolls in the rare case that it is higher than the panel
     QLabel* prompt_;
-    QWidget* buttonRow_;
-    FlowLayout* flow_;
+    AnswerButtons* buttons_;
     QLabel* small_;  // hint or card text
     QLabel* reason_; // why not
     QString hint_;
     QString told_;
-    struct Offered {
-        Action action;
-        QPushButton* button;
-    };
-    std::vector<Offered> offered_;
-    std::vector<QPushButton*> doubts_; // whether a wasteful choice is meant
+    std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;
 };
 

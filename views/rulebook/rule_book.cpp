@@ -107,12 +107,14 @@ bool RuleBook::generate(const QString& line) {
 }
 
 void RuleBook::addExpansionPages() {
-    for (const std::string& id : catalogue_->expansions) {
+    for (const std::string& id : catalogue_->contributors) {
         const QString expansion = QString::fromStdString(id);
+        if (texts::expansionText(expansion).isEmpty()) continue; // a bridge that needs no chapter
         read(texts::expansionRules(expansion));
         pages_.back().paragraphs.push_back(
             {QStringLiteral("expansion-%1-cards").arg(expansion), tr("Its cards"), 2, QString(), QString()});
         for (int stack = 0; stack < catalogue_->stacks; ++stack) addCards(stack, id);
+        addCards(-1, id); // in no stack: what its power cards do, and the like
     }
 }
 

@@ -1,12 +1,16 @@
 // What the rule book does not say in its own words but takes from the catalogue: cards, numbers, rulings.
 #include "views/rulebook/rule_book.h"
 
+#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 
+#include <algorithm>
 #include <set>
 
 namespace elgrande {
 namespace {
+
+constexpr std::size_t kPowersInRow = 13;
 
 QString cell(const QString& text, bool heading = false) {
     return QStringLiteral("<td align=\"center\">%1</td>")
@@ -23,8 +27,9 @@ QString table(const QString& rows) {
 } // namespace
 
 QString RuleBook::cardHtml(const CardFacts& facts, Card card) const {
-    QString html = QStringLiteral("<img src=\"art:cards/%1?52\" style=\"float: right\"><p>%2</p>")
-                       .arg(QString::fromStdString(facts.picture), texts::cardText(*catalogue_, card).toHtmlEscaped());
+    QString html = QStringLiteral("<img src=\"art:%1?52\" style=\"float: right\"><p>%2</p>")
+                       .arg(artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture)),
+                            texts::cardText(*catalogue_, card).toHtmlEscaped());
     if (const QString remark = texts::cardRuling(*catalogue_, card); !remark.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
     QString small = tr("%n card(s)", nullptr, facts.copies);
@@ -50,13 +55,17 @@ void RuleBook::addCards(int stack, const std::string& source) {
 }
 
 QString RuleBook::powersHtml() const {
-    QString values = cell(tr("Value"), true);
-    QString caballeros = cell(tr("Caballeros"), true);
-    for (const PowerFacts& power : catalogue_->powers) {
-        values += cell(QString::number(power.value), true);
-        caballeros += cell(QString::number(power.caballeros));
+    QString rows;
+    for (std::size_t first = 0; first < catalogue_->powers.size(); first += kPowersInRow) {
+        QString values = cell(tr("Value"), true);
+        QString caballeros = cell(tr("Caballeros"), true);
+        for (std::size_t i = first; i < std::min(first + kPowersInRow, catalogue_->powers.size()); ++i) {
+            values += cell(texts::powerName(*catalogue_, static_cast<Power>(i)), true);
+            caballeros += cell(QString::number(catalogue_->powers[i].caballeros));
+        }
+        rows += QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(values, caballeros);
     }
-    return table(QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(values, caballeros));
+    return table(rows);
 }
 
 QString RuleBook::regionsHtml() const {
@@ -64,7 +73,7 @@ QString RuleBook::regionsHtml() const {
                        .arg(cell(tr("Place"), true), cell(tr("Points"), true), cell(tr("Neighbours"), true));
     for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
         const AreaFacts& facts = catalogue_->areas[i];
-        if (!facts.onMap) continue;
+        if (!facts.shown) continue;
         QStringList neighbours;
         for (const Area area : facts.neighbours) neighbours << texts::areaName(*catalogue_, area);
         const QString values =

@@ -4,8 +4,9 @@
 
 namespace elgrande {
 
-RuleBrowser::RuleBrowser(QWidget* parent)
-    : QTextBrowser(parent) {
+RuleBrowser::RuleBrowser(const Theme& theme, QWidget* parent)
+    : QTextBrowser(parent)
+    , theme_(theme) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
 }
@@ -15,7 +16,7 @@ QVariant RuleBrowser::loadResource(int type, const QUrl& name) {
         return QTextBrowser::loadResource(type, name);
     const QString colour = name.query().section(u'&', 1);
     const qreal size = name.query().section(u'&', 0, 0).toDouble();
-    const PieceColours colours = colour.isEmpty() ? Art::neutral() : Theme::pieces(colour.toStdString());
+    const PieceColours colours = colour.isEmpty() ? Art::neutral() : theme_.pieces(colour.toStdString());
     return art_.pixmap(name.path(), QSizeF(size, size), devicePixelRatioF(), colours);
 }
 

@@ -12,11 +12,12 @@ class RuleBrowser : public QTextBrowser {
     Q_OBJECT
 
   public:
-    explicit RuleBrowser(QWidget* parent = nullptr);
+    explicit RuleBrowser(const Theme& theme, QWidget* parent = nullptr);
 
     QVariant loadResource(int type, const QUrl& name) override;
 
   private:
+    const Theme& theme_;
     Art art_;
 };
 

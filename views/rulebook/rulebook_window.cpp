@@ -34,7 +34,7 @@ RuleBookWindow::RuleBookWindow(Theme& theme, QWidget* parent)
     , search_(new QLineEdit(this))
     , found_(new QLabel(this))
     , contents_(new QTreeWidget(this))
-    , text_(new RuleBrowser(this))
+    , text_(new RuleBrowser(theme, this))
     , back_(new QAction(this))
     , forward_(new QAction(this)) {
     arrange();

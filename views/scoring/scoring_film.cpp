@@ -90,7 +90,7 @@ void ScoringFilm::catchUp() {
         const std::vector<Event>& all = model_.history();
         for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
     }
-    ScoringReel reel = reelOf(news, model_.observation(), general_);
+    ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
     for (const Event& event : news) general_ = generalScoring(event, general_);
     if (reel.empty()) return;
     reel_ = std::move(reel);
@@ -164,9 +164,9 @@ QString ScoringFilm::reasonsOf(const ReelRow& row) const {
 
 void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
-    row.medallion->setPixmap(medallionPixmap(colour, kMedallion, devicePixelRatioF()));
+    row.medallion->setPixmap(medallionPixmap(theme(), colour, kMedallion, devicePixelRatioF()));
     row.name->setText(model_.playerName(content.seat));
-    row.pieces->setText(content.pieces < 0 ? QStringLiteral("?") : QString::number(content.pieces));
+    row.pieces->setText(QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));

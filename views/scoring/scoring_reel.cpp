@@ -6,14 +6,13 @@ namespace elgrande {
 
 namespace {
 
-ReelPicture pictureOf(Area place, const Observation& after) {
+ReelPicture pictureOf(const Catalogue& catalogue, Area place, const Observation& after) {
     ReelPicture picture;
     picture.place = place;
-    for (std::size_t i = 0; i < after.seats.size(); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(catalogue.players); ++i) {
         ReelRow row;
         row.seat = seatAt(static_cast<int>(i));
-        const bool hidden = place == Area::Castillo && !after.castilloOpen;
-        row.pieces = hidden ? -1 : after.at(place, ownerOf(row.seat));
+        row.pieces = place == Area::Castillo ? 0 : after.at(place, ownerOf(row.seat)); // events count those inside
         picture.rows.push_back(row);
     }
     return picture;
@@ -27,25 +26,14 @@ void addAward(ReelPicture& picture, const Event& event) {
     if (event.rank > 0) row.rank = event.rank;
 }
 
-// What leaves the Castillo was in it when it was scored.
-void fillCastillo(ScoringReel& reel) {
-    const auto emptied = std::find_if(reel.pictures.begin(), reel.pictures.end(),
-                                      [](const ReelPicture& each) { return each.kind == ReelPicture::Kind::Castillo; });
-    if (emptied == reel.pictures.end()) return;
-    for (ReelPicture& picture : reel.pictures) {
-        if (picture.place != Area::Castillo) continue;
-        for (ReelRow& row : picture.rows) {
-            row.pieces = 0;
-            for (const ReelPicture::Way& way : emptied->ways)
-                if (way.seat == row.seat) row.pieces += way.number;
-        }
-    }
+void addInside(ReelPicture& picture, Seat seat, int number) {
+    if (index(seat) < picture.rows.size()) picture.rows[index(seat)].pieces += number;
 }
 
 // Running totals, counted back from the end.
-void fillScores(ScoringReel& reel, const Observation& after) {
+void fillScores(ScoringReel& reel, const Observation& after, std::size_t players) {
     reel.before.clear();
-    for (std::size_t i = 0; i < after.seats.size(); ++i) {
+    for (std::size_t i = 0; i < players; ++i) {
         int score = after.seats[i].score;
         for (auto picture = reel.pictures.rbegin(); picture != reel.pictures.rend(); ++picture) {
             picture->rows[i].score = score;
@@ -62,36 +50,40 @@ int generalScoring(const Event& event, int before) {
     return event.kind == EventKind::RoundBegan || event.kind == EventKind::RoundEnded ? 0 : before;
 }
 
-ScoringReel reelOf(const std::vector<Event>& events, const Observation& after, int general) {
+ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after,
+                   int general) {
     ScoringReel reel;
     reel.number = general;
     for (const Event& event : events) {
-        switch (event.kind) {
-        case EventKind::ScoringBegan:
+        switch (catalogue.event(event.kind).family) {
+        case EventFamily::Scoring:
             reel = {};
             reel.number = event.number;
             break;
-        case EventKind::PlaceScored:
-            reel.pictures.push_back(pictureOf(event.to, after));
+        case EventFamily::Scored:
+            reel.pictures.push_back(pictureOf(catalogue, event.to, after));
             break;
-        case EventKind::Points:
+        case EventFamily::Points:
             if (reel.pictures.empty() || reel.pictures.back().place != event.to)
-                reel.pictures.push_back(pictureOf(event.to, after));
+                reel.pictures.push_back(pictureOf(catalogue, event.to, after));
             addAward(reel.pictures.back(), event);
             break;
-        case EventKind::CastilloEmptied:
+        case EventFamily::Counted:
+            if (!reel.pictures.empty()) addInside(reel.pictures.back(), event.seat, event.number);
+            break;
+        case EventFamily::Exodus:
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Castillo) {
-                reel.pictures.push_back(pictureOf(Area::Castillo, after));
+                reel.pictures.push_back(pictureOf(catalogue, Area::Castillo, after));
                 reel.pictures.back().kind = ReelPicture::Kind::Castillo;
             }
             reel.pictures.back().ways.push_back({event.seat, event.to, event.number});
+            addInside(reel.pictures.back(), event.seat, event.number);
             break;
         default:
             break;
         }
     }
-    fillCastillo(reel);
-    fillScores(reel, after);
+    fillScores(reel, after, static_cast<std::size_t>(catalogue.players));
     return reel;
 }
 

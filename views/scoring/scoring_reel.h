@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/core/event.h"
+#include "model/observe/catalogue.h"
 #include "model/observe/observation.h"
 
 #include <vector>
@@ -18,7 +19,7 @@ struct ReelAward {
 
 struct ReelRow {
     Seat seat = Seat::None;
-    int pieces = -1; // Caballeros there; -1: not to be known
+    int pieces = 0; // Caballeros there when it is scored
     int rank = 0;
     int points = 0; // of this picture
     std::vector<ReelAward> awards;
@@ -50,6 +51,6 @@ struct ScoringReel {
 int generalScoring(const Event& event, int before);
 // `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before
 // them.
-ScoringReel reelOf(const std::vector<Event>& events, const Observation& after, int general);
+ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after, int general);
 
 } // namespace elgrande

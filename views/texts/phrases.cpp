@@ -2,21 +2,64 @@
 
 #include "views/texts/words.h"
 
+#include <algorithm>
+
 namespace elgrande::texts {
 namespace {
 
 const QString kNothing = QStringLiteral("–");
 
-// The pattern that puts a preposition before a place: as the edition has it, as the place has it, the usual one.
-QString preposition(const Catalogue& catalogue, const AreaFacts& facts, const QString& which) {
-    const QString key = which + QLatin1Char(':') + QString::fromStdString(facts.id);
-    if (QString word = baseWord(key + QLatin1Char('@') + QString::fromStdString(catalogue.edition)); !word.isEmpty())
-        return word;
-    if (QString word = wordOf(QString::fromStdString(facts.source), key); !word.isEmpty()) return word;
-    return baseWord(which);
-}
+QString id(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
+
+QString fill(const QString& pattern, const std::function<QString(QStringView name)>& value) {
+    QString filled;
+    qsizetype from = 0;
+    for (;;) {
+        const qsizetype open = pattern.indexOf(u'{', from);
+        const qsizetype close = open < 0 ? -1 : pattern.indexOf(u'}', open);
+        if (close < 0) return filled + pattern.mid(from);
+        filled += pattern.mid(from, open - from) + value(QStringView(pattern).mid(open + 1, close - open - 1));
+        from = close + 1;
+    }
+}
+
+struct Phrases::Part {
+    const char* name;
+    QString (*text)(const Phrases& say, const Spoken& of);
+};
+
+const Phrases::Part* Phrases::parts() {
+    static constexpr Part kParts[] = {
+        {"seat", [](const Phrases& say, const Spoken& of) { return say.seat(of.seat); }},
+        {"other", [](const Phrases& say, const Spoken& of) { return say.seat(of.other); }},
+        {"holder", [](const Phrases& say, const Spoken& of) { return say.seat(of.holder); }},
+        // one piece where nobody counts
+        {"pieces", [](const Phrases& say, const Spoken& of) { return say.pieces(of.owner, std::max(of.number, 1)); }},
+        {"place", [](const Phrases& say, const Spoken& of) { return say.place(of.to); }},
+        {"in", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("in"), of.to); }},
+        {"to", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("to"), of.to); }},
+        {"from", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("from"), of.from); }},
+        {"card", [](const Phrases& say, const Spoken& of) { return say.card(of.card); }},
+        {"power", [](const Phrases& say, const Spoken& of) { return say.power(of.power); }},
+        {"token", [](const Phrases& say, const Spoken& of) { return say.token(of.token); }},
+        {"number", [](const Phrases&, const Spoken& of) { return QString::number(of.number); }},
+        {"foreign", [](const Phrases&, const Spoken& of) { return QString::number(of.foreign); }},
+        {"reason", [](const Phrases& say, const Spoken& of) { return reasonText(say.catalogue_, of.reason, of.rank); }},
+        {"next", [](const Phrases&, const Spoken& of) { return of.next; }},
+        {nullptr, nullptr},
+    };
+    return kParts;
+}
+
+QString Phrases::say(const QString& pattern, const Spoken& spoken) const {
+    return fill(pattern, [&](QStringView name) -> QString {
+        for (const Part* part = parts(); part->name != nullptr; ++part)
+            if (name == QLatin1String(part->name)) return part->text(*this, spoken);
+        return {};
+    });
+}
 
 QString Phrases::linked(const QString& target, const QString& text) const {
     if (!rich_) return text;
@@ -34,9 +77,11 @@ QString Phrases::place(Area area) const {
     return linked(QStringLiteral("area:%1").arg(index(area)), areaName(catalogue_, area));
 }
 
-QString Phrases::placed(const QString& which, Area area) const {
+// As the place wants it, or the usual way.
+QString Phrases::placed(const QString& preposition, Area area) const {
     if (index(area) >= catalogue_.areas.size()) return kNothing;
-    return fill(preposition(catalogue_, catalogue_.areas[index(area)], which), [&](int) { return place(area); });
+    const QString ofPlace = preposition + u':' + id(catalogue_.areas[index(area)].id);
+    return fill(firstWord(catalogue_, {ofPlace, preposition}), [&](QStringView) { return place(area); });
 }
 
 QString Phrases::card(Card card) const {
@@ -45,19 +90,17 @@ QString Phrases::card(Card card) const {
 }
 
 QString Phrases::power(Power power) const {
-    if (index(power) >= catalogue_.powers.size()) return kNothing;
-    return QString::number(catalogue_.powers[index(power)].value);
+    return index(power) < catalogue_.powers.size() ? powerName(catalogue_, power) : kNothing;
 }
 
-QString Phrases::board(Board board) const {
-    if (index(board) >= catalogue_.boards.size()) return kNothing;
-    return QString::fromStdString(catalogue_.boards[index(board)].id);
+QString Phrases::token(Token token) const {
+    return index(token) < catalogue_.tokens.size() ? tokenName(catalogue_, token) : kNothing;
 }
 
 QString Phrases::pieces(Owner owner, int count) const {
-    QString colour = owner == Owner::Black ? QStringLiteral("black") : QStringLiteral("dummy");
-    if (index(owner) < catalogue_.colours.size()) colour = QString::fromStdString(catalogue_.colours[index(owner)]);
-    const QString words = baseWord(QStringLiteral("pieces:") + colour, count);
+    const QString colour = QString::fromStdString(catalogue_.colourOf(owner));
+    const QString words =
+        firstWord(catalogue_, {QStringLiteral("pieces:") + colour, QStringLiteral("pieces:dummy")}, count);
     return rich_ ? words.toHtmlEscaped() : words;
 }
 

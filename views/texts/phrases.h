@@ -1,15 +1,38 @@
 // The parts that sentences of the log, prompts and buttons are put together from: seats, places with their
-// prepositions, cards, counted pieces; plain or as HTML with links. Inner header of views/texts, used by the log panel
-// too.
+// prepositions, cards, counted pieces; plain or as HTML with links. The log panel uses it too.
 //
-// Numbers in patterns: %1 seat · %2 place · %3 number · %4 action card · %5 value of a power card · %6 counted pieces
-// ("2 red Caballeros") · %7 scoreboard · %8 in the place · %9 to the place · %10 from the place that it comes from ·
-// %11 reason · %12 the other seat (who carries out the card) · %13 second number · %14 what is about to happen.
+// Named places in patterns:
+//   {seat} who acts or is asked · {other} who carries out the card that others answer to · {holder} before whom a token
+//   lies · {pieces} counted Caballeros ("2 red Caballeros") · {place} the place · {in} in it · {to} to it · {from} from
+//   the place that something comes from · {card} action card · {power} power card · {token} token or scoreboard ·
+//   {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {next} what is about to
+//   happen · %n the number that chooses the plural
 #pragma once
 
 #include "views/texts/texts.h"
 
 namespace elgrande::texts {
+
+// What one sentence speaks of.
+struct Spoken {
+    Seat seat = Seat::None;
+    Seat other = Seat::None;
+    Seat holder = Seat::None;
+    Owner owner = Owner::None;
+    Area from = Area::None;
+    Area to = Area::None;
+    Card card = Card::None;
+    Power power = Power::None;
+    Token token = Token::None;
+    Reason reason = Reason::Rank;
+    int rank = 0;
+    int number = 0;
+    int foreign = 0;
+    QString next;
+};
+
+// Replaces {name} by what `value` says for the name; unlike QString::arg() it asks only for what the pattern needs.
+QString fill(const QString& pattern, const std::function<QString(QStringView name)>& value);
 
 class Phrases {
   public:
@@ -18,19 +41,18 @@ class Phrases {
         , names_(names)
         , rich_(rich) {}
 
-    QString seat(Seat seat) const;
-    QString place(Area area) const;
-    QString in(Area area) const { return placed(QStringLiteral("in"), area); }
-    QString to(Area area) const { return placed(QStringLiteral("to"), area); }
-    QString from(Area area) const { return placed(QStringLiteral("from"), area); }
+    QString say(const QString& pattern, const Spoken& spoken) const;
     QString card(Card card) const;
-    QString power(Power power) const;
-    QString board(Board board) const;
-    QString pieces(Owner owner, int count) const;
-    const Catalogue& catalogue() const { return catalogue_; }
 
   private:
+    struct Part;
+    static const Part* parts(); // one for each name, the last one without a name
+    QString seat(Seat seat) const;
+    QString place(Area area) const;
     QString placed(const QString& preposition, Area area) const;
+    QString power(Power power) const;
+    QString token(Token token) const;
+    QString pieces(Owner owner, int count) const;
     QString linked(const QString& target, const QString& text) const;
 
     const Catalogue& catalogue_;

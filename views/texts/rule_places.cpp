@@ -26,7 +26,8 @@ constexpr std::array kPlaces{
     RulePlace{"source", "relocate-source"},
     RulePlace{"choice", "choice"},
     RulePlace{"send", "send"},
-    RulePlace{"disk", "castillo-disk"},
+    RulePlace{"disk:castillo", "castillo-disk"},
+    RulePlace{"disk", "secret-choice"},
     RulePlace{"score", "special-scoring"},
     RulePlace{"king", "king-move"},
     RulePlace{"grande", "grande-move"},
@@ -56,10 +57,14 @@ constexpr std::array kPlaces{
     RulePlace{"refusal:no-own-there", "secret-choice"},
     RulePlace{"refusal:grande-in-kings", "grande-move"},
     RulePlace{"refusal:must-go-on", "special"},
+    RulePlace{"refusal:no-region", "relocate"},
+    RulePlace{"refusal:no-way-out", "relocate"},
+    RulePlace{"refusal:no-room", "relocate"},
+    RulePlace{"refusal:owed", "turn-end"},
 };
 
-QString placeOf(const QString& key) {
-    if (const QString own = anyWord(QStringLiteral("rule:") + key); !own.isEmpty()) return own;
+QString placeOf(const Catalogue& catalogue, const QString& key) {
+    if (const QString own = word(catalogue, QStringLiteral("rule:") + key); !own.isEmpty()) return own;
     const auto found = std::find_if(kPlaces.begin(), kPlaces.end(),
                                     [&](const RulePlace& place) { return key == QLatin1String(place.key); });
     return found == kPlaces.end() ? QString() : QString::fromLatin1(found->paragraph);
@@ -89,7 +94,7 @@ QString cardParagraph(const Catalogue& catalogue, Card card) {
 
 QString refusalParagraph(const Catalogue& catalogue, Refusal why) {
     if (index(why) >= catalogue.refusals.size()) return {};
-    return placeOf(QStringLiteral("refusal:") + QString::fromStdString(catalogue.refusals[index(why)]));
+    return placeOf(catalogue, QStringLiteral("refusal:") + QString::fromStdString(catalogue.refusals[index(why)]));
 }
 
 QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, const QString& told) {
@@ -99,10 +104,13 @@ QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, cons
     const bool ofCard = index(decision->card) < catalogue.cards.size();
     if (ofCard) {
         const QString card = QString::fromStdString(catalogue.cards[index(decision->card)].id);
-        if (const QString own = placeOf(kind + u':' + card); !own.isEmpty()) return own;
-        if (kind == QLatin1String("disk")) return cardParagraph(catalogue, decision->card); // not the Castillo's disk
+        if (const QString own = placeOf(catalogue, kind + u':' + card); !own.isEmpty()) return own;
     }
-    return placeOf(kind);
+    const QString topic = QString::fromStdString(decision->topic);
+    if (const QString about = placeOf(catalogue, kind + u':' + topic); !topic.isEmpty() && !about.isEmpty())
+        return about;
+    if (kind == QLatin1String("disk") && ofCard) return cardParagraph(catalogue, decision->card);
+    return placeOf(catalogue, kind);
 }
 
 } // namespace elgrande::texts

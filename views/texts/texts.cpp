@@ -3,108 +3,47 @@
 
 #include "views/texts/words.h"
 
-#include <algorithm>
-#include <array>
+#include <QLocale>
 
 namespace elgrande::texts {
 namespace {
 
 QString id(const std::string& text) { return QString::fromStdString(text); }
 
-const char* reasonPattern(Reason reason, int rank) {
-    switch (reason) {
-    case Reason::King:
-        return QT_TRANSLATE_NOOP("texts", "King's bonus");
-    case Reason::Grande:
-        return QT_TRANSLATE_NOOP("texts", "home bonus");
-    default:
-        break;
-    }
-    switch (rank) {
-    case 1:
-        return QT_TRANSLATE_NOOP("texts", "1st place");
-    case 2:
-        return QT_TRANSLATE_NOOP("texts", "2nd place");
-    case 3:
-        return QT_TRANSLATE_NOOP("texts", "3rd place");
-    default:
-        return QT_TRANSLATE_NOOP("texts", "no place");
-    }
-}
-
-struct RefusalLine {
-    Refusal why;
-    const char* text;
-};
-constexpr std::array kRefusals{
-    RefusalLine{Refusal::KingsRegion, QT_TRANSLATE_NOOP("texts", "The King's region is taboo.")},
-    RefusalLine{Refusal::NotNextToKing, QT_TRANSLATE_NOOP("texts", "This is not next to the King's region.")},
-    RefusalLine{Refusal::CourtEmpty, QT_TRANSLATE_NOOP("texts", "Your court is empty.")},
-    RefusalLine{Refusal::NoCaballeros, QT_TRANSLATE_NOOP("texts", "This card brings no Caballeros onto the board.")},
-    RefusalLine{Refusal::NothingToMove, QT_TRANSLATE_NOOP("texts", "No Caballero that you may move stands here.")},
-    RefusalLine{Refusal::CastilloClosed, QT_TRANSLATE_NOOP("texts", "Nothing is ever taken out of the Castillo.")},
-    RefusalLine{Refusal::CardTaken, QT_TRANSLATE_NOOP("texts", "Somebody else has taken this action card.")},
-    RefusalLine{Refusal::ValueBlocked, QT_TRANSLATE_NOOP("texts", "This value has already been played this round.")},
-    RefusalLine{Refusal::PowerUsed, QT_TRANSLATE_NOOP("texts", "You have used up this power card.")},
-    RefusalLine{Refusal::AlreadyDone, QT_TRANSLATE_NOOP("texts", "You have done this part of your turn.")},
-    RefusalLine{Refusal::NothingToDo, QT_TRANSLATE_NOOP("texts", "The special action would change nothing.")},
-    RefusalLine{Refusal::NotOnDisk, QT_TRANSLATE_NOOP("texts", "This place is not on the secret disk.")},
-    RefusalLine{Refusal::SamePlace, QT_TRANSLATE_NOOP("texts", "It stands there already.")},
-    RefusalLine{Refusal::NotNeighbour, QT_TRANSLATE_NOOP("texts", "The King may go only one region further.")},
-    RefusalLine{Refusal::BoundToSource,
-                QT_TRANSLATE_NOOP("texts", "The card takes Caballeros out of one region only.")},
-    RefusalLine{Refusal::CastilloNoRegion, QT_TRANSLATE_NOOP("texts", "The Castillo is not a region.")},
-    RefusalLine{Refusal::NotToBeScored, QT_TRANSLATE_NOOP("texts", "This place does not belong to the scoring.")},
-    RefusalLine{Refusal::BoardThere, QT_TRANSLATE_NOOP("texts", "A mobile scoreboard lies here already.")},
-    RefusalLine{Refusal::OwnOnly, QT_TRANSLATE_NOOP("texts", "The card moves your own Caballeros only.")},
-    RefusalLine{Refusal::ForeignOnly, QT_TRANSLATE_NOOP("texts", "The card moves Caballeros of other players only.")},
-    RefusalLine{Refusal::NoOwnThere, QT_TRANSLATE_NOOP("texts", "None of your Caballeros stand here.")},
-    RefusalLine{Refusal::GrandeInKings, QT_TRANSLATE_NOOP("texts", "Your Grande stands in the King's region.")},
-    RefusalLine{Refusal::MustGoOn,
-                QT_TRANSLATE_NOOP("texts", "The special action must be carried out as far as it goes.")},
-};
-
-const char* refusalPattern(Refusal why) {
-    const auto found =
-        std::find_if(kRefusals.begin(), kRefusals.end(), [&](const RefusalLine& line) { return line.why == why; });
-    return found == kRefusals.end() ? nullptr : found->text;
+// Words that somebody has put in the place of ours, because he has the printed card.
+QString corrected(const Catalogue& catalogue, const char* what, const std::string& card) {
+    const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
+    const auto found = catalogue.texts.find(what + ("." + language + ":") + card);
+    return found == catalogue.texts.end() ? QString() : id(found->second);
 }
 
 // Remarks that always hold, then those of the rulings in force, in the order of the options.
-QString baseRemarks(const Catalogue& catalogue, const QString& card) {
-    QStringList remarks{baseWord(QStringLiteral("remark:") + card)};
-    for (const OptionFacts& option : catalogue.options) {
-        const QLatin1String sign(option.chosen == "true" ? "+" : "-");
-        remarks << baseWord(QStringLiteral("remark:") + card + sign + id(option.id));
-    }
+QString remarksOn(const Catalogue& catalogue, const QString& card) {
+    const QString key = QStringLiteral("remark:") + card;
+    QStringList remarks{word(catalogue, key)};
+    for (const OptionFacts& option : catalogue.options)
+        remarks << word(catalogue, key + QLatin1Char(option.chosen == "true" ? '+' : '-') + id(option.id));
     remarks.removeAll(QString());
-    return remarks.join(QLatin1Char(' '));
+    return remarks.join(u' ');
 }
+
+QString orId(const QString& known, const std::string& name) { return known.isEmpty() ? id(name) : known; }
+QString orId(const QString& known, const QString& name) { return known.isEmpty() ? name : known; }
 
 } // namespace
 
 QString areaName(const Catalogue& catalogue, Area area) {
     if (index(area) >= catalogue.areas.size()) return QStringLiteral("–");
-    const AreaFacts& facts = catalogue.areas[index(area)];
-    const QString key = QStringLiteral("area:") + id(facts.id);
-    QString name = baseWord(key + QLatin1Char('@') + id(catalogue.edition));
-    if (name.isEmpty()) name = wordOf(id(facts.source), key);
-    return name.isEmpty() ? id(facts.id) : name;
+    const std::string& name = catalogue.areas[index(area)].id;
+    return orId(word(catalogue, QStringLiteral("area:") + id(name)), name);
 }
 
-QString colourName(const QString& colour) {
-    const QString name = baseWord(QStringLiteral("colour:") + colour);
-    return name.isEmpty() ? colour : name;
-}
+QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("colour:") + colour), colour); }
 
-QString editionName(const QString& edition) {
-    const QString name = baseWord(QStringLiteral("edition:") + edition);
-    return name.isEmpty() ? edition : name;
-}
+QString editionName(const QString& edition) { return orId(anyWord(QStringLiteral("edition:") + edition), edition); }
 
 QString expansionName(const QString& expansion) {
-    const QString name = wordOf(expansion, QStringLiteral("expansion"));
-    return name.isEmpty() ? expansion : name;
+    return orId(wordOf(expansion, QStringLiteral("expansion")), expansion);
 }
 
 QString expansionText(const QString& expansion) { return wordOf(expansion, QStringLiteral("expansion-text")); }
@@ -113,36 +52,46 @@ QString expansionRules(const QString& expansion) {
     const QString paragraph = QStringLiteral("## %1 | %2\n%3\n");
     QString source = QStringLiteral("# expansion-%1 | %2\n").arg(expansion, expansionName(expansion));
     source += paragraph.arg(QStringLiteral("expansion-%1-about").arg(expansion),
-                            translated(QT_TRANSLATE_NOOP("texts", "In short")), expansionText(expansion));
+                            translated(kContext, QT_TRANSLATE_NOOP("texts", "In short")), expansionText(expansion));
     for (const QString& name : wordOf(expansion, QStringLiteral("rulebook")).split(u' ', Qt::SkipEmptyParts))
         source += paragraph.arg(name, wordOf(expansion, QStringLiteral("rule-title:") + name),
                                 wordOf(expansion, QStringLiteral("rule-text:") + name));
     return source;
 }
 
+QString tokenName(const Catalogue& catalogue, Token token) {
+    if (index(token) >= catalogue.tokens.size()) return QStringLiteral("–");
+    const std::string& name = catalogue.tokens[index(token)].id;
+    return orId(word(catalogue, QStringLiteral("token:") + id(name)), name);
+}
+
+QString powerName(const Catalogue& catalogue, Power power) {
+    if (index(power) >= catalogue.powers.size()) return QStringLiteral("–");
+    const PowerFacts& facts = catalogue.powers[index(power)];
+    if (const QString known = word(catalogue, QStringLiteral("power:") + id(facts.id)); !known.isEmpty()) return known;
+    return facts.value > 0 ? QString::number(facts.value) : id(facts.id);
+}
+
 QString cardTitle(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return QStringLiteral("–");
-    const CardFacts& facts = catalogue.cards[index(card)];
-    const QString title = wordOf(id(facts.source), QStringLiteral("card:") + id(facts.id));
-    return title.isEmpty() ? id(facts.id) : title;
+    const std::string& name = catalogue.cards[index(card)].id;
+    if (const QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
+    return orId(word(catalogue, QStringLiteral("card:") + id(name)), name);
 }
 
 QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
-    const CardFacts& facts = catalogue.cards[index(card)];
-    return wordOf(id(facts.source), QStringLiteral("card-text:") + id(facts.id));
+    const std::string& name = catalogue.cards[index(card)].id;
+    if (const QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
+    return word(catalogue, QStringLiteral("card-text:") + id(name));
 }
 
 QString cardRuling(const Catalogue& catalogue, Card card) {
-    if (index(card) >= catalogue.cards.size()) return {};
-    const CardFacts& facts = catalogue.cards[index(card)];
-    if (facts.source != "base") return wordOf(id(facts.source), QStringLiteral("remark:") + id(facts.id));
-    return baseRemarks(catalogue, id(facts.id));
+    return index(card) < catalogue.cards.size() ? remarksOn(catalogue, id(catalogue.cards[index(card)].id)) : QString();
 }
 
 QString optionTitle(const OptionFacts& option) {
-    const QString title = wordOf(id(option.source), QStringLiteral("option:") + id(option.id));
-    return title.isEmpty() ? id(option.id) : title;
+    return orId(wordOf(id(option.source), QStringLiteral("option:") + id(option.id)), option.id);
 }
 
 QString optionText(const OptionFacts& option) {
@@ -150,21 +99,26 @@ QString optionText(const OptionFacts& option) {
 }
 
 QString optionValue(const OptionFacts& option, const QString& value) {
-    QString text = wordOf(id(option.source), QStringLiteral("option-value:%1:%2").arg(id(option.id), value));
-    if (text.isEmpty()) text = baseWord(QStringLiteral("option-value:") + value);
-    return text.isEmpty() ? colourName(value) : text;
+    if (option.kind == OptionFacts::Kind::Set && value.contains(u',')) {
+        QStringList members;
+        for (const QString& each : value.split(u',', Qt::SkipEmptyParts)) members << optionValue(option, each);
+        return members.join(QStringLiteral(", "));
+    }
+    const QString own = wordOf(id(option.source), QStringLiteral("option-value:%1:%2").arg(id(option.id), value));
+    if (!own.isEmpty()) return own;
+    const QString usual = anyWord(QStringLiteral("option-value:") + value);
+    return usual.isEmpty() ? colourName(value) : usual;
 }
 
 QString refusalText(const Catalogue& catalogue, Refusal why) {
-    if (const char* pattern = refusalPattern(why)) return translated(pattern);
     if (index(why) >= catalogue.refusals.size()) return {};
-    return anyWord(QStringLiteral("refusal:") + id(catalogue.refusals[index(why)]));
+    return word(catalogue, QStringLiteral("refusal:") + id(catalogue.refusals[index(why)]));
 }
 
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
-    if (reason < Reason::FirstFree) return translated(reasonPattern(reason, rank));
     if (index(reason) >= catalogue.reasons.size()) return {};
-    return anyWord(QStringLiteral("reason:") + id(catalogue.reasons[index(reason)]));
+    const QString key = QStringLiteral("reason:") + id(catalogue.reasons[index(reason)]);
+    return firstWord(catalogue, {key + u':' + QString::number(rank), key});
 }
 
 } // namespace elgrande::texts

@@ -1,29 +1,30 @@
 // Every word that a player reads about the game's things and deeds, in the language of the moment. Ids come from the
-// Catalogue; an expansion adds its own words with addTexts() from its texts.cpp. QtCore only, so that the
-// command line can use it as well.
+// Catalogue; an expansion's words are those of its texts.cpp. In a game the expansions are asked first, then the
+// edition, then the base game, so that each may say otherwise. QtCore only, so that the command line can use it as
+// well.
 #pragma once
 
 #include "model/core/decision.h"
 #include "model/core/event.h"
 #include "model/observe/catalogue.h"
 #include "model/observe/insight_facts.h"
+#include "views/texts/word_table.h"
 
 #include <QString>
 
-#include <functional>
-
 namespace elgrande::texts {
 
-// Words of one expansion: returns an empty string for a key that it does not know. Keys: "area:<id>", "in:<id>",
-// "to:<id>", "from:<id>" (%1 the name), "card:<id>" (title), "card-text:<id>", "remark:<id>", "choice:<card>:<number>"
-// (button), "option:<id>" (title), "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>",
-// "event:<id>", "prompt:<decision kind>:<card>" or "prompt:<decision kind>", "action:<word>" (button), "expansion"
-// (title), "expansion-text". For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
-// "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>:<card>" or
-// "rule:<decision kind>" and "rule:refusal:<id>" (name of the paragraph that explains it). What %1, %2 … stand for in
-// events, prompts and buttons is listed in phrases.h.
-using Source = std::function<QString(const QString& key)>;
-void addTexts(const QString& expansion, Source source);
+// The words of an expansion or edition, by its id. Keys: "area:<id>", "in:<id>", "to:<id>", "from:<id>" (the place in a
+// sentence), "card:<id>" (title), "card-text:<id>", "remark:<id>" (also with "+<option>" and "-<option>": where that
+// ruling holds or not), "power:<id>", "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title),
+// "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in
+// base_events.cpp), "prompt:<decision kind>", if wanted with ":<card>" or ":<topic>", "action:<word>" (button),
+// "expansion" (title), "expansion-text", "edition:<id>". For the rule book: "rulebook" (names of the paragraphs,
+// divided by blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h),
+// "rule:<decision kind>", if wanted with
+// ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What {seat}, {place} …
+// stand for in events, prompts and buttons is listed in phrases.h.
+void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
 QString colourName(const QString& colour);        // "Red" / "Rot"
@@ -31,6 +32,8 @@ QString editionName(const QString& edition);      //
 QString expansionName(const QString& expansion);  //
 QString expansionText(const QString& expansion);  // one plain line
 QString expansionRules(const QString& expansion); // its page of the rule book
+QString tokenName(const Catalogue& catalogue, Token token);
+QString powerName(const Catalogue& catalogue, Power power); // its number, or its name where it has none
 QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,

@@ -2,11 +2,8 @@
 
 #include "views/texts/texts.h"
 
-#include <QCoreApplication>
-#include <QHash>
-
-#include <cstring>
 #include <map>
+#include <vector>
 
 namespace elgrande::texts {
 namespace {
@@ -16,57 +13,49 @@ std::map<QString, Source>& sources() {
     return registered;
 }
 
-QHash<QString, Text> indexTables() {
-    QHash<QString, Text> found;
-    for (const std::span<const Word> table : {baseThings(), baseOptions(), baseCards(), basePrompts()})
-        for (const Word& word : table) found.insert(QString::fromLatin1(word.key), word.text);
-    return found;
+QString baseWord(const QString& key, int count) {
+    static const std::vector<Word> all = [] {
+        std::vector<Word> words;
+        for (const auto table :
+             {baseThings(), baseOptions(), baseCards(), basePrompts(), baseActions(), baseEvents(), baseRefusals()})
+            words.insert(words.end(), table.begin(), table.end());
+        return words;
+    }();
+    static const Source known = sourceOf(kContext, all);
+    return known(key, count);
 }
 
 } // namespace
 
-void addTexts(const QString& expansion, Source source) { sources()[expansion] = std::move(source); }
+void addTexts(const QString& source, Source words) { sources()[source] = std::move(words); }
 
-QString translated(Text text, int count) {
-    // A number makes Qt look for plural forms, which only texts with %n have.
-    const bool plural = std::strstr(text.text, "%n") != nullptr;
-    return QCoreApplication::translate("texts", text.text, text.note, plural ? count : -1);
+QString word(const Catalogue& catalogue, const QString& key, int count) {
+    for (auto each = catalogue.contributors.rbegin(); each != catalogue.contributors.rend(); ++each) {
+        const auto source = sources().find(QString::fromStdString(*each));
+        if (source == sources().end()) continue;
+        if (QString known = source->second(key, count); !known.isEmpty()) return known;
+    }
+    const QString inEdition = key + u'@' + QString::fromStdString(catalogue.edition);
+    if (QString known = baseWord(inEdition, count); !known.isEmpty()) return known;
+    return baseWord(key, count);
 }
 
-QString baseWord(const QString& key, int count) {
-    static const QHash<QString, Text> words = indexTables();
-    const auto found = words.constFind(key);
-    return found == words.constEnd() ? QString() : translated(*found, count);
-}
-
-QString wordOf(const QString& source, const QString& key) {
-    if (const auto found = sources().find(source); found != sources().end()) return found->second(key);
-    return baseWord(key);
-}
-
-QString anyWord(const QString& key, int count) {
-    if (const QString word = baseWord(key, count); !word.isEmpty()) return word;
-    for (const auto& [expansion, source] : sources())
-        if (const QString word = source(key); !word.isEmpty()) return word;
+QString firstWord(const Catalogue& catalogue, const QStringList& keys, int count) {
+    for (const QString& key : keys)
+        if (QString known = word(catalogue, key, count); !known.isEmpty()) return known;
     return {};
 }
 
-QString fill(const QString& pattern, const std::function<QString(int)>& value) {
-    QString filled;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        int number = 0;
-        qsizetype next = i + 1;
-        if (pattern[i] == QLatin1Char('%'))
-            for (; next < pattern.size() && pattern[next].isDigit(); ++next)
-                number = number * 10 + pattern[next].digitValue();
-        if (number == 0) {
-            filled += pattern[i];
-            continue;
-        }
-        filled += value(number);
-        i = next - 1;
-    }
-    return filled;
+QString wordOf(const QString& source, const QString& key, int count) {
+    const auto found = sources().find(source);
+    return found == sources().end() ? baseWord(key, count) : found->second(key, count);
+}
+
+QString anyWord(const QString& key, int count) {
+    if (QString known = baseWord(key, count); !known.isEmpty()) return known;
+    for (const auto& [name, source] : sources())
+        if (QString known = source(key, count); !known.isEmpty()) return known;
+    return {};
 }
 
 } // namespace elgrande::texts

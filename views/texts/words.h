@@ -1,44 +1,35 @@
-// Where the words come from: the tables of the base game (base_*.cpp) and the sources that expansions register with
-// addTexts(). A key is written as in texts.h; the English text of the base game is at once the key of its translation.
-// Inner header of views/texts.
+// Where the words come from: the tables of the base game (base_*.cpp) and the sources that are registered with
+// addTexts(). A key is written as in texts.h. Inner header of views/texts.
 #pragma once
+
+#include "model/observe/catalogue.h"
+#include "views/texts/word_table.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <span>
 
 namespace elgrande::texts {
 
-// An English text as the QT_TRANSLATE_NOOP macros mark it. The note tells equal English texts apart where another
-// language needs two.
-struct Text {
-    constexpr Text(const char* english, const char* remark = nullptr)
-        : text(english)
-        , note(remark) {}
-    const char* text;
-    const char* note;
-};
-// One line of a table.
-struct Word {
-    const char* key;
-    Text text;
-};
-std::span<const Word> baseThings();  // places, colours, editions, pieces
-std::span<const Word> baseOptions(); // rulings
-std::span<const Word> baseCards();   // titles, texts, remarks
-std::span<const Word> basePrompts(); // questions
+inline constexpr const char* kContext = "texts"; // of the base game's words
 
-// The text in the language of the moment; `count` replaces %n and chooses the plural.
-QString translated(Text text, int count = -1);
+std::span<const Word> baseThings();   // places, colours, editions, pieces
+std::span<const Word> baseOptions();  // rulings
+std::span<const Word> baseCards();    // titles, texts, remarks
+std::span<const Word> basePrompts();  // questions
+std::span<const Word> baseActions();  // buttons
+std::span<const Word> baseEvents();   // the log
+std::span<const Word> baseRefusals(); // why something cannot be done, and what points are given for
 
-// The words for a key: of the base game, of one expansion, of whichever expansion knows it. Empty: nobody knows it.
-QString baseWord(const QString& key, int count = -1);
-QString wordOf(const QString& source, const QString& key);
+// The words for a key as this game says it: whoever contributes last is asked first, so that an expansion or an edition
+// may say otherwise; then the base game, as its edition has it. Empty: nobody knows it.
+QString word(const Catalogue& catalogue, const QString& key, int count = -1);
+// The first of several keys that somebody knows.
+QString firstWord(const Catalogue& catalogue, const QStringList& keys, int count = -1);
+
+// Without a game: the words of one source (the base game's where there is no such source), or of whichever knows them.
+QString wordOf(const QString& source, const QString& key, int count = -1);
 QString anyWord(const QString& key, int count = -1);
-
-// Replaces %1, %2 … by what `value` says for the number. Unlike QString::arg() it asks only for what the pattern needs.
-QString fill(const QString& pattern, const std::function<QString(int)>& value);
 
 } // namespace elgrande::texts

@@ -20,7 +20,7 @@ PieceColours Art::neutral() {
 const QByteArray& Art::source(const QString& name) const {
     const auto known = sources_.constFind(name);
     if (known != sources_.constEnd()) return *known;
-    QFile file(folder_ + name + QStringLiteral(".svg"));
+    QFile file((name.startsWith(u':') ? name : folder_ + name) + QStringLiteral(".svg"));
     QByteArray text;
     if (file.open(QIODevice::ReadOnly)) text = file.readAll();
     return *sources_.insert(name, text);

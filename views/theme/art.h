@@ -17,7 +17,8 @@ class Art {
   public:
     explicit Art(QString folder = QStringLiteral(":/elgrande/art/"));
 
-    // `name` without folder and ending: "pieces/king". False where there is no such picture.
+    // `name` without folder and ending, "pieces/king", or a whole resource path without its ending. False where there
+    // is no such picture.
     bool has(const QString& name) const;
     // Null where there is no such picture. The picture keeps its proportions inside `size`.
     QPixmap pixmap(const QString& name, QSizeF size, qreal ratio, const PieceColours& colours = neutral()) const;

@@ -72,6 +72,11 @@ qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal sm
     return pixels;
 }
 
+bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels) {
+    const QFontMetricsF metrics(sized(font, kMeasured));
+    return widestWord(text, metrics) * pixels / kMeasured <= size.width() && fits(text, metrics, size, pixels);
+}
+
 qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,
                  int flags) {
     const qreal pixels = fittedPixels(text, font, box.size(), smallest, largest);

@@ -14,6 +14,9 @@ namespace elgrande {
 // The largest size between `smallest` and `largest` pixels at which the text fits into `size`.
 qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest);
 
+// Whether all of the text can be seen at that size, no word broken.
+bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels);
+
 // Draws the text at the size that fits; returns that size. `flags` are alignment flags; wrapping is added.
 qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,
                  int flags = Qt::AlignCenter);

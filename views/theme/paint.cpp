@@ -123,8 +123,8 @@ QColor patternTint(const PieceColours& colours) {
 
 } // namespace
 
-void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& box) {
-    const PieceColours colours = Theme::pieces(colour);
+void paintMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box) {
+    const PieceColours colours = theme.pieces(colour);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     dropShadow(painter, box, box.width() / 2, box.width() * 0.06);
@@ -149,8 +149,8 @@ void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& 
     painter.restore();
 }
 
-void paintToken(QPainter& painter, const std::string& colour, const QRectF& box, int number) {
-    const PieceColours colours = Theme::pieces(colour);
+void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number) {
+    const PieceColours colours = theme.pieces(colour);
     const qreal radius = box.height() * 0.2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -214,10 +214,10 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
 namespace {
 
 // One field of a scoreboard in the colours of those who hold the rank, with the symbol of each at its foot.
-void paintHolders(QPainter& painter, const QRectF& field, const std::vector<std::string>& colours) {
+void paintHolders(QPainter& painter, const Theme& theme, const QRectF& field, const std::vector<std::string>& colours) {
     const qreal width = field.width() / static_cast<qreal>(colours.size());
     for (std::size_t i = 0; i < colours.size(); ++i) {
-        const PieceColours shades = Theme::pieces(colours[i]);
+        const PieceColours shades = theme.pieces(colours[i]);
         const QRectF part(field.left() + static_cast<qreal>(i) * width, field.top(), width, field.height());
         QLinearGradient face(part.topLeft(), part.bottomLeft());
         face.setColorAt(0, shades.light);
@@ -229,7 +229,7 @@ void paintHolders(QPainter& painter, const QRectF& field, const std::vector<std:
 
 } // namespace
 
-void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile,
+void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
                 const RankHolders& holders) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -250,7 +250,8 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     painter.setClipPath(inside);
     for (std::size_t i = 0; i < holders.size(); ++i)
         if (!holders[i].empty())
-            paintHolders(painter, QRectF(box.left() + static_cast<qreal>(i) * third, box.top(), third, box.height()),
+            paintHolders(painter, theme,
+                         QRectF(box.left() + static_cast<qreal>(i) * third, box.top(), third, box.height()),
                          holders[i]);
     painter.restore();
     painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e, 150), box.height() * 0.04));
@@ -261,7 +262,7 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     for (std::size_t i = 0; i < values.size(); ++i) {
         QColor ink(i == 0 ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
         if (values[i] == 0) ink.setAlpha(110);
-        if (!holders[i].empty()) ink = Theme::pieces(holders[i].front()).ink;
+        if (!holders[i].empty()) ink = theme.pieces(holders[i].front()).ink;
         painter.setPen(ink);
         const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third,
                           box.height() * 1.4);
@@ -270,8 +271,8 @@ void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& 
     painter.restore();
 }
 
-void paintGrande(QPainter& painter, const Art& art, const std::string& colour, const QRectF& box) {
-    const PieceColours colours = Theme::pieces(colour);
+void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box) {
+    const PieceColours colours = theme.pieces(colour);
     art.paint(painter, QStringLiteral("pieces/grande"), box, colours);
     const qreal side = box.width() * 0.4;
     painter.save();

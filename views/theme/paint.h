@@ -23,18 +23,18 @@ void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
 void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width);
 
 // A player's round medallion with the symbol of the colour.
-void paintMedallion(QPainter& painter, const std::string& colour, const QRectF& box);
+void paintMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box);
 // Caballeros of one player with their number; without a number (below 0) a single piece.
-void paintToken(QPainter& painter, const std::string& colour, const QRectF& box, int number);
+void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number);
 // `number` small cubes in as many rows as fit, for a card's Caballeros.
 void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
 // A scoreboard's three values on a plate. A mobile one is of metal.
 // `holders`: the colours of those who would score each rank now; its field is painted in them, side by side when tied.
 using RankHolders = std::array<std::vector<std::string>, 3>;
-void paintPlate(QPainter& painter, const QRectF& box, const std::array<int, 3>& values, bool mobile,
+void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
                 const RankHolders& holders = {});
 
 // A Grande of that colour, with its symbol.
-void paintGrande(QPainter& painter, const Art& art, const std::string& colour, const QRectF& box);
+void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box);
 
 } // namespace elgrande

@@ -13,7 +13,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kPixmapCacheKilobytes = 128 * 1024; // the board background alone is more than Qt's own 10 MB at scale 2
+constexpr int kPixmapCacheKilobytes = 48 * 1024; // all items of a board at scale 2 are three times Qt's own 10 MB
 constexpr int kRoles = static_cast<int>(Role::Shadow) + 1;
 
 using Shades = std::array<QRgb, kRoles>;
@@ -30,8 +30,6 @@ constexpr Shades kDark = {
     0xff8a1f17, 0xffffd15c, 0xffb57f14, 0xff7fc0ff, 0xff3f9a4d, // accent, gold, focus, good
     0xffb5382b, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
 };
-
-Vision vision = Vision::Standard; // there is one pair of eyes before the screen
 
 QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
     QPainterPath path;
@@ -104,12 +102,12 @@ QPalette Theme::palette() const {
 }
 
 void Theme::setVision(Vision wanted) {
-    if (wanted == vision) return;
-    vision = wanted;
+    if (wanted == vision_) return;
+    vision_ = wanted;
     emit changed();
 }
 
-PieceColours Theme::pieces(const std::string& colour) { return piecesFor(vision, colour); }
+PieceColours Theme::pieces(const std::string& colour) const { return piecesFor(vision_, colour); }
 
 QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
     QPainterPath path;

@@ -60,11 +60,11 @@ class Theme : public QObject {
     QColor colour(Role role) const;
     QPalette palette() const; // for QApplication::setPalette, made for the Fusion style
 
-    // Of the whole program, as the fonts are.
+    Vision vision() const { return vision_; }
     void setVision(Vision vision);
 
     // `colour` is a seat's colour name or "black" or "dummy"; an unknown name is grey.
-    static PieceColours pieces(const std::string& colour);
+    PieceColours pieces(const std::string& colour) const;
     static QPainterPath symbol(const std::string& colour, const QRectF& box);
 
     // Fonts in pixels, because what is painted scales with its box; the bundled families are loaded once.
@@ -77,6 +77,7 @@ class Theme : public QObject {
 
   private:
     Mode mode_;
+    Vision vision_ = Vision::Standard;
 };
 
 } // namespace elgrande

@@ -1,55 +1,53 @@
 // A verb that the model lacks: own Caballeros by ship from one coastal region to another, the islands included, one at
 // a time, or done. The King's region is taboo and full islands are closed, as everywhere. n = how many more.
-#include "../islands.h"
+#include "../island_rules.h"
 
 #include "model/rules/explain.h"
-#include "model/rules/queries.h"
-#include "model/steps/events.h"
+#include "model/rules/pieces.h"
 
 namespace elgrande::template_islands {
 
 namespace {
 
-AreaSet coast(const Rules& rules) { return rules.regions & rules.coastal; }
+Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
 
-AreaSet sources(const Rules& rules, const State& state, Owner owner) {
-    return coast(rules) & standing(rules, state, owner) & mayLeave(rules, state, owner);
+AreaSet sources(const Rules& rules, const State& state, Seat seat) {
+    return coast(rules) & occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, mannerOf(seat));
 }
-AreaSet targets(const Rules& rules, const State& state, Owner owner) {
-    return coast(rules) & mayEnter(rules, state, owner);
+AreaSet targets(const Rules& rules, const State& state, Seat seat) {
+    return coast(rules) & mayEnter(rules, state, mannerOf(seat));
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    const AreaSet open = targets(rules, state, ownerOf(seat));
-    for (Area from : sources(rules, state, ownerOf(seat)))
-        for (Area to : open - AreaSet::of(from)) out.push(act(idsOf(rules).sail, from, to));
+    const AreaSet open = targets(rules, state, seat);
+    for (Area from : sources(rules, state, seat))
+        out.pushEach(act(idsOf(rules).sail, from), &Action::b, open - AreaSet::of(from));
     out.push(act(ActionKind::Done));
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    const Owner owner = ownerOf(move.seat);
-    const Area from = static_cast<Area>(move.action.a);
-    const Area to = static_cast<Area>(move.action.b);
-    --state.at(from, owner);
-    ++state.at(to, owner);
-    if (--step.n > 0) state.agenda.push(step); // the remainder; a Veto throws it away
-    steps::tellMove(events, idsOf(rules).sailed, move.seat, owner, from, to);
+    if (--step.n > 0) state.agenda.push(step); // the remainder first; a Veto throws it away
+    transfer(rules, state, {mannerOf(move.seat), static_cast<Area>(move.action.a), static_cast<Area>(move.action.b), 1},
+             idsOf(rules).sailed, events);
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    return !sources(rules, state, ownerOf(step.seat)).empty() && targets(rules, state, ownerOf(step.seat)).size() > 1;
+    return !sources(rules, state, step.seat).empty() && targets(rules, state, step.seat).size() > 1;
 }
 
 // Every place where nothing can be fetched gets a reason; the first one counts, so the narrowest comes first.
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    const Ids& ids = idsOf(rules);
-    const AreaSet from = sources(rules, state, ownerOf(seat));
+    const AreaSet rest = rules.map.targets - sources(rules, state, seat);
     decision.remaining = step.n;
-    refuse(decision, taboo(rules, state), Refusal::KingsRegion);
-    refuse(decision, fullIsland(rules, state, ownerOf(seat)) - from, ids.islandFull);
-    refuse(decision, rules.targets - coast(rules), ids.notOnCoast);
-    refuse(decision, rules.targets - from, Refusal::NoOwnThere);
+    refuseBanned(rules, state, Ban::CaballerosOut, mannerOf(seat), rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, mannerOf(seat), rest, decision);
+    refuse(decision, rest - coast(rules), idsOf(rules).notOnCoast);
+    refuse(decision, rest, Refusal::NoOwnThere);
+}
+
+bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
 }
 
 } // namespace
@@ -59,6 +57,7 @@ const StepRules kFerry{.id = "template-ferry",
                        .legal = legal,
                        .apply = apply,
                        .possible = possible,
-                       .explain = explain};
+                       .explain = explain,
+                       .fits = fits};
 
 } // namespace elgrande::template_islands

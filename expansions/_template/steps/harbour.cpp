@@ -1,6 +1,7 @@
 // Steps without a question: taking the harbour, and the end of its lease after a general scoring.
-#include "../islands.h"
+#include "../island_rules.h"
 
+#include "model/rules/pieces.h"
 #include "model/steps/events.h"
 
 namespace elgrande::template_islands {
@@ -8,19 +9,15 @@ namespace elgrande::template_islands {
 namespace {
 
 void removeLease(const Rules& rules, State& state) {
-    for (Standing& standing : state.standing)
-        if (standing.kind == idsOf(rules).leaseStanding) standing = {};
+    for (std::size_t i = 0; i < state.kept.size(); ++i)
+        if (state.kept[i].kind == idsOf(rules).keptLease) return giveUp(state, i);
 }
 
 void take(const Rules& rules, State& state, Step step, EventSink* events) {
     const Ids& ids = idsOf(rules);
     removeLease(rules, state);
     ids.harbour.store(state, {static_cast<std::uint8_t>(index(step.seat) + 1)});
-    for (Standing& standing : state.standing) {
-        if (standing.kind != 0) continue;
-        standing = {ids.leaseStanding, step.seat, 255, 0}; // 255: does not end with a round
-        break;
-    }
+    keep(state, {ids.keptLease, step.seat, kUntilRemoved, 0});
     steps::tell(events, ids.harbourTaken, step.seat, ids.island);
 }
 

@@ -8,12 +8,15 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace elgrande::template_islands {
 
 HarbourItem::HarbourItem(GameModel& model, const Theme& theme, const BoardMap& map)
     : model_(model)
     , theme_(theme)
-    , ids_(idsIn(model.catalogue())) {
+    , harbour_{model.catalogue().slot(kHarbourSlot)}
+    , lease_(model.catalogue().keptKind(kLease)) {
     setPos(map.anchorOf(kRegion, "harbour"));
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
     connect(&model, &GameModel::changed, this, &HarbourItem::readGame);
@@ -23,10 +26,11 @@ HarbourItem::HarbourItem(GameModel& model, const Theme& theme, const BoardMap& m
 
 void HarbourItem::readGame() {
     const Observation& seen = model_.observation();
-    master_ = harbourMaster(ids_, seen);
-    leased_ = leaseHolder(ids_, seen) != Seat::None;
+    master_ = harbour_.load(seen).seat();
+    leased_ = std::any_of(seen.kept.begin(), seen.kept.end(), [&](const Kept& each) { return each.kind == lease_; });
     QString tip = word(QStringLiteral("harbour:nobody"));
-    if (master_ != Seat::None) tip = word(QStringLiteral("harbour:master")).arg(model_.playerName(master_));
+    if (master_ != Seat::None)
+        tip = word(QStringLiteral("harbour:master")).replace(QStringLiteral("{seat}"), model_.playerName(master_));
     if (leased_) tip += QLatin1Char('\n') + word(QStringLiteral("harbour:lease"));
     setToolTip(tip);
     update();
@@ -45,7 +49,7 @@ void HarbourItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 }
 
 void HarbourItem::paintFlag(QPainter& painter, const std::string& colour) const {
-    const PieceColours shades = Theme::pieces(colour);
+    const PieceColours shades = theme_.pieces(colour);
     const QRectF flag(1.5, -60, 44, 30);
     painter.setPen(QPen(shades.dark, 1.8));
     painter.setBrush(shades.base);

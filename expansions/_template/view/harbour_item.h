@@ -4,6 +4,8 @@
 
 #include "../islands.h"
 
+#include "model/core/slot.h"
+
 #include <QGraphicsObject>
 
 namespace elgrande {
@@ -31,7 +33,8 @@ class HarbourItem final : public QGraphicsObject {
 
     GameModel& model_;
     const Theme& theme_;
-    Ids ids_; // of the game that is shown
+    Slot<Harbour> harbour_;  // in the game that is shown
+    std::uint8_t lease_ = 0; // Kept::kind
     Seat master_ = Seat::None;
     bool leased_ = false;
 };

@@ -1,21 +1,25 @@
-// Called once when the program starts: tells the registries of words, drawings and pieces what this expansion has.
-// They show it only in games that play it.
+// Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
+// games that play it.
+#include "harbour_badge.h"
 #include "harbour_item.h"
+#include "harbour_views.h"
 
-#include "../texts.h"
-
-#include "views/board/board_layers.h"
+#include "views/expansion_ui.h"
 
 namespace elgrande {
 
 void install_template();
 void install_template() {
     using namespace template_islands;
-    addOwnTexts();
-    addBoardLayer(QStringLiteral("template"), QStringLiteral(":/elgrande/expansions/template/art/board_layer.svg"));
-    addBoardItem(QStringLiteral("template"), [](GameModel& model, const Theme& theme, const BoardMap& map) {
-        return new HarbourItem(model, theme, map);
-    });
+    ExpansionUi ui;
+    ui.id = QStringLiteral("template");
+    ui.layers = {QStringLiteral(":/elgrande/expansions/template/art/board_layer.svg")};
+    ui.items = {
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new HarbourItem(model, theme, map); }};
+    ui.badges = {harbourBadges};
+    ui.panels = {{.make = islandsTab}, {.kind = "template-ferry", .make = ferryStrip}};
+    ui.setupPage = [](QWidget* parent) { return new HarbourPage(parent); };
+    registerExpansionUi(std::move(ui));
 }
 
 } // namespace elgrande

@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 
-PATIENCE = 20  # seconds for computers and for the window
+PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
 PANELS = ("Board", "Action cards", "Power cards", "What is asked")
 

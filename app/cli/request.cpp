@@ -1,0 +1,46 @@
+#include "app/cli/request.h"
+
+#include "model/position/position.h"
+
+namespace elgrande::cli {
+
+int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (value.isUndefined() || value.isNull()) return fallback;
+    const double number = value.toDouble(low - 1.0);
+    if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number))
+        return static_cast<int>(number);
+    wrong = Reply::refuse(kBadArgument,
+                          QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    return fallback;
+}
+
+std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (value.isUndefined() || value.isNull()) return fallback;
+    if (!value.isString()) wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a text.").arg(name));
+    return value.toString().toStdString();
+}
+
+QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong) {
+    const QJsonValue value = request.value(name);
+    if (!value.isObject() && !value.isUndefined() && !value.isNull())
+        wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be an object.").arg(name));
+    return value.toObject();
+}
+
+std::string seedIn(const QJsonObject& request, Reply& wrong) {
+    if (request.value("seed").isDouble()) return request.value("seed").toVariant().toString().toStdString();
+    return textIn(request, "seed", "1", wrong);
+}
+
+std::shared_ptr<const Rules> rulesFor(const QJsonObject& json, Reply& wrong) {
+    const auto setup = setupFromJson(json);
+    if (!setup) wrong = Reply::refuse(kBadArgument, setup.error());
+    if (!setup) return nullptr;
+    const auto rules = RulesBuilder::build(*setup);
+    if (!rules) wrong = Reply::refuse(kBadArgument, rules.error());
+    return rules ? *rules : nullptr;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,35 @@
+// What a request of the protocol says and what it comes to. A missing argument gives the fallback; one of a wrong type
+// or out of range fills `wrong`.
+#pragma once
+
+#include "model/rules/rules_builder.h" // before Qt's own headers, whose macro `slots` would hide State::slots
+
+#include <QJsonObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace elgrande::cli {
+
+inline constexpr const char* kBadArgument = "bad-argument";
+
+// Fields of the reply, or an error's code and message.
+struct Reply {
+    QJsonObject fields;
+    QString code; // empty: ok
+    QString message;
+
+    static Reply refuse(const QString& code, const QString& message) { return {{}, code, message}; }
+    static Reply refuse(const QString& code, const std::string& message) {
+        return {{}, code, QString::fromStdString(message)};
+    }
+};
+
+int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong);
+std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong);
+QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong);
+std::string seedIn(const QJsonObject& request, Reply& wrong); // a number as well as a text serves
+std::shared_ptr<const Rules> rulesFor(const QJsonObject& setup, Reply& wrong);
+
+} // namespace elgrande::cli

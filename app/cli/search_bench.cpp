@@ -1,0 +1,117 @@
+#include "app/cli/search_bench.h"
+
+#include "model/agents/agent.h"
+#include "model/agents/playout.h"
+#include "model/observe/information_state.h"
+#include "model/rules/dealer.h"
+#include "model/rules/engine.h"
+
+#include <algorithm>
+#include <ctime>
+
+namespace elgrande::cli {
+
+namespace {
+
+double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+struct Position {
+    State state;
+    Seat seat = Seat::None;
+    Action action;
+};
+
+// One decision of a seat out of each random game, the later games giving the later ones.
+std::vector<Position> spreadPositions(const Rules& rules, int count) {
+    std::vector<Position> positions;
+    const State start = initialState(rules);
+    ActionList legal;
+    for (int game = 0; game < count; ++game) {
+        Rng rng = rngOfGame(rules, "search", game);
+        Position found;
+        State state = start;
+        Seat next = advance(rules, state, legal);
+        for (int decisions = 0; next != Seat::None; ++decisions) {
+            const Action action = legal[rng.below(legal.size())];
+            if (next != Seat::Table) found = {state, next, action};
+            if (decisions >= game % 240 && found.seat != Seat::None) break;
+            next = play(rules, state, {next, action}, legal);
+        }
+        positions.push_back(found);
+    }
+    return positions;
+}
+
+// Nanoseconds of one call, over all positions and `rounds` times.
+template <class Work>
+double costOf(const std::vector<Position>& positions, int rounds, Work work) {
+    const double begin = seconds();
+    for (int round = 0; round < rounds; ++round)
+        for (const Position& position : positions) work(position);
+    return 1e9 * (seconds() - begin) / (static_cast<double>(rounds) * static_cast<double>(positions.size()));
+}
+
+void measureGreedy(const Rules& rules, int games, SearchCosts& costs) {
+    const std::unique_ptr<Agent> greedy = makeAgent("greedy");
+    double sum = 0;
+    int decisions = 0;
+    ActionList legal;
+    for (int game = 0; game < games; ++game) {
+        const std::string seed = "greedy/" + std::to_string(game);
+        const Dealer dealer(rules, seed);
+        Rng thoughts(hashText(seed));
+        State state = initialState(rules);
+        Seat next = advance(rules, state, legal);
+        while (next != Seat::None) {
+            Action action;
+            if (next == Seat::Table) {
+                action = dealer.answer(state, legal);
+            } else {
+                ThinkLimits limits;
+                limits.seed = thoughts.next();
+                const InformationState known(rules, state, next);
+                const double begin = seconds();
+                action = greedy->think(rules, known, legal, limits).action;
+                const double spent = 1e6 * (seconds() - begin);
+                sum += spent;
+                ++decisions;
+                costs.greedyWorst = std::max(costs.greedyWorst, spent);
+            }
+            next = play(rules, state, {next, action}, legal);
+        }
+    }
+    costs.greedy = decisions == 0 ? 0 : sum / decisions;
+}
+
+} // namespace
+
+SearchCosts measureSearch(const Rules& rules, int positions, int games) {
+    const std::vector<Position> all = spreadPositions(rules, positions);
+    std::vector<InformationState> known;
+    for (const Position& each : all) known.emplace_back(rules, each.state, each.seat);
+    SearchCosts costs;
+    State copy;
+    ActionList legal;
+    const int rounds = std::max(1, 2'000'000 / std::max(1, positions));
+    // A search copies the state that it begins with again and again: it is near.
+    const std::vector<Position> near(all.begin(), all.begin() + std::min<std::ptrdiff_t>(4, std::ssize(all)));
+    costs.copy = costOf(near, rounds * positions / static_cast<int>(near.size()), [&](const Position& each) {
+        copy = each.state;
+        costs.kept += copy.turn;
+    });
+    costs.copyAndPlay = costOf(all, rounds, [&](const Position& each) {
+        copy = each.state;
+        costs.kept += index(play(rules, copy, {each.seat, each.action}, legal));
+    });
+    Rng rng(hashText("search"));
+    std::size_t at = 0;
+    costs.determinise = costOf(all, rounds, [&](const Position&) {
+        copy = known[at].sample(rules, rng);
+        at = at + 1 == known.size() ? 0 : at + 1;
+        costs.kept += copy.turn;
+    });
+    measureGreedy(rules, games, costs);
+    return costs;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,107 @@
+// Thinking about a move and playing games out: questions that take time and change no game.
+#include "app/cli/session.h"
+
+#include "model/agents/agent.h"
+#include "model/agents/playout.h"
+#include "model/rules/notation.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace elgrande::cli {
+
+namespace {
+
+// Sets the flag when the time is up, unless the thought is done before.
+class Alarm {
+  public:
+    Alarm(int milliseconds, std::atomic<bool>& flag)
+        : thread_([this, milliseconds, &flag] {
+            std::unique_lock lock(mutex_);
+            if (!done_.wait_for(lock, std::chrono::milliseconds(milliseconds), [this] { return off_; })) flag = true;
+        }) {}
+    ~Alarm() {
+        {
+            const std::lock_guard lock(mutex_);
+            off_ = true;
+        }
+        done_.notify_one();
+        thread_.join();
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable done_;
+    bool off_ = false;
+    std::thread thread_;
+};
+
+} // namespace
+
+Reply Session::think(const Request& request) {
+    Reply wrong;
+    const std::string id = textIn(request, "agent", "greedy", wrong);
+    const int milliseconds = numberIn(request, "ms", 0, 1, 3600000, wrong);
+    ThinkLimits limits;
+    limits.simulations = numberIn(request, "simulations", 0, 1, 1000000000, wrong);
+    limits.seed = hashText(seedIn(request, wrong));
+    if (!wrong.code.isEmpty()) return wrong;
+    const auto agent = makeAgent(id);
+    if (!agent) return Reply::refuse("unsupported", "There is no agent '" + QString::fromStdString(id).left(60) + "'.");
+    if (game_->over())
+        return Reply::refuse(kBadArgument, QStringLiteral("The game is over; there is nothing to think about."));
+    const Seat seat = askedSeat(request, wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    const Rules& rules = *game_->rules;
+    ActionList legal;
+    legalActions(rules, game_->state, seat, legal);
+    std::atomic<bool> timeUp{false};
+    limits.cancel = &timeUp;
+    Thought thought{legal[0], 0, {}};
+    if (legal.size() > 1) {
+        std::optional<Alarm> alarm;
+        if (milliseconds > 0) alarm.emplace(milliseconds, timeUp);
+        thought = agent->think(rules, InformationState(rules, game_->state, seat), legal, limits);
+    }
+    QJsonObject values;
+    for (std::size_t i = 0; i < std::min(thought.values.size(), static_cast<std::size_t>(rules.players)); ++i)
+        values[QString::fromStdString(rules.setup.colours[i])] = thought.values[i];
+    return {{{"move", QString::fromStdString(toText(rules, thought.action))},
+             {"simulations", thought.simulations},
+             {"values", values}},
+            {},
+            {}};
+}
+
+Reply Session::playout(const Request& request) {
+    Reply wrong;
+    const QJsonObject setup = objectIn(request, "setup", wrong);
+    const std::string agent = textIn(request, "agent", "random", wrong);
+    const int games = numberIn(request, "games", 100, 1, 1000000000, wrong);
+    const int threads = numberIn(request, "threads", 1, 1, 64, wrong);
+    const std::string seed = seedIn(request, wrong);
+    if (!wrong.code.isEmpty()) return wrong;
+    if (agent != "random")
+        return Reply::refuse("unsupported", QStringLiteral("Playouts are played by the agent 'random' only."));
+    const auto rules = rulesFor(setup, wrong);
+    if (!rules) return wrong;
+    const auto begin = std::chrono::steady_clock::now();
+    const Playouts sum = runPlayoutsOn(threads, *rules, seed, games);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    QJsonObject means;
+    for (Seat seat : rules->seats())
+        means[QString::fromStdString(rules->colour(seat))] = static_cast<double>(sum.scores[index(seat)]) / games;
+    return {{{"games", games},
+             {"decisions", static_cast<qint64>(sum.decisions)},
+             {"seconds", seconds},
+             {"mean_scores", means},
+             {"digest", QString::fromStdString(sum.digestText())}},
+            {},
+            {}};
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,66 @@
+#include "app/lessons/learn_desk.h"
+
+#include "app/files/game_files.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/table_light.h"
+#include "app/settings/settings.h"
+#include "app/table/local_table.h"
+#include "app/window/game_page.h"
+#include "views/panels/log_panel.h"
+
+#include <QAction>
+
+namespace elgrande {
+
+LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFiles& files, Settings& settings,
+                     const Language& language, Theme& theme, QWidget* window)
+    : Desk(window)
+    , learn(add("help.learn"))
+    , table_(table)
+    , files_(files)
+    , settings_(settings)
+    , guide_(new LessonGuide(model, page, theme, settings, language)) {
+    connect(learn, &QAction::triggered, this, [this] { begin(); });
+    connect(guide_, &LessonGuide::left, this, &LearnDesk::leave);
+    connect(guide_, &LessonGuide::playOnWanted, this, &LearnDesk::playOn);
+    // Whatever else begins at the table ends the lesson.
+    connect(&model, &GameModel::gameStarted, this, [this] {
+        if (table_.running()) guide_->stop();
+    });
+    connect(&page.log(), &LogPanel::areaHovered, this, [this](Area area) {
+        if (!guide_->running()) guide_->light().setArea(area); // a lesson has its own light
+    });
+}
+
+LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
+
+void LearnDesk::retranslate() { learn->setText(tr("&Guided first game")); }
+
+QString LearnDesk::line(const QAction* /*action*/) const {
+    const int chapter = settings_.lesson();
+    return chapter > 0 ? tr("It goes on with chapter %1").arg(chapter + 1)
+                       : tr("Three rounds on the real board, step by step");
+}
+
+void LearnDesk::begin(int chapter) {
+    if (!files_.mayGiveUpGame()) return;
+    table_.close();
+    const Result<bool> begun = guide_->start(chapter);
+    if (begun) return;
+    guide_->stop();
+    complain(tr("The guided game cannot begin."), begun.error());
+}
+
+void LearnDesk::leave() {
+    guide_->stop();
+    table_.close();
+    emit left();
+}
+
+// The same game goes on at the table, without a guide.
+void LearnDesk::playOn(const QString& recordText) {
+    guide_->stop();
+    files_.resume(recordText, tr("The guided game cannot go on."));
+}
+
+} // namespace elgrande

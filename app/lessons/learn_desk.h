@@ -1,0 +1,46 @@
+// The guided game as part of the window: begins it, leaves it, and goes on with it at the table.
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameFiles;
+class GameModel;
+class GamePage;
+class Language;
+class LessonGuide;
+class LocalTable;
+class Settings;
+class Theme;
+
+class LearnDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFiles& files, Settings& settings,
+              const Language& language, Theme& theme, QWidget* window);
+    ~LearnDesk() override;
+
+    QAction* const learn;
+
+    void retranslate() override;
+    QString line(const QAction* action) const override;
+
+    LessonGuide& guide() { return *guide_; }
+    void begin(int chapter = -1); // -1: where it was left
+
+  signals:
+    void left(); // there is no game any more
+
+  private:
+    void leave();
+    void playOn(const QString& recordText);
+
+    LocalTable& table_;
+    GameFiles& files_;
+    Settings& settings_;
+    LessonGuide* guide_;
+};
+
+} // namespace elgrande

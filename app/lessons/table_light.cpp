@@ -1,0 +1,138 @@
+#include "app/lessons/table_light.h"
+
+#include "app/window/game_page.h"
+#include "model/game_model/game_model.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_face.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPushButton>
+
+namespace elgrande {
+namespace {
+
+constexpr int kShade = 84; // of 255
+constexpr qreal kRadius = 8;
+
+} // namespace
+
+TableLight::TableLight(GameModel& model, GamePage& page, Theme& theme)
+    : QWidget(&page)
+    , model_(model)
+    , page_(page)
+    , theme_(theme) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    page.installEventFilter(this);
+    connect(&model_, &GameModel::changed, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+void TableLight::setLit(const QStringList& names, bool shaded) {
+    lit_ = names;
+    shaded_ = shaded;
+    setGeometry(page_.rect());
+    setVisible(!lit_.isEmpty());
+    raise();
+    update();
+}
+
+void TableLight::setArea(Area area) {
+    const auto& areas = model_.catalogue().areas;
+    const bool known = index(area) < areas.size();
+    setLit(known ? QStringList{QStringLiteral("area:") + QString::fromStdString(areas[index(area)].id)} : QStringList(),
+           false);
+}
+
+QPainterPath TableLight::framed(const QWidget* widget) const {
+    QPainterPath path;
+    if (widget != nullptr && widget->isVisibleTo(&page_))
+        path.addRoundedRect(QRectF(QRect(widget->mapTo(&page_, QPoint(0, 0)), widget->size())), kRadius, kRadius);
+    return path;
+}
+
+QPainterPath TableLight::areaOutline(const QString& id) const {
+    const BoardView& board = page_.board();
+    const auto& areas = model_.catalogue().areas;
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        if (QString::fromStdString(areas[i].id) != id) continue;
+        const QPainterPath outline = board.table().outlineOf(areaAt(static_cast<int>(i)));
+        const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
+        return board.viewportTransform().map(outline).translated(corner);
+    }
+    return {};
+}
+
+QWidget* TableLight::widgetOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    const int number = name.section(u':', 1).toInt();
+    if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo"))
+        return &page_.board();
+    if (what == QLatin1String("hand")) return &page_.hand();
+    if (what == QLatin1String("cards")) return &page_.cards();
+    if (what == QLatin1String("card") && number < static_cast<int>(page_.cards().faces().size()))
+        return page_.cards().faces()[static_cast<std::size_t>(number)];
+    if (what == QLatin1String("power")) {
+        const auto& powers = model_.catalogue().powers;
+        for (std::size_t i = 0; i < powers.size(); ++i)
+            if (powers[i].value == number) return page_.hand().face(static_cast<Power>(i));
+    }
+    if (what == QLatin1String("seats")) return &page_.seats();
+    if (what == QLatin1String("seat")) return page_.seats().row(seatAt(number));
+    if (what == QLatin1String("prompt")) return &page_.prompt();
+    if (what == QLatin1String("disk")) return &page_.disk();
+    if (what == QLatin1String("log")) return &page_.log();
+    return nullptr;
+}
+
+QPainterPath TableLight::outlineOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
+    if (what == QLatin1String("castillo")) return areaOutline(what);
+    return framed(widgetOf(name));
+}
+
+void TableLight::focusThing(const QString& name) const {
+    QWidget* widget = widgetOf(name);
+    const auto buttons = page_.prompt().actionButtons();
+    if (widget == &page_.prompt() && !buttons.empty()) widget = buttons.front();
+    if (widget != nullptr) widget->setFocus();
+}
+
+void TableLight::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath light;
+    light.setFillRule(Qt::WindingFill);
+    for (const QString& name : lit_) light = light.united(outlineOf(name));
+    if (light.isEmpty()) return;
+    if (shaded_) {
+        QPainterPath shade;
+        shade.addRect(rect());
+        painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
+    }
+    QColor glow = theme_.colour(Role::Gold);
+    for (const auto& [width, alpha] : {std::pair{9.0, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
+        glow.setAlpha(alpha);
+        painter.setPen(QPen(glow, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(light);
+    }
+}
+
+bool TableLight::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &page_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+        setGeometry(page_.rect());
+        update();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace elgrande

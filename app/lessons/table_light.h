@@ -1,0 +1,47 @@
+// Light on what is spoken of at the table: the thing has a golden edge, and where a lesson speaks the rest lies in
+// shade. It lets every click through.
+// Names of things: board · area:<id> · castillo · hand · power:<value> · cards · card:<stack from 0> · seats ·
+// seat:<number from 0> · prompt · disk · log.
+#pragma once
+
+#include "model/core/ids.h"
+
+#include <QPainterPath>
+#include <QStringList>
+#include <QWidget>
+
+namespace elgrande {
+
+class GameModel;
+class GamePage;
+class Theme;
+
+class TableLight : public QWidget {
+    Q_OBJECT
+
+  public:
+    TableLight(GameModel& model, GamePage& page, Theme& theme);
+
+    void setLit(const QStringList& names, bool shaded);
+    void setArea(Area area); // only an edge; None: nothing any more
+    // Where the thing is on the page; empty where there is no such thing now.
+    QPainterPath outlineOf(const QString& name) const;
+    void focusThing(const QString& name) const; // gives it the keyboard
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* widgetOf(const QString& name) const; // the board for places
+    QPainterPath areaOutline(const QString& id) const;
+    QPainterPath framed(const QWidget* widget) const;
+
+    GameModel& model_;
+    GamePage& page_;
+    Theme& theme_;
+    QStringList lit_;
+    bool shaded_ = false;
+};
+
+} // namespace elgrande

@@ -1,0 +1,172 @@
+#include "app/new_game/game_code.h"
+
+#include "app/new_game/code_letters.h"
+#include "app/new_game/option_values.h"
+#include "app/new_game/seat_options.h"
+#include "model/rules/rules_builder.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::gamecode)
+};
+
+constexpr int kGroup = 5;
+constexpr int kPlayersBits = 2;
+constexpr int kFewestPlayers = 2;
+constexpr int kWholeGame = 9;
+constexpr int kShortGame = 6;
+constexpr int kSeedBits = 32;
+constexpr const char* kHouseRules = "house-rules"; // written among the options, where there are any
+
+// A seed that is a number as the program draws it takes half the room.
+std::optional<std::uint32_t> asNumber(const std::string& seed) {
+    bool ok = false;
+    const std::uint32_t number = QString::fromStdString(seed).toUInt(&ok);
+    if (!ok || std::to_string(number) != seed) return {};
+    return number;
+}
+
+void putSeed(CodeWriter& writer, const std::string& seed) {
+    const auto number = asNumber(seed);
+    writer.bit(!number);
+    number ? writer.number(*number, kSeedBits) : writer.bytes(seed);
+}
+
+std::string takeSeed(CodeReader& reader) {
+    return reader.bit() ? reader.bytes() : std::to_string(reader.number(kSeedBits));
+}
+
+const OptionFacts* find(const std::vector<OptionFacts>& options, const std::string& id) {
+    const auto found = std::ranges::find(options, id, &OptionFacts::id);
+    return found == options.end() ? nullptr : &*found;
+}
+
+QString textOf(const std::string& id) { return QString::fromStdString(id); }
+
+Error mistake() {
+    return {Say::tr("There is a mistake in the code: a character is wrong, missing or too many.").toStdString()};
+}
+
+Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
+    switch (fault) {
+    case CodeReader::Fault::NotPlain:
+        return {Say::tr("A code has only letters and digits.").toStdString()};
+    case CodeReader::Fault::Short:
+        return {
+            Say::tr("The code is too short: %n characters are missing.", nullptr, CodeReader::missingLetters(letters))
+                .toStdString()};
+    case CodeReader::Fault::OtherVersion:
+        return {Say::tr("This code was made by another version of the program, which writes codes in another way.")
+                    .toStdString()};
+    case CodeReader::Fault::Wrong:
+        break;
+    }
+    return mistake();
+}
+
+Setup taken(CodeReader& reader) {
+    Setup setup;
+    setup.players = static_cast<int>(reader.number(kPlayersBits)) + kFewestPlayers;
+    setup.rounds = reader.bit() ? kShortGame : kWholeGame;
+    setup.edition = reader.word();
+    setup.seed = takeSeed(reader);
+    while (reader.bit()) setup.expansions.push_back(reader.word());
+    while (reader.bit()) {
+        const std::string id = reader.word();
+        setup.options[id] = reader.word();
+    }
+    setup.houseRules = setup.options.erase(kHouseRules) > 0;
+    for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions)) {
+        const auto chosen = setup.options.find(option.id);
+        if (option.kind != OptionFacts::Kind::Set || chosen == setup.options.end()) continue;
+        if (const auto members = lengthened(option, chosen->second)) chosen->second = *members;
+    }
+    return setup;
+}
+
+// What this program does not know is named; what it does not play, it says itself.
+std::optional<Error> objection(const Setup& setup) {
+    if (std::ranges::count(knownEditions(), setup.edition) == 0)
+        return Error{Say::tr("The code wants the edition “%1”, which this program does not have.")
+                         .arg(textOf(setup.edition))
+                         .toStdString()};
+    const std::vector<ExpansionFacts> known = knownExpansions();
+    for (const std::string& id : setup.expansions)
+        if (std::ranges::count(known, id, &ExpansionFacts::id) == 0)
+            return Error{Say::tr("The code wants the expansion “%1”, which this program does not have.")
+                             .arg(textOf(id))
+                             .toStdString()};
+    const std::vector<OptionFacts> options = knownOptions(setup.edition, setup.expansions);
+    for (const auto& [id, value] : setup.options) {
+        const OptionFacts* option = find(options, id);
+        if (option == nullptr || !isValueOf(*option, value))
+            return Error{Say::tr("The code wants the ruling “%1: %2”, which this program does not know.")
+                             .arg(textOf(id), textOf(value))
+                             .toStdString()};
+    }
+    if (const auto rules = RulesBuilder::build(setup); !rules)
+        return Error{Say::tr("The game of this code cannot be played: %1").arg(textOf(rules.error())).toStdString()};
+    return {};
+}
+
+} // namespace
+
+QString gameCode(const Setup& setup) {
+    CodeWriter writer;
+    writer.number(static_cast<std::uint64_t>(setup.players - kFewestPlayers), kPlayersBits);
+    writer.bit(setup.rounds == kShortGame);
+    writer.word(setup.edition);
+    putSeed(writer, setup.seed);
+    std::vector<std::string> expansions = setup.expansions;
+    std::sort(expansions.begin(), expansions.end()); // the same game has the same code
+    for (const std::string& id : expansions) {
+        writer.bit(true);
+        writer.word(id);
+    }
+    writer.bit(false);
+    Setup usual = setup;
+    usual.colours.clear();
+    const std::vector<OptionFacts> options = knownOptions(setup.edition, setup.expansions);
+    for (const auto& [id, value] : recoloured(setup, coloursOf(usual))) {
+        const OptionFacts* option = find(options, id);
+        if (option != nullptr && option->editionDefault == value) continue;
+        writer.bit(true);
+        writer.word(id);
+        writer.word(option != nullptr && option->kind == OptionFacts::Kind::Set ? shortened(*option, value) : value);
+    }
+    if (setup.houseRules) {
+        writer.bit(true);
+        writer.word(kHouseRules);
+        writer.word("yes");
+    }
+    writer.bit(false);
+    const QString letters = writer.letters();
+    QString grouped;
+    for (qsizetype at = 0; at < letters.size(); at += kGroup)
+        grouped += (at > 0 ? QStringLiteral("-") : QString()) + letters.mid(at, kGroup);
+    return grouped;
+}
+
+bool looksLikeCode(const QString& text) {
+    const QString letters = CodeReader::tidied(text);
+    return CodeReader::missingLetters(letters) <= 1 && CodeReader::faultIn(letters) != CodeReader::Fault::NotPlain;
+}
+
+Result<Setup> setupFromCode(const QString& code) {
+    const QString letters = CodeReader::tidied(code);
+    if (const auto fault = CodeReader::faultIn(letters)) return sentenceFor(*fault, letters);
+    CodeReader reader(letters);
+    Setup setup = taken(reader);
+    if (!reader.isDone()) return mistake();
+    if (const auto error = objection(setup)) return *error;
+    return setup;
+}
+
+} // namespace elgrande

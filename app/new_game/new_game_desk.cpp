@@ -1,0 +1,122 @@
+#include "app/new_game/new_game_desk.h"
+
+#include "app/files/game_files.h"
+#include "app/new_game/game_code.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/new_game/presets.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/settings.h"
+#include "model/record/record.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace elgrande {
+
+NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings, QWidget* window)
+    : Desk(window)
+    , newGame(add("game.new", QKeySequence::New))
+    , again(add("game.again", Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , quick(add("game.quick", Qt::Key_F5))
+    , code(add("game.code", Qt::CTRL | Qt::Key_K))
+    , table_(table)
+    , files_(files)
+    , settings_(settings) {
+    connect(newGame, &QAction::triggered, this, [this] { ask(); });
+    connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
+    connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
+    connect(code, &QAction::triggered, this, &NewGameDesk::showCode);
+}
+
+void NewGameDesk::retranslate() {
+    newGame->setText(tr("&New…"));
+    newGame->setToolTip(tr("New game"));
+    again->setText(tr("A game &like last time"));
+    quick->setText(tr("S&hort game at once"));
+    code->setText(tr("Game co&de…"));
+}
+
+void NewGameDesk::refresh() { code->setEnabled(table_.hasGame()); }
+
+QString NewGameDesk::line(const QAction* action) const {
+    if (action == newGame) return tr("Players, edition, rulings, expansions");
+    if (action == again) return lastTable();
+    if (action == quick) return tr("Six rounds against three computer players, about 20 minutes");
+    return {};
+}
+
+QString NewGameDesk::lastTable() const {
+    QStringList names;
+    for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
+        names << seat.toStringList().value(0);
+    return names.isEmpty() ? tr("You and three computer players") : names.join(QStringLiteral(", "));
+}
+
+// The first person of the last table, who most likely sits here again.
+QString NewGameDesk::usualPerson() const {
+    for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
+        if (const QStringList parts = seat.toStringList(); parts.size() == 2 && parts[1].isEmpty()) return parts[0];
+    return settings_.playerName();
+}
+
+// A table set as last time; the first time with the player's own name.
+void NewGameDesk::recallTable(NewGameDialog& dialog) const {
+    dialog.seatsEditor().setVision(settings_.vision());
+    dialog.recall(settings_.lastTable());
+    if (settings_.lastTable().isEmpty()) dialog.seatsEditor().setSeat(0, settings_.playerName(), {});
+}
+
+bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    const Result<bool> started = table_.start(setup, seats, aids);
+    if (!started) {
+        complain(tr("The game cannot begin."), started.error());
+        return false;
+    }
+    table_.setPace(settings_.pace());
+    return true;
+}
+
+void NewGameDesk::ask(const QString& seed) {
+    if (!files_.mayGiveUpGame()) return;
+    NewGameDialog dialog(window());
+    dialog.offerPresets(settings_);
+    recallTable(dialog);
+    dialog.setSeed(seed);
+    if (dialog.exec() != QDialog::Accepted) return;
+    settings_.setLastTable(dialog.remembered());
+    begin(dialog.setup(), dialog.seats(), dialog.aids());
+}
+
+void NewGameDesk::beginAgain() {
+    if (!files_.mayGiveUpGame()) return;
+    NewGameDialog dialog(window()); // never shown: it makes the setup of a table
+    recallTable(dialog);
+    begin(dialog.setup(), dialog.seats(), dialog.aids());
+}
+
+void NewGameDesk::beginQuick() {
+    if (!files_.mayGiveUpGame()) return;
+    NewGameDialog dialog(window());
+    dialog.recall(quickTable(usualPerson()));
+    if (begin(dialog.setup(), dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
+}
+
+void NewGameDesk::showCode() {
+    const auto record = recordFromText(table_.recordText().toStdString());
+    if (!record) return;
+    const QString text = gameCode(record->setup);
+    QMessageBox box(QMessageBox::NoIcon, tr("Game code"), QStringLiteral("<h2>%1</h2>").arg(text), QMessageBox::Close,
+                    window());
+    box.setInformativeText(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    const QPushButton* copy = box.addButton(tr("&Copy"), QMessageBox::ActionRole);
+    connect(copy, &QPushButton::clicked, this, [text] { QApplication::clipboard()->setText(text); });
+    box.exec();
+}
+
+} // namespace elgrande

@@ -1,0 +1,45 @@
+// How a game begins: asked for in the dialog, like last time, at once, or from a code that somebody has told.
+#pragma once
+
+#include "app/table/local_table.h"
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameFiles;
+class NewGameDialog;
+class Settings;
+
+class NewGameDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings, QWidget* window);
+
+    QAction* const newGame;
+    QAction* const again; // like last time
+    QAction* const quick; // the short game at once
+    QAction* const code;  // of the game on the table
+
+    void retranslate() override;
+    void refresh() override;
+    QString line(const QAction* action) const override;
+
+    // False: the player has been told why not.
+    bool begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
+    void ask(const QString& seed = {}); // in the dialog
+    void beginQuick();                  // six rounds, three computer players
+
+  private:
+    void beginAgain();
+    void showCode();
+    void recallTable(NewGameDialog& dialog) const;
+    QString lastTable() const;
+    QString usualPerson() const;
+
+    LocalTable& table_;
+    GameFiles& files_;
+    Settings& settings_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,286 @@
+#include "app/new_game/new_game_dialog.h"
+
+#include "app/new_game/game_code.h"
+#include "app/new_game/presets.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seat_options.h"
+#include "app/new_game/seats_editor.h"
+#include "views/texts/texts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFontInfo>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kLongestSeed = 64;
+
+} // namespace
+
+NewGameDialog::NewGameDialog(QWidget* parent)
+    : QDialog(parent)
+    , presets_(new PresetBar(this))
+    , who_(new QGroupBox(this))
+    , seats_(new SeatsEditor(who_))
+    , game_(new QGroupBox(this))
+    , editionLabel_(new QLabel(game_))
+    , edition_(new QComboBox(game_))
+    , roundsLabel_(new QLabel(game_))
+    , rounds_(new QComboBox(game_))
+    , seedLabel_(new QLabel(game_))
+    , seed_(new QLineEdit(game_))
+    , seedText_(new QLabel(game_))
+    , codeLabel_(new QLabel(game_))
+    , code_(new QLineEdit(game_))
+    , copy_(new QPushButton(game_))
+    , codeNote_(new QLabel(game_))
+    , aidsLabel_(new QLabel(game_))
+    , aids_(new QComboBox(game_))
+    , rules_(new QGroupBox(this))
+    , rulings_(new RulingsEditor(rules_))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(presets_);
+    auto* sides = new QHBoxLayout;
+    sides->addWidget(makeLeftSide(), 1);
+    (new QVBoxLayout(rules_))->addWidget(rulings_);
+    sides->addWidget(rules_, 1);
+    rows->addLayout(sides, 1);
+    rows->addWidget(buttons_);
+    const int letters = QFontInfo(font()).pixelSize();
+    rulings_->setMinimumWidth(std::min(31 * letters, 620));
+    seed_->setMaxLength(kLongestSeed);
+    fillEditions();
+    fillRounds();
+    connectParts();
+    rulings_->setColours(seats_->colours());
+    retranslate();
+    tableChanged();
+    resize(std::min(70 * letters, 1240), std::min(49 * letters, 740));
+}
+
+void NewGameDialog::connectParts() {
+    connect(seats_, &SeatsEditor::changed, this, [this] {
+        rulings_->setColours(seats_->colours());
+        tableChanged();
+    });
+    connect(edition_, &QComboBox::currentIndexChanged, this, [this] {
+        rulings_->setEdition(edition_->currentData().toString());
+        tableChanged();
+    });
+    connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
+    connect(rulings_, &RulingsEditor::changed, this, &NewGameDialog::tableChanged);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
+    // What is typed is judged when it could be complete; before that only when it is left.
+    connect(code_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (looksLikeCode(text)) useCode(text);
+    });
+    connect(code_, &QLineEdit::editingFinished, this, [this] {
+        if (code_->isModified() && code_->text() != code()) useCode(code_->text());
+    });
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(code());
+        codeNote_->setText(tr("The code is in the clipboard."));
+    });
+    connect(presets_, &PresetBar::chosen, this, [this](const QVariantMap& table) {
+        adopting_ = true;
+        recall(table);
+        adopting_ = false;
+        code_->setText(code());
+    });
+    connect(presets_, &PresetBar::saveWanted, this, &NewGameDialog::savePreset);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QWidget* NewGameDialog::makeLeftSide() {
+    auto* scroll = new QScrollArea(this); // large letters need more room than there may be
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* side = new QWidget(scroll);
+    auto* rows = new QVBoxLayout(side);
+    rows->setContentsMargins(0, 0, 0, 0);
+    (new QVBoxLayout(who_))->addWidget(seats_);
+    rows->addWidget(who_);
+    auto* form = new QFormLayout(game_);
+    form->addRow(editionLabel_, edition_);
+    form->addRow(roundsLabel_, rounds_);
+    form->addRow(aidsLabel_, aids_);
+    form->addRow(seedLabel_, seed_);
+    form->addRow(seedText_);
+    auto* codeLine = new QHBoxLayout;
+    codeLine->addWidget(code_, 1);
+    codeLine->addWidget(copy_);
+    copy_->setAutoDefault(false);
+    form->addRow(codeLabel_, codeLine);
+    form->addRow(codeNote_);
+    codeLabel_->setBuddy(code_);
+    codeNote_->setWordWrap(true);
+    editionLabel_->setBuddy(edition_);
+    roundsLabel_->setBuddy(rounds_);
+    seedLabel_->setBuddy(seed_);
+    aidsLabel_->setBuddy(aids_);
+    for (int i = 0; i < 2; ++i) aids_->addItem(QString());
+    seedText_->setWordWrap(true);
+    rows->addWidget(game_);
+    rows->addStretch();
+    scroll->setWidget(side);
+    left_ = scroll;
+    for (QComboBox* box : {edition_, rounds_, aids_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
+        box->setMinimumContentsLength(12);
+    }
+    return scroll;
+}
+
+void NewGameDialog::fillEditions() {
+    for (const std::string& edition : knownEditions()) edition_->addItem(QString(), QString::fromStdString(edition));
+}
+
+void NewGameDialog::fillRounds() {
+    for (const int rounds : {9, 6}) rounds_->addItem(QString(), rounds);
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void NewGameDialog::retranslate() {
+    setWindowTitle(tr("New game"));
+    who_->setTitle(tr("Who plays"));
+    game_->setTitle(tr("The game"));
+    rules_->setTitle(tr("Rulings"));
+    editionLabel_->setText(tr("&Edition:"));
+    for (int i = 0; i < edition_->count(); ++i)
+        edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
+    roundsLabel_->setText(tr("&Rounds:"));
+    rounds_->setItemText(0, tr("9 – the whole game"));
+    rounds_->setItemText(1, tr("6 – the short game"));
+    aidsLabel_->setText(tr("&Aids:"));
+    aids_->setItemText(0, tr("All: forecast, threats, rehearsal …"));
+    aids_->setItemText(1, tr("None – as at the table"));
+    seedLabel_->setText(tr("&Seed:"));
+    seed_->setPlaceholderText(tr("by chance"));
+    seedText_->setText(tr("The same seed deals the same cards again."));
+    codeLabel_->setText(tr("&Game code:"));
+    copy_->setText(tr("Cop&y"));
+    copy_->setAccessibleName(tr("Copy the game code"));
+    codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    left_->setMinimumWidth(left_->widget()->minimumSizeHint().width() + left_->verticalScrollBar()->sizeHint().width());
+}
+
+Setup NewGameDialog::setup() const {
+    Setup setup;
+    setup.edition = edition_->currentData().toString().toStdString();
+    setup.expansions = rulings_->expansions();
+    setup.players = seats_->count();
+    setup.colours = seats_->colours();
+    setup.rounds = rounds_->currentData().toInt();
+    const QString seed = seed_->text().trimmed();
+    setup.seed = seed.isEmpty() ? drawn_ : seed.toStdString();
+    setup.options = rulings_->options();
+    setup.houseRules = rulings_->houseRules();
+    return setup;
+}
+
+std::vector<SeatChoice> NewGameDialog::seats() const { return seats_->seats(); }
+
+bool NewGameDialog::aids() const { return aids_->currentIndex() == 0; }
+
+void NewGameDialog::setSeed(const QString& seed) { seed_->setText(seed); }
+
+QVariantMap NewGameDialog::remembered() const {
+    QStringList expansions;
+    for (const std::string& each : rulings_->expansions()) expansions << QString::fromStdString(each);
+    QVariantMap options;
+    for (const auto& [id, value] : rulings_->options())
+        options.insert(QString::fromStdString(id), QString::fromStdString(value));
+    return {{"seats", seats_->remembered()},
+            {"edition", edition_->currentData()},
+            {"rounds", rounds_->currentData()},
+            {"expansions", expansions},
+            {"options", options},
+            {"houseRules", rulings_->houseRules()},
+            {"aids", aids()}};
+}
+
+void NewGameDialog::recall(const QVariantMap& table) {
+    seats_->recall(table.value("seats").toList());
+    if (const int at = edition_->findData(table.value("edition")); at >= 0) edition_->setCurrentIndex(at);
+    aids_->setCurrentIndex(table.value("aids", true).toBool() ? 0 : 1);
+    if (const int at = rounds_->findData(table.value("rounds")); at >= 0) rounds_->setCurrentIndex(at);
+    std::vector<std::string> expansions;
+    for (const QString& each : table.value("expansions").toStringList()) expansions.push_back(each.toStdString());
+    std::map<std::string, std::string> options;
+    const QVariantMap chosen = table.value("options").toMap();
+    for (auto each = chosen.begin(); each != chosen.end(); ++each)
+        options[each.key().toStdString()] = each.value().toString().toStdString();
+    rulings_->recall(expansions, options, table.value("houseRules").toBool());
+}
+
+void NewGameDialog::offerPresets(Settings& settings) { presets_->setSettings(&settings); }
+
+void NewGameDialog::savePreset() {
+    bool wanted = false;
+    QString name = QInputDialog::getText(this, tr("Keep this table"), tr("Name:"), QLineEdit::Normal, {}, &wanted);
+    while (wanted && !presets_->save(name, remembered()))
+        name = QInputDialog::getText(this, tr("Keep this table"), tr("This name cannot be taken. Another name:"),
+                                     QLineEdit::Normal, name, &wanted);
+}
+
+QString NewGameDialog::code() const { return gameCode(setup()); }
+
+QString NewGameDialog::codeNote() const { return codeNote_->text(); }
+
+void NewGameDialog::tableChanged() {
+    QPushButton* begin = buttons_->button(QDialogButtonBox::Ok);
+    begin->setEnabled(rulings_->fault().isEmpty());
+    begin->setToolTip(rulings_->fault());
+    if (adopting_) return;
+    code_->setText(code()); // no longer what the player has typed
+    presets_->forgetChoice();
+}
+
+bool NewGameDialog::useCode(const QString& code) {
+    const Result<Setup> setup = setupFromCode(code);
+    if (!setup) {
+        codeNote_->setText(QString::fromStdString(setup.error()));
+        return false;
+    }
+    adopt(*setup);
+    codeNote_->setText(tr("The table is set as the code says."));
+    return true;
+}
+
+void NewGameDialog::adopt(const Setup& setup) {
+    adopting_ = true;
+    seats_->setCount(setup.players);
+    edition_->setCurrentIndex(edition_->findData(QString::fromStdString(setup.edition)));
+    rounds_->setCurrentIndex(rounds_->findData(setup.rounds));
+    rulings_->recall(setup.expansions, recoloured(setup, seats_->colours()), setup.houseRules);
+    seed_->setText(QString::fromStdString(setup.seed));
+    adopting_ = false;
+    presets_->forgetChoice();
+}
+
+} // namespace elgrande

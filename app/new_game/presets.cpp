@@ -1,0 +1,155 @@
+#include "app/new_game/presets.h"
+
+#include "app/settings/settings.h"
+#include "model/agents/agent.h"
+#include "model/rules/setup.h"
+#include "views/texts/texts.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kQuickRounds = 6;
+constexpr int kWholeGame = 9;
+
+QVariantMap tableOf(const QString& edition, int rounds) {
+    return {{"edition", edition}, {"rounds", rounds}, {"expansions", QStringList()}, {"options", QVariantMap()}};
+}
+
+} // namespace
+
+QVariantMap quickTable(const QString& person) {
+    QVariantMap table = tableOf(QString::fromStdString(knownEditions().front()), kQuickRounds);
+    const QString agent = QString::fromStdString(agentIds().back());
+    QVariantList seats{QVariant(QStringList{person, QString()})};
+    for (const char* name : {"Diego", "Lucía", "Mateo"}) seats << QVariant(QStringList{QString::fromUtf8(name), agent});
+    table.insert(QStringLiteral("seats"), seats);
+    return table;
+}
+
+std::vector<Preset> presetsOf(const Settings& settings) {
+    std::vector<Preset> presets;
+    for (const std::string& edition : knownEditions()) {
+        const QString id = QString::fromStdString(edition);
+        presets.push_back({texts::editionName(id), true, tableOf(id, kWholeGame)});
+    }
+    QVariantMap quick = quickTable({});
+    quick.remove(QStringLiteral("seats"));
+    presets.push_back({PresetBar::tr("Short game, about 20 minutes"), true, quick});
+    const QVariantMap own = settings.presets();
+    for (auto each = own.begin(); each != own.end(); ++each)
+        presets.push_back({each.key(), false, each.value().toMap()});
+    return presets;
+}
+
+PresetBar::PresetBar(QWidget* parent)
+    : QWidget(parent)
+    , label_(new QLabel(this))
+    , box_(new QComboBox(this))
+    , save_(new QPushButton(this))
+    , delete_(new QPushButton(this)) {
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(label_);
+    line->addWidget(box_, 1);
+    line->addWidget(save_);
+    line->addWidget(delete_);
+    label_->setBuddy(box_);
+    for (QPushButton* button : {save_, delete_}) button->setAutoDefault(false);
+    connect(box_, &QComboBox::activated, this, [this] {
+        delete_->setEnabled(current() != nullptr && !current()->builtIn);
+        if (current() != nullptr) emit chosen(current()->table);
+    });
+    connect(save_, &QPushButton::clicked, this, &PresetBar::saveWanted);
+    connect(delete_, &QPushButton::clicked, this, [this] {
+        if (current() != nullptr) remove(QString(current()->name));
+    });
+    setVisible(false);
+    retranslate();
+}
+
+void PresetBar::setSettings(Settings* settings) {
+    settings_ = settings;
+    setVisible(settings != nullptr);
+    fill({});
+}
+
+const Preset* PresetBar::current() const {
+    const int at = box_->currentIndex() - 1; // the first entry is "as set below"
+    return at < 0 || at >= static_cast<int>(presets_.size()) ? nullptr : &presets_[static_cast<std::size_t>(at)];
+}
+
+QStringList PresetBar::names() const {
+    QStringList names;
+    for (const Preset& each : presets_) names << each.name;
+    return names;
+}
+
+bool PresetBar::save(const QString& name, const QVariantMap& table) {
+    const QString tidy = name.simplified();
+    const bool taken = std::any_of(presets_.begin(), presets_.end(),
+                                   [&](const Preset& each) { return each.builtIn && each.name == tidy; });
+    if (settings_ == nullptr || tidy.isEmpty() || taken) return false;
+    QVariantMap own = settings_->presets();
+    QVariantMap kept = table;
+    kept.remove(QStringLiteral("seats")); // who plays is another matter
+    own.insert(tidy, kept);
+    settings_->setPresets(own);
+    fill(tidy);
+    return true;
+}
+
+void PresetBar::remove(const QString& name) {
+    if (settings_ == nullptr) return;
+    QVariantMap own = settings_->presets();
+    own.remove(name);
+    settings_->setPresets(own);
+    fill({});
+}
+
+void PresetBar::choose(const QString& name) {
+    const qsizetype at = names().indexOf(name);
+    if (at < 0) return;
+    box_->setCurrentIndex(static_cast<int>(at) + 1);
+    emit box_->activated(static_cast<int>(at) + 1);
+}
+
+void PresetBar::forgetChoice() {
+    box_->setCurrentIndex(0);
+    delete_->setEnabled(false);
+}
+
+void PresetBar::fill(const QString& selected) {
+    const QSignalBlocker quietly(box_);
+    presets_.clear();
+    if (settings_ != nullptr) presets_ = presetsOf(*settings_);
+    box_->clear();
+    box_->addItem(tr("As set below"));
+    for (const Preset& each : presets_) box_->addItem(each.name);
+    box_->setCurrentIndex(static_cast<int>(names().indexOf(selected)) + 1);
+    delete_->setEnabled(current() != nullptr && !current()->builtIn);
+}
+
+void PresetBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PresetBar::retranslate() {
+    label_->setText(tr("&Table:"));
+    save_->setText(tr("Sa&ve as…"));
+    save_->setToolTip(tr("Keep edition, rounds, expansions and rulings under a name"));
+    delete_->setText(tr("&Delete"));
+    const Preset* selected = current();
+    fill(selected != nullptr && !selected->builtIn ? selected->name : QString());
+}
+
+} // namespace elgrande

@@ -1,0 +1,295 @@
+#include "app/new_game/rulings_editor.h"
+
+#include "app/new_game/option_values.h"
+#include "app/new_game/seat_options.h"
+#include "app/new_game/set_editor.h"
+#include "views/expansion_ui.h"
+#include "views/setup_page.h"
+#include "views/texts/texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+bool contains(const std::vector<std::string>& list, const std::string& id) {
+    return std::find(list.begin(), list.end(), id) != list.end();
+}
+
+QLabel* smallPrint(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setContentsMargins(24, 0, 0, 8); // under the words of the switch
+    QFont small = label->font();
+    small.setPixelSize(QFontInfo(small).pixelSize() - 1);
+    label->setFont(small);
+    return label;
+}
+
+bool isUndescribed(const std::string& edition, const std::vector<std::string>& expansions) {
+    return !combinationFault(edition, expansions, false).empty() && combinationFault(edition, expansions, true).empty();
+}
+
+} // namespace
+
+RulingsEditor::RulingsEditor(QWidget* parent)
+    : QScrollArea(parent) {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    rebuild();
+}
+
+void RulingsEditor::setEdition(const QString& edition) {
+    if (edition_ != edition.toStdString()) chosen_.clear();
+    edition_ = edition.toStdString();
+    rebuild();
+}
+
+void RulingsEditor::setColours(const std::vector<std::string>& colours) {
+    if (colours == colours_) return;
+    colours_ = colours;
+    rebuild();
+}
+
+void RulingsEditor::choose(const std::string& option, const std::string& value) {
+    chosen_[option] = value;
+    rebuild();
+    emit changed();
+}
+
+void RulingsEditor::setChosen(const std::string& option, const std::string& value) {
+    chosen_[option] = value;
+    emit changed();
+}
+
+void RulingsEditor::recall(const std::vector<std::string>& expansions,
+                           const std::map<std::string, std::string>& options, bool houseRules) {
+    houseRules_ = houseRules;
+    expansions_.clear();
+    for (const ExpansionFacts& each : knownExpansions())
+        if (contains(expansions, each.id)) expansions_.push_back(each.id);
+    chosen_.clear();
+    for (const OptionFacts& option : knownOptions(edition_, expansions_))
+        if (const auto found = options.find(option.id); found != options.end() && isValueOf(option, found->second))
+            chosen_[option.id] = found->second;
+    rebuild();
+    emit changed();
+}
+
+std::string RulingsEditor::valueOf(const OptionFacts& option) const {
+    const auto found = chosen_.find(option.id);
+    const bool counts = found != chosen_.end() && !isAbsentPlayer(option, found->second, colours_);
+    return counts ? found->second : option.editionDefault;
+}
+
+std::map<std::string, std::string> RulingsEditor::options() const {
+    std::map<std::string, std::string> differing;
+    for (const OptionFacts& option : knownOptions(edition_, expansions_))
+        if (valueOf(option) != option.editionDefault) differing[option.id] = valueOf(option);
+    return differing;
+}
+
+std::vector<std::string> RulingsEditor::expansions() const { return expansions_; }
+
+void RulingsEditor::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) rebuild();
+    QScrollArea::changeEvent(event);
+}
+
+void RulingsEditor::rebuild() {
+    auto* content = new QWidget(this);
+    auto* rows = new QVBoxLayout(content);
+    rows->setSpacing(2);
+    addExpansions(rows);
+    addHouseRules(rows);
+    addOptions(rows);
+    rows->addStretch();
+    setWidget(content); // deletes the old one
+}
+
+void RulingsEditor::addExpansions(QVBoxLayout* rows) {
+    for (const ExpansionFacts& expansion : knownExpansions()) {
+        // Bridges come by themselves, editions are chosen as such.
+        if (!expansion.playable || !expansion.joins.empty() || !expansion.edition.empty()) continue;
+        const QString id = QString::fromStdString(expansion.id);
+        auto* box = new QCheckBox(tr("Expansion: %1").arg(texts::expansionName(id)), this);
+        box->setChecked(contains(expansions_, expansion.id));
+        box->setEnabled(!clashes(expansion));
+        rows->addWidget(box);
+        const QString text = clashes(expansion) ? tr("Does not go together with an expansion that is chosen.")
+                                                : texts::expansionText(id);
+        rows->addWidget(smallPrint(text, this));
+        // The list is rebuilt while the box is still in its click, so that waits for the end of it.
+        connect(
+            box, &QCheckBox::toggled, this, [this, expansion](bool on) { toggleExpansion(expansion, on); },
+            Qt::QueuedConnection);
+    }
+}
+
+// Asked for only where it makes a difference.
+void RulingsEditor::addHouseRules(QVBoxLayout* rows) {
+    if (!houseRules_ && !isUndescribed(edition_, expansions_)) return;
+    auto* box = new QCheckBox(tr("House rules"), this);
+    box->setObjectName(QStringLiteral("house-rules"));
+    box->setChecked(houseRules_);
+    rows->addWidget(box);
+    rows->addWidget(smallPrint(undescribed(), this));
+    connect(box, &QCheckBox::toggled, this, [this](bool on) {
+        houseRules_ = on;
+        emit changed();
+    });
+}
+
+// The two that no rulebook speaks of together.
+QString RulingsEditor::undescribed() const {
+    const QString pattern = tr("No rulebook says how “%1” and “%2” are played together. House rules allow it.");
+    const auto name = [](const std::string& id) { return texts::expansionName(QString::fromStdString(id)); };
+    for (std::size_t i = 0; i < expansions_.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j)
+            if (isUndescribed("classic", {expansions_[j], expansions_[i]}))
+                return pattern.arg(name(expansions_[j]), name(expansions_[i]));
+        if (isUndescribed(edition_, {expansions_[i]}))
+            return pattern.arg(texts::editionName(QString::fromStdString(edition_)), name(expansions_[i]));
+    }
+    return tr("What no rulebook combines may be played together.");
+}
+
+QString RulingsEditor::fault() const {
+    if (!houseRules_ && isUndescribed(edition_, expansions_)) return undescribed();
+    if (!combinationFault(edition_, expansions_, true).empty()) return tr("These expansions do not go together.");
+    for (const OptionFacts& option : knownOptions(edition_, expansions_))
+        if (!isValueOf(option, valueOf(option)))
+            return tr("%1: choose as many as are wanted.").arg(texts::optionTitle(option));
+    return {};
+}
+
+// The base game's first, then each expansion's under its name.
+void RulingsEditor::addOptions(QVBoxLayout* rows) {
+    std::string source = "base";
+    SetupPage* page = nullptr;
+    for (const OptionFacts& option : knownOptions(edition_, expansions_)) {
+        if (option.source != source) {
+            source = option.source;
+            auto* heading = new QLabel(texts::expansionName(QString::fromStdString(source)), this);
+            QFont bold = heading->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+            heading->setContentsMargins(0, 8, 0, 4);
+            rows->addWidget(heading);
+            if ((page = makePage(source)) != nullptr) rows->addWidget(page);
+        }
+        if (page == nullptr || !contains(page->options(), option.id)) {
+            addOption(rows, option);
+            continue;
+        }
+        OptionFacts shown = option;
+        shown.chosen = valueOf(option);
+        page->show(shown);
+    }
+}
+
+SetupPage* RulingsEditor::makePage(const std::string& source) {
+    const ExpansionUi* ui = uiOf(source);
+    if (ui == nullptr || !ui->setupPage) return nullptr;
+    SetupPage* page = ui->setupPage(this);
+    connect(page, &SetupPage::chosen, this, &RulingsEditor::setChosen);
+    return page;
+}
+
+void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
+    switch (option.kind) {
+    case OptionFacts::Kind::Switch:
+        rows->addWidget(makeSwitch(option, this));
+        break;
+    case OptionFacts::Kind::Choice:
+    case OptionFacts::Kind::Colour:
+        rows->addWidget(makeChoice(option, this));
+        break;
+    case OptionFacts::Kind::Set:
+        rows->addWidget(makeSet(option, this));
+        break;
+    }
+    const QString usual = texts::optionValue(option, QString::fromStdString(option.editionDefault));
+    rows->addWidget(smallPrint(
+        tr("%1 (This edition: %2)", "what the ruling does, the default").arg(texts::optionText(option), usual), this));
+}
+
+QWidget* RulingsEditor::makeSwitch(const OptionFacts& option, QWidget* parent) {
+    auto* box = new QCheckBox(texts::optionTitle(option), parent);
+    box->setObjectName(QString::fromStdString(option.id));
+    box->setChecked(valueOf(option) == "true");
+    connect(box, &QCheckBox::toggled, this, [this, id = option.id](bool on) { setChosen(id, on ? "true" : "false"); });
+    return box;
+}
+
+QWidget* RulingsEditor::makeSet(const OptionFacts& option, QWidget* parent) {
+    auto* holder = new QWidget(parent);
+    auto* lines = new QVBoxLayout(holder);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    auto* label = new QLabel(texts::optionTitle(option), holder);
+    auto* editor = new SetEditor(option, valueOf(option), holder);
+    label->setBuddy(editor);
+    lines->addWidget(label);
+    lines->addWidget(editor);
+    connect(editor, &SetEditor::chosen, this,
+            [this, id = option.id](const std::string& value) { setChosen(id, value); });
+    return holder;
+}
+
+QWidget* RulingsEditor::makeChoice(const OptionFacts& option, QWidget* parent) {
+    auto* holder = new QWidget(parent);
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(texts::optionTitle(option), holder);
+    auto* box = new QComboBox(holder);
+    box->setObjectName(QString::fromStdString(option.id));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no wider than the words above
+    box->setMinimumContentsLength(8);
+    label->setBuddy(box);
+    line->addWidget(label);
+    line->addWidget(box, 1);
+    for (const std::string& value : option.values) {
+        if (isAbsentPlayer(option, value, colours_)) continue;
+        const QString text = QString::fromStdString(value);
+        box->addItem(texts::optionValue(option, text), text);
+    }
+    box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(valueOf(option)))));
+    connect(box, &QComboBox::activated, this,
+            [this, box, id = option.id] { setChosen(id, box->currentData().toString().toStdString()); });
+    return holder;
+}
+
+bool RulingsEditor::clashes(const ExpansionFacts& expansion) const {
+    const auto hostile = [&](const std::string& other) {
+        if (contains(expansion.excludes, other)) return true;
+        for (const ExpansionFacts& each : knownExpansions())
+            if (each.id == other && contains(each.excludes, expansion.id)) return true;
+        return false;
+    };
+    return std::any_of(expansions_.begin(), expansions_.end(), hostile);
+}
+
+void RulingsEditor::toggleExpansion(const ExpansionFacts& expansion, bool on) {
+    std::erase(expansions_, expansion.id);
+    if (on) {
+        expansions_.push_back(expansion.id);
+        for (const std::string& needed : expansion.needs)
+            if (!contains(expansions_, needed)) expansions_.push_back(needed);
+    } else {
+        // What needs the one that goes has to go as well.
+        for (const ExpansionFacts& each : knownExpansions())
+            if (contains(each.needs, expansion.id)) std::erase(expansions_, each.id);
+    }
+    rebuild();
+    emit changed();
+}
+
+} // namespace elgrande

@@ -1,0 +1,67 @@
+// The rulings and expansions of a new game: one row for each option that the edition and the expansions know, grouped
+// by who brings it, with a plain line saying what it does and what the edition's rule is. An expansion may have a page
+// of its own for its options. What no rulebook combines is allowed only as house rules.
+#pragma once
+
+#include "model/rules/setup.h"
+
+#include <QScrollArea>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace elgrande {
+
+class SetupPage;
+
+class RulingsEditor : public QScrollArea {
+    Q_OBJECT
+
+  public:
+    explicit RulingsEditor(QWidget* parent = nullptr);
+
+    // Another edition brings its own defaults; choices that the player has made are dropped with the old edition.
+    void setEdition(const QString& edition);
+    void setColours(const std::vector<std::string>& colours); // of those who play
+    std::map<std::string, std::string> options() const;       // only what differs from the edition's default
+    std::vector<std::string> expansions() const;
+    bool houseRules() const { return houseRules_; }
+    QString fault() const; // why this cannot be played; empty: it can
+    void choose(const std::string& option, const std::string& value);
+    // All at once; what this program does not know is left out.
+    void recall(const std::vector<std::string>& expansions, const std::map<std::string, std::string>& options,
+                bool houseRules = false);
+
+  signals:
+    void changed(); // an option or an expansion
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void rebuild();
+    void addExpansions(QVBoxLayout* rows);
+    void addHouseRules(QVBoxLayout* rows);
+    void addOptions(QVBoxLayout* rows);
+    SetupPage* makePage(const std::string& source);
+    void addOption(QVBoxLayout* rows, const OptionFacts& option);
+    void setChosen(const std::string& option, const std::string& value);
+    QWidget* makeSet(const OptionFacts& option, QWidget* parent);
+    QWidget* makeSwitch(const OptionFacts& option, QWidget* parent);
+    QWidget* makeChoice(const OptionFacts& option, QWidget* parent);
+    std::string valueOf(const OptionFacts& option) const;
+    void toggleExpansion(const ExpansionFacts& expansion, bool on);
+    bool clashes(const ExpansionFacts& expansion) const;
+    QString undescribed() const;
+
+    std::string edition_ = "classic";
+    std::vector<std::string> colours_;
+    std::vector<std::string> expansions_;
+    std::map<std::string, std::string> chosen_; // what the player has set
+    bool houseRules_ = false;
+};
+
+} // namespace elgrande

@@ -1,0 +1,228 @@
+#include "app/settings/settings_desk.h"
+
+#include "app/settings/desktop_motion.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_dialog.h"
+#include "app/sound/sounds.h"
+#include "app/table/local_table.h"
+#include "app/window/game_page.h"
+#include "app/window/replay_page.h"
+#include "app/window/table_style.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QEvent>
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr qreal kLetters = 14; // pixels at a text size of 100 per cent
+constexpr int kTextStep = 10;
+
+QFont lettersOf(int percent) { return Theme::sans(kLetters * percent / 100); }
+
+} // namespace
+
+Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
+    theme.setMode(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setVision(settings.vision());
+    QApplication::setPalette(theme.palette());
+    QApplication::setFont(lettersOf(settings.textSize()));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
+    return theme;
+}
+
+SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme, GameModel& model, LocalTable& table,
+                           GamePage& page, QWidget* window)
+    : Desk(window)
+    , languages(add("settings.language"))
+    , dark(addSwitch("view.dark", Qt::CTRL | Qt::Key_D))
+    , larger(add("view.larger", QKeySequence::ZoomIn))
+    , smaller(add("view.smaller", QKeySequence::ZoomOut))
+    , normal(add("view.normal", Qt::CTRL | Qt::Key_0))
+    , preferences(add("settings.preferences", Qt::CTRL | Qt::Key_Comma)) // X11 has no standard key for it
+    , shortcuts(add("settings.shortcuts"))
+    , settings_(settings)
+    , language_(language)
+    , theme_(theme)
+    , model_(model)
+    , table_(table)
+    , page_(page)
+    , sounds_(new Sounds(model, this))
+    , known_(new QActionGroup(this)) {
+    makeLanguages();
+    preferences->setMenuRole(QAction::PreferencesRole);
+    connect(dark, &QAction::toggled, this, &SettingsDesk::useTheme);
+    connect(larger, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() + kTextStep); });
+    connect(smaller, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() - kTextStep); });
+    connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
+    connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
+    connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
+    useEverything();
+    QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
+}
+
+void SettingsDesk::makeLanguages() {
+    auto* menu = new QMenu(window());
+    languages->setMenu(menu);
+    for (const QString& code : Language::known()) {
+        QAction* action = menu->addAction(Language::nameOf(code));
+        action->setCheckable(true);
+        action->setData(code);
+        known_->addAction(action);
+    }
+    connect(known_, &QActionGroup::triggered, this,
+            [this](const QAction* action) { useLanguage(action->data().toString()); });
+}
+
+void SettingsDesk::retranslate() {
+    for (QAction* each : known_->actions()) each->setChecked(each->data() == language_.current());
+    languages->setText(tr("&Language"));
+    dark->setText(tr("&Dark theme"));
+    larger->setText(tr("Lar&ger text"));
+    smaller->setText(tr("S&maller text"));
+    normal->setText(tr("&Normal text"));
+    preferences->setText(tr("&Preferences…"));
+    shortcuts->setText(tr("&Shortcuts…"));
+}
+
+void SettingsDesk::useEverything() {
+    dark->setChecked(settings_.dark());
+    table_.setPace(settings_.pace());
+    table_.setConfirmTurn(settings_.confirmTurn());
+    table_.setShowForced(!settings_.autoForced());
+    applyTempo();
+    useAids();
+    useTouch();
+    useSound();
+}
+
+void SettingsDesk::adopt(ReplayPage* page) {
+    replay_ = page;
+    applyTempo();
+    useAids();
+}
+
+void SettingsDesk::useLanguage(const QString& code) {
+    settings_.setLanguage(code);
+    language_.use(code);
+}
+
+void SettingsDesk::useTheme(bool isDark) {
+    settings_.setDark(isDark);
+    theme_.setMode(isDark ? Theme::Mode::Dark : Theme::Mode::Light);
+    QApplication::setPalette(theme_.palette());
+    dark->setChecked(isDark);
+}
+
+void SettingsDesk::useVision(Vision vision) {
+    settings_.setVision(vision);
+    theme_.setVision(vision);
+}
+
+void SettingsDesk::useTextSize(int percent) {
+    percent = std::clamp(percent, Settings::kSmallestText, Settings::kLargestText);
+    settings_.setTextSize(percent);
+    QApplication::setFont(lettersOf(percent));
+}
+
+void SettingsDesk::useTouch() {
+    const bool touch = settings_.touch().value_or(TableStyle::hasTouchScreen());
+    const auto* style = qobject_cast<const TableStyle*>(QApplication::style());
+    if (style != nullptr ? style->isForTouch() == touch : !touch) return;
+    QApplication::setStyle(new TableStyle(touch)); // the application owns it
+}
+
+void SettingsDesk::usePace(int milliseconds) {
+    settings_.setPace(milliseconds);
+    table_.setPace(milliseconds);
+}
+
+void SettingsDesk::useConfirmTurn(bool on) {
+    settings_.setConfirmTurn(on);
+    table_.setConfirmTurn(on);
+}
+
+void SettingsDesk::useAutoForced(bool on) {
+    settings_.setAutoForced(on);
+    table_.setShowForced(!on);
+}
+
+void SettingsDesk::useAids() {
+    model_.setCastilloRemembered(settings_.castilloRemembered());
+    model_.setWarnings(settings_.warnings());
+    if (replay_ != nullptr) replay_->model().setCastilloRemembered(settings_.castilloRemembered());
+}
+
+void SettingsDesk::silence(Waste kind) {
+    settings_.setWarning(kind, false);
+    useAids();
+}
+
+void SettingsDesk::useSound() {
+    sounds_->setVolume(settings_.volume());
+    sounds_->setOn(settings_.sound());
+}
+
+// A desktop with less motion is heeded as long as the player has said nothing else.
+void SettingsDesk::askForMotion() {
+    if (settings_.hasTempo()) return;
+    auto* desktop = new DesktopMotion(this);
+    connect(desktop, &DesktopMotion::reduced, this, &SettingsDesk::reduceMotion);
+    desktop->ask();
+}
+
+void SettingsDesk::reduceMotion() {
+    motionReduced_ = true;
+    applyTempo();
+}
+
+void SettingsDesk::useTempo(Tempo tempo) {
+    settings_.setTempo(tempo);
+    applyTempo();
+}
+
+Tempo SettingsDesk::tempo() const { return motionReduced_ && !settings_.hasTempo() ? Tempo::Off : settings_.tempo(); }
+
+void SettingsDesk::applyTempo() {
+    page_.setTempo(tempo());
+    if (replay_ != nullptr) replay_->page().setTempo(tempo());
+}
+
+void SettingsDesk::showPreferences() {
+    SettingsDialog dialog(settings_, language_, window());
+    connectDialog(dialog);
+    dialog.exec();
+}
+
+void SettingsDesk::connectDialog(SettingsDialog& dialog) {
+    connect(&dialog, &SettingsDialog::languageWanted, this, &SettingsDesk::useLanguage);
+    connect(&dialog, &SettingsDialog::darkWanted, this, &SettingsDesk::useTheme);
+    connect(&dialog, &SettingsDialog::paceWanted, this, &SettingsDesk::usePace);
+    connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
+    connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
+    connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
+    connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
+    connect(&dialog, &SettingsDialog::textSizeWanted, this, &SettingsDesk::useTextSize);
+    connect(&dialog, &SettingsDialog::touchWanted, this, &SettingsDesk::useTouch);
+    connect(&dialog, &SettingsDialog::aidsChanged, this, &SettingsDesk::useAids);
+    connect(&dialog, &SettingsDialog::ranksWanted, this, &SettingsDesk::ranksWanted);
+    connect(&dialog, &SettingsDialog::shortcutsWanted, this, &SettingsDesk::shortcutsWanted);
+    connect(&dialog, &SettingsDialog::soundWanted, this, [this](bool on) {
+        settings_.setSound(on);
+        useSound();
+    });
+    connect(&dialog, &SettingsDialog::volumeWanted, this, [this](int percent) {
+        settings_.setVolume(percent);
+        useSound();
+    });
+}
+
+} // namespace elgrande

@@ -1,0 +1,201 @@
+#include "app/settings/settings_dialog.h"
+
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_page.h"
+#include "app/sound/sounds.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
+constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
+constexpr int kTextStep = 10;
+constexpr int kVolumeStep = 5;
+
+int nearestPace(int milliseconds) {
+    std::size_t at = 0;
+    while (at + 1 < kPaces.size() && milliseconds < kPaces[at]) ++at;
+    return static_cast<int>(at);
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWidget* parent)
+    : QDialog(parent)
+    , settings_(settings)
+    , language_(language)
+    , list_(new QListWidget(this))
+    , stack_(new QStackedWidget(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
+    auto* rows = new QVBoxLayout(this);
+    auto* across = new QHBoxLayout;
+    across->addWidget(list_);
+    across->addWidget(stack_, 1);
+    rows->addLayout(across, 1);
+    rows->addWidget(buttons_);
+    list_->setSpacing(3);
+    connect(list_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
+    rebuild();
+    list_->setCurrentRow(0);
+    const int letters = QFontInfo(font()).pixelSize();
+    resize(std::min(letters * 52, 1240), std::min(letters * 30, 760));
+}
+
+int SettingsDialog::pages() const { return stack_->count(); }
+
+void SettingsDialog::showPage(int page) { list_->setCurrentRow(page); }
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    // The box that asked for the language is still in its click.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &SettingsDialog::rebuild, Qt::QueuedConnection);
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::rebuild() {
+    const int row = std::max(0, list_->currentRow());
+    setWindowTitle(tr("Preferences"));
+    list_->setAccessibleName(tr("Pages"));
+    {
+        const QSignalBlocker quietly(list_);
+        list_->clear();
+        while (stack_->count() > 0) delete stack_->widget(0);
+        makeGeneral();
+        makeTable();
+        makeAids();
+        makeAppearance();
+        makeSound();
+    }
+    list_->setFixedWidth(list_->sizeHintForColumn(0) + 2 * list_->frameWidth() + 26);
+    list_->setCurrentRow(row);
+    stack_->setCurrentIndex(row);
+}
+
+SettingsPage* SettingsDialog::addPage(const QString& title) {
+    auto* page = new SettingsPage;
+    auto* scroll = new QScrollArea(stack_); // large letters need more room than there may be
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    stack_->addWidget(scroll);
+    list_->addItem(title);
+    return page;
+}
+
+void SettingsDialog::makeGeneral() {
+    SettingsPage* page = addPage(tr("General"));
+    QStringList languages;
+    for (const QString& code : Language::known()) languages << Language::nameOf(code);
+    page->addChoice("language", tr("&Language:"), languages,
+                    static_cast<int>(Language::known().indexOf(language_.current())),
+                    [this](int at) { emit languageWanted(Language::known().at(at)); });
+    page->addText("playerName", tr("Your &name:"), settings_.playerName(), Settings::kLongestName,
+                  [this](const QString& name) { settings_.setPlayerName(name); });
+    page->addSwitch("keepGames", tr("&Keep finished games for the statistics"), settings_.keepGames(),
+                    [this](bool on) { settings_.setKeepGames(on); });
+    page->addNote(tr("They stay on this computer. Each can be replayed from Game – Statistics."));
+    page->addButton("shortcuts", tr("&Shortcuts…"), [this] { emit shortcutsWanted(); });
+}
+
+void SettingsDialog::makeTable() {
+    SettingsPage* page = addPage(tr("Table"));
+    page->addChoice("pace", tr("&Computer players:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")},
+                    nearestPace(settings_.pace()),
+                    [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    page->addChoice("tempo", tr("&Animation:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
+                    static_cast<int>(settings_.tempo()), [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
+    page->addNote(tr("Off shows every change at once and starts no scoring by itself."));
+    page->addSwitch("confirmTurn", tr("Ask before my &turn is over"), settings_.confirmTurn(),
+                    [this](bool on) { emit confirmTurnWanted(on); });
+    page->addNote(tr("So that the last step of a turn can be taken back as well."));
+    page->addSwitch("autoForced", tr("What leaves no choice happens by &itself"), settings_.autoForced(),
+                    [this](bool on) { emit autoForcedWanted(on); });
+}
+
+void SettingsDialog::makeAids() {
+    SettingsPage* page = addPage(tr("Aids"));
+    page->addSwitch("ranks", tr("&Ranks on the scoreboards"), settings_.ranks(),
+                    [this](bool on) { emit ranksWanted(on); });
+    page->addNote(tr("Who would score first, second and third there now."));
+    page->addSwitch("castilloRemembered", tr("Remember what has gone into the &Castillo"),
+                    settings_.castilloRemembered(), [this](bool on) {
+                        settings_.setCastilloRemembered(on);
+                        emit aidsChanged();
+                    });
+    page->addNote(tr("Everybody has seen it; with this you need not keep it in mind."));
+    const std::array warnings{
+        tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
+        tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste
+    const std::set<Waste> wanted = settings_.warnings();
+    for (std::size_t i = 0; i < warnings.size(); ++i) {
+        const Waste kind = static_cast<Waste>(i);
+        page->addSwitch(QStringLiteral("warning%1").arg(i), warnings[i], wanted.count(kind) != 0,
+                        [this, kind](bool on) {
+                            settings_.setWarning(kind, on);
+                            emit aidsChanged();
+                        });
+    }
+    page->addNote(tr("A game that is played as at the table has no aids at all."));
+}
+
+void SettingsDialog::makeAppearance() {
+    SettingsPage* page = addPage(tr("Appearance"));
+    page->addChoice("theme", tr("&Theme:"), {tr("Light"), tr("Dark")}, settings_.dark() ? 1 : 0,
+                    [this](int at) { emit darkWanted(at == 1); });
+    page->addChoice("vision", tr("Colour &vision:"),
+                    {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
+                     tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
+                    static_cast<int>(settings_.vision()),
+                    [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
+    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextStep,
+                    settings_.textSize(), [this](int percent) { emit textSizeWanted(percent); });
+    page->addChoice("touch", tr("Buttons for &fingers:"), {tr("As the computer is"), tr("On"), tr("Off")},
+                    !settings_.touch()   ? 0
+                    : *settings_.touch() ? 1
+                                         : 2,
+                    [this](int at) {
+                        settings_.setTouch(at == 0 ? std::nullopt : std::optional(at == 1));
+                        emit touchWanted();
+                    });
+    QStringList scales{tr("As the desktop")};
+    for (std::size_t i = 1; i < kScales.size(); ++i) scales << tr("%1 %", "percentage").arg(kScales[i]);
+    const auto found = std::find(kScales.begin(), kScales.end(), settings_.scale());
+    page->addChoice("scale", tr("Size of &everything:"), scales,
+                    found == kScales.end() ? 0 : static_cast<int>(found - kScales.begin()),
+                    [this](int at) { settings_.setScale(kScales[static_cast<std::size_t>(at)]); });
+    page->addNote(tr("Board, cards and letters together. It counts from the next start of the program."));
+}
+
+void SettingsDialog::makeSound() {
+    SettingsPage* page = addPage(tr("Sound"));
+    if (!Sounds::isPossible()) {
+        page->addSwitch("sound", tr("&Sounds of the table"), false, [](bool) {});
+        page->addNote(
+            tr("This program was built without Qt Multimedia and cannot play sounds. Everything that is heard "
+               "can also be seen."));
+        page->findChild<QWidget*>(QStringLiteral("sound"))->setEnabled(false);
+        return;
+    }
+    page->addSwitch("sound", tr("&Sounds of the table"), settings_.sound(), [this](bool on) { emit soundWanted(on); });
+    page->addNote(tr("Wood, cards, a bell before a scoring and a fanfare at the end."));
+    page->addSlider("volume", tr("&Volume:"), 0, 100, kVolumeStep, settings_.volume(),
+                    [this](int percent) { emit volumeWanted(percent); });
+}
+
+} // namespace elgrande

@@ -1,0 +1,90 @@
+#include "app/statistics/statistics_desk.h"
+
+#include "app/files/game_files.h"
+#include "app/settings/settings.h"
+#include "app/statistics/statistics_window.h"
+#include "app/statistics/summary.h"
+#include "app/table/local_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+
+namespace elgrande {
+
+StatisticsDesk::StatisticsDesk(GameModel& model, LocalTable& table, const GameFiles& files, Settings& settings,
+                               Theme& theme, QWidget* window)
+    : Desk(window)
+    , statistics(add("game.statistics", Qt::CTRL | Qt::Key_T))
+    , summary(add("game.summary", QKeySequence::Print))
+    , model_(model)
+    , table_(table)
+    , files_(files)
+    , settings_(settings)
+    , theme_(theme) {
+    connect(statistics, &QAction::triggered, this, &StatisticsDesk::showStatistics);
+    connect(summary, &QAction::triggered, this, [this] { askForSummary(table_.recordText()); });
+    connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);
+    connect(&archive_, &Archive::failed, this, [this](const QString& reason) {
+        complain(tr("The finished game could not be kept for the statistics."), reason.toStdString());
+    });
+}
+
+void StatisticsDesk::retranslate() {
+    statistics->setText(tr("S&tatistics…"));
+    summary->setText(tr("Summary as &PDF or SVG…"));
+}
+
+void StatisticsDesk::refresh() { summary->setEnabled(table_.hasGame() && model_.observation().over); }
+
+// A guided game is fed by somebody else and does not count.
+void StatisticsDesk::keepFinishedGame() {
+    if (table_.hasGame() && settings_.keepGames()) archive_.keep(table_.recordText());
+}
+
+void StatisticsDesk::showStatistics() {
+    archive_.flush();
+    const QString folder = archive_.folder().isEmpty() ? Settings::gamesFolder() : archive_.folder();
+    StatisticsWindow games(folder, theme_, window());
+    connect(&games, &StatisticsWindow::summaryWanted, this, [this](const QString& path) {
+        if (const std::optional<QString> text = files_.read(path)) askForSummary(*text);
+    });
+    connect(&games, &StatisticsWindow::replayWanted, this, [this, &games](const QString& path) {
+        games.accept();
+        emit replayWanted(path);
+    });
+    games.exec();
+}
+
+void StatisticsDesk::askForSummary(const QString& recordText) {
+    Summary page;
+    page.setVision(theme_.vision());
+    if (const Result<bool> opened = page.open(recordText); !opened) {
+        complain(tr("There is no summary of this game."), opened.error());
+        return;
+    }
+    const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande") + QStringLiteral(".pdf");
+    QString path = QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Summary of the game"), proposal,
+                                                tr("PDF (*.pdf);;Drawings (*.svg)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pdf");
+    if (const Result<bool> written = page.write(path); !written) {
+        complain(tr("The summary has not been written."), written.error());
+        return;
+    }
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    QMessageBox box(QMessageBox::Information, tr("Summary of the game"),
+                    tr("The summary is in %1.").arg(QDir::toNativeSeparators(path)), QMessageBox::Close,
+                    QApplication::activeWindow());
+    const QPushButton* open = box.addButton(tr("&Open"), QMessageBox::ActionRole);
+    connect(open, &QPushButton::clicked, this, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    box.exec();
+}
+
+} // namespace elgrande

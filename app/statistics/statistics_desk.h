@@ -1,0 +1,46 @@
+// Finished games: keeps them, shows their statistics, and sums one up on a page.
+#pragma once
+
+#include "app/statistics/archive.h"
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameFiles;
+class GameModel;
+class LocalTable;
+class Settings;
+class Theme;
+
+class StatisticsDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    StatisticsDesk(GameModel& model, LocalTable& table, const GameFiles& files, Settings& settings, Theme& theme,
+                   QWidget* window);
+
+    QAction* const statistics;
+    QAction* const summary;
+
+    void retranslate() override;
+    void refresh() override;
+
+    Archive& archive() { return archive_; } // keeps nothing until it has a folder
+
+  signals:
+    void replayWanted(const QString& file);
+
+  private:
+    void keepFinishedGame();
+    void showStatistics();
+    void askForSummary(const QString& recordText);
+
+    GameModel& model_;
+    LocalTable& table_;
+    const GameFiles& files_;
+    Settings& settings_;
+    Theme& theme_;
+    Archive archive_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,66 @@
+#include "app/table/screen.h"
+
+#include "model/observe/insight.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+Screen::Screen(GameModel& model)
+    : model_(model) {}
+
+Seat Screen::onlyPerson(const std::vector<bool>& persons) {
+    if (std::count(persons.begin(), persons.end(), true) != 1) return Seat::None;
+    return seatAt(static_cast<int>(std::find(persons.begin(), persons.end(), true) - persons.begin()));
+}
+
+ScreenGame Screen::gameOf(std::shared_ptr<const Rules> rules, const Record& record) {
+    ScreenGame game;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules->players); ++i) {
+        game.names << (i < record.names.size() ? QString::fromStdString(record.names[i]) : QString());
+        game.persons.push_back(i >= record.agents.size() || record.agents[i].empty());
+    }
+    game.aids = record.hasAids();
+    game.rules = std::move(rules);
+    return game;
+}
+
+void Screen::begin(ScreenGame game, const State& state, std::vector<Event> events) {
+    rules_ = std::move(game.rules);
+    advice_ = game.advice;
+    reader_ = onlyPerson(game.persons);
+    Catalogue catalogue = catalogueOf(*rules_);
+    catalogue.refusals.insert(catalogue.refusals.end(), game.refusals.begin(), game.refusals.end());
+    if (!game.words.empty()) catalogue.contributors.push_back(game.words);
+    model_.setAids(game.aids);
+    know(state, reader_);
+    model_.startGame(std::move(catalogue), std::move(game.names), std::move(game.persons));
+    retell(std::move(events));
+}
+
+void Screen::add(const Event& event) { model_.report(asSeenBy(event, reader_)); }
+
+void Screen::retell(std::vector<Event> events) {
+    for (Event& event : events) event = asSeenBy(event, reader_);
+    model_.setHistory(std::move(events));
+}
+
+void Screen::takeBack(std::size_t events) {
+    std::vector<Event> history = model_.history();
+    history.resize(events);
+    model_.setHistory(std::move(history));
+}
+
+void Screen::show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+                  Seat curtainFor, TableOffers offers) {
+    know(state, viewer);
+    model_.show(observe(*rules_, state, viewer), std::move(decision), std::move(waitingFor), curtainFor,
+                std::move(offers));
+}
+
+void Screen::know(const State& state, Seat viewer) {
+    model_.setInsight([rules = rules_, known = InformationState(*rules_, state, advice_ ? viewer : Seat::None)](
+                          bool remembering) { return std::make_shared<const Insight>(rules, known, remembering); });
+}
+
+} // namespace elgrande

@@ -1,0 +1,63 @@
+// One screen at a table, whoever feeds it: a running game, a replay, a lesson, later a guest in the network. It stands
+// between the truth (State, events) and the GameModel and hands on only what the people in front of it may know, as
+// Observation, as events and as the InformationState from which everything is worked out that the aids show.
+#pragma once
+
+#include "model/core/event.h"
+#include "model/game_model/game_model.h"
+#include "model/record/record.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+// A game as it begins at a screen.
+struct ScreenGame {
+    std::shared_ptr<const Rules> rules;
+    QStringList names;                 // by seat
+    std::vector<bool> persons;         // by seat: somebody at this screen
+    bool aids = true;                  // false: nothing is worked out for the players
+    bool advice = true;                // false: what is worked out is the same for every seat; no choice is doubted
+    std::vector<std::string> refusals; // the feeder's own, numbered after those of the rules …
+    std::string words;                 // … and the source of their words
+};
+
+class Screen final : public EventSink {
+  public:
+    explicit Screen(GameModel& model);
+
+    // The one person at the screen, who is its reader as well; None where nobody or several look at it.
+    static Seat onlyPerson(const std::vector<bool>& persons);
+    // Names, persons and aids as the record has them.
+    static ScreenGame gameOf(std::shared_ptr<const Rules> rules, const Record& record);
+
+    // `events`: what has happened before.
+    void begin(ScreenGame game, const State& state, std::vector<Event> events = {});
+
+    // As whom the events are told; whoever changes it tells them anew.
+    void setReader(Seat reader) { reader_ = reader; }
+    Seat reader() const { return reader_; }
+    void add(const Event& event) override;  // something happens
+    void retell(std::vector<Event> events); // everything anew, without anything happening
+    void takeBack(std::size_t events);      // only the first so many have happened
+    std::size_t told() const { return model_.history().size(); }
+
+    // The table as `viewer` sees it; None: as everybody does.
+    void show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+              Seat curtainFor = Seat::None, TableOffers offers = {});
+
+  private:
+    void know(const State& state, Seat viewer);
+
+    GameModel& model_;
+    std::shared_ptr<const Rules> rules_;
+    Seat reader_ = Seat::None;
+    bool advice_ = true;
+};
+
+} // namespace elgrande

@@ -1,0 +1,16 @@
+// What is secret at a table: which questions are answered unseen by the others, and what lets a secret out.
+#pragma once
+
+#include "model/core/event.h"
+#include "model/rules/rules.h"
+
+namespace elgrande {
+
+// Whether the others must not see what is answered to the open question.
+bool isSecretQuestion(const Rules& rules, const State& state);
+
+// Whether the event shows what `seat` could not know before: a card, what others have chosen secretly, the inside of a
+// closed Castillo. A decision that brought it is final: nobody decides again, knowing more.
+bool reveals(const Rules& rules, const Event& event, Seat seat);
+
+} // namespace elgrande

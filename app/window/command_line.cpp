@@ -1,0 +1,157 @@
+#include "app/window/command_line.h"
+
+#include "app/settings/language.h"
+#include "model/rules/setup.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::CommandLine)
+};
+
+void describe(QCommandLineParser& parser) {
+    const auto value = [&parser](const char* name, const QString& text, const char* what) {
+        parser.addOption({QString::fromLatin1(name), text, QString::fromLatin1(what)});
+    };
+    parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players at one screen."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument("file", Say::tr("A saved game to go on with."), "[file]");
+    parser.addOption({"new", Say::tr("Ask for a new game at once.")});
+    value("language", Say::tr("Language of the window: en or de."), "code");
+    value("seed", Say::tr("Seed of the new game or demo."), "text");
+    value("theme", Say::tr("light or dark."), "name");
+    value("size", Say::tr("Size of the window, as in 1280x800."), "WxH");
+    value("scale", Say::tr("Scale of everything, as in 2 or 1.5."), "factor");
+    parser.addOption({"demo", Say::tr("Let computer players play at full speed, print the log, and "
+                                      "end; works without a display.")});
+    value("players", Say::tr("Demo: 2 to 5 players."), "number");
+    value("edition", Say::tr("Demo: the edition to play."), "id");
+    value("expansions", Say::tr("Demo: expansions to play with, divided by commas."), "ids");
+    value("stop", Say::tr("Demo: when to end: round:K, scoring:K or end."), "when");
+    value("screenshot", Say::tr("Demo: write a picture of that moment."), "file");
+}
+
+Error badValue(const QString& option, const QString& value, const QString& wanted) {
+    return {Say::tr("--%1: “%2” is not possible; %3").arg(option, value, wanted).toStdString()};
+}
+
+bool readStop(const QString& text, DemoStop& stop) {
+    if (text == QLatin1String("end")) return true;
+    const QString what = text.section(QLatin1Char(':'), 0, 0);
+    bool number = false;
+    stop.number = text.section(QLatin1Char(':'), 1).toInt(&number);
+    stop.at = what == QLatin1String("round") ? DemoStop::At::Round : DemoStop::At::Scoring;
+    const int most = stop.at == DemoStop::At::Round ? 9 : 3;
+    const bool known = what == QLatin1String("round") || what == QLatin1String("scoring");
+    return known && number && stop.number >= 1 && stop.number <= most;
+}
+
+bool readSize(const QString& text, QSize& size) {
+    bool wide = false;
+    bool high = false;
+    size = QSize(text.section(QLatin1Char('x'), 0, 0).toInt(&wide), text.section(QLatin1Char('x'), 1).toInt(&high));
+    const QSize largest(8000, 8000);
+    return wide && high && size.width() >= 320 && size.height() >= 240 && size == size.boundedTo(largest);
+}
+
+// Reads one option's value; the error says what would have been possible.
+using Reader = std::optional<Error> (*)(const QString& value, CommandLine& read);
+struct OptionReader {
+    const char* name;
+    Reader reader;
+};
+
+std::optional<Error> readLanguage(const QString& value, CommandLine& read) {
+    read.language = value;
+    if (Language::known().contains(value)) return {};
+    return badValue("language", value, Language::known().join(QStringLiteral(", ")));
+}
+
+std::optional<Error> readTheme(const QString& value, CommandLine& read) {
+    read.dark = value == QLatin1String("dark");
+    if (*read.dark || value == QLatin1String("light")) return {};
+    return badValue("theme", value, QStringLiteral("light, dark"));
+}
+
+std::optional<Error> readEdition(const QString& value, CommandLine& read) {
+    read.edition = value;
+    QStringList editions;
+    for (const std::string& edition : knownEditions()) editions << QString::fromStdString(edition);
+    if (editions.contains(value)) return {};
+    return badValue("edition", value, editions.join(QStringLiteral(", ")));
+}
+
+std::optional<Error> readExpansions(const QString& value, CommandLine& read) {
+    QStringList known;
+    for (const ExpansionFacts& each : knownExpansions()) known << QString::fromStdString(each.id);
+    read.expansions = value.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const bool all = std::all_of(read.expansions.begin(), read.expansions.end(),
+                                 [&known](const QString& id) { return known.contains(id); });
+    if (all) return {};
+    return badValue("expansions", value, known.join(QStringLiteral(", ")));
+}
+
+std::optional<Error> readPlayers(const QString& value, CommandLine& read) {
+    read.players = value.toInt();
+    if (read.players >= 2 && read.players <= 5) return {};
+    return badValue("players", value, QStringLiteral("2 … 5"));
+}
+
+std::optional<Error> readScale(const QString& value, CommandLine& read) {
+    read.scale = value.toDouble();
+    if (read.scale >= 0.5 && read.scale <= 4) return {};
+    return badValue("scale", value, QStringLiteral("0.5 … 4"));
+}
+
+std::optional<Error> readWindowSize(const QString& value, CommandLine& read) {
+    if (readSize(value, read.size)) return {};
+    return badValue("size", value, QStringLiteral("1280x800"));
+}
+
+std::optional<Error> readStopAt(const QString& value, CommandLine& read) {
+    if (readStop(value, read.stop)) return {};
+    return badValue("stop", value, QStringLiteral("round:1 … round:9, scoring:1 … scoring:3, end"));
+}
+
+constexpr OptionReader kReaders[] = {
+    {"language", readLanguage}, {"theme", readTheme},     {"edition", readEdition}, {"players", readPlayers},
+    {"scale", readScale},       {"size", readWindowSize}, {"stop", readStopAt},     {"expansions", readExpansions}};
+
+} // namespace
+
+Result<CommandLine> readCommandLine(const QStringList& arguments) {
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments)) return Error{parser.errorText().toStdString()};
+    CommandLine read;
+    read.help = parser.isSet("help") || parser.isSet("help-all");
+    read.version = parser.isSet("version");
+    read.newGame = parser.isSet("new");
+    read.demo = parser.isSet("demo");
+    read.seed = parser.value("seed");
+    read.screenshot = parser.value("screenshot");
+    for (const OptionReader& option : kReaders)
+        if (parser.isSet(QString::fromLatin1(option.name)))
+            if (auto error = option.reader(parser.value(QString::fromLatin1(option.name)), read)) return *error;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) return Error{Say::tr("Only one saved game can be opened at a time.").toStdString()};
+    if (!files.isEmpty()) read.file = files.front();
+    return read;
+}
+
+QString commandLineHelp() {
+    QCommandLineParser parser;
+    describe(parser);
+    return parser.helpText();
+}
+
+} // namespace elgrande

@@ -1,0 +1,90 @@
+#include "app/window/demo.h"
+
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "views/board/board_view.h"
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+#include <QPixmap>
+#include <QTextStream>
+#include <QTimer>
+
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr int kStandStill = 3'600'000; // pause between moves that the picture does not outlive
+constexpr int kSettle = 60;            // milliseconds in which the window draws what has happened
+constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+
+} // namespace
+
+Demo::Demo(MainWindow& window, const CommandLine& wanted)
+    : window_(window)
+    , wanted_(wanted) {
+    connect(&window_.model(), &GameModel::happened, this, &Demo::note);
+    connect(&window_.model(), &GameModel::gameOver, this, &Demo::stopSoon);
+}
+
+bool Demo::begin() {
+    Setup setup;
+    setup.players = wanted_.players;
+    if (!wanted_.edition.isEmpty()) setup.edition = wanted_.edition.toStdString();
+    for (const QString& id : wanted_.expansions) setup.expansions.push_back(id.toStdString());
+    if (!wanted_.seed.isEmpty()) setup.seed = wanted_.seed.toStdString();
+    std::vector<SeatChoice> seats;
+    for (int i = 0; i < setup.players; ++i)
+        seats.push_back({QString::fromUtf8(kNames[static_cast<std::size_t>(i)]), QStringLiteral("greedy")});
+    window_.page().setTempo(Tempo::Off);
+    window_.table().setPace(0);
+    const Result<bool> begun = window_.table().start(setup, seats);
+    if (!begun) QTextStream(stderr) << QString::fromStdString(begun.error()) << Qt::endl;
+    return static_cast<bool>(begun);
+}
+
+bool Demo::isReached(const Event& event) const {
+    switch (wanted_.stop.at) {
+    case DemoStop::At::Round:
+        return event.kind == EventKind::RoundBegan && event.number == wanted_.stop.number;
+    case DemoStop::At::Scoring:
+        return event.kind == EventKind::ScoringBegan && event.number == wanted_.stop.number;
+    case DemoStop::At::End:
+        return event.kind == EventKind::GameEnded;
+    }
+    return false;
+}
+
+void Demo::note(const Event& event) {
+    if (reached_) return;
+    const GameModel& model = window_.model();
+    const QString line = texts::eventText(
+        model.catalogue(), event, [&model](Seat seat) { return model.playerName(seat); }, false);
+    if (!line.isEmpty()) QTextStream(stdout) << line << Qt::endl;
+    if (!isReached(event)) return;
+    reached_ = true;
+    stopSoon();
+}
+
+void Demo::stopSoon() {
+    window_.table().setPace(kStandStill);
+    QTimer::singleShot(kSettle, this, &Demo::finish);
+}
+
+void Demo::finish() {
+    if (!reached_) {
+        QTextStream(stderr) << tr("The game ended before the moment that --stop names.") << Qt::endl;
+        QCoreApplication::exit(1);
+        return;
+    }
+    window_.page().board().finishPicture();
+    if (!wanted_.screenshot.isEmpty() && !window_.grab().save(wanted_.screenshot)) {
+        QTextStream(stderr) << tr("%1 cannot be written.").arg(wanted_.screenshot) << Qt::endl;
+        QCoreApplication::exit(1);
+        return;
+    }
+    QCoreApplication::exit(0);
+}
+
+} // namespace elgrande

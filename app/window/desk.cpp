@@ -1,0 +1,34 @@
+#include "app/window/desk.h"
+
+#include <QAction>
+#include <QMessageBox>
+#include <QWidget>
+
+namespace elgrande {
+
+Desk::Desk(QWidget* window)
+    : QObject(window)
+    , window_(window) {}
+
+QString Desk::line(const QAction* /*action*/) const { return {}; }
+
+QAction* Desk::add(const char* name, const QKeySequence& keys) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    return action;
+}
+
+QAction* Desk::addSwitch(const char* name, const QKeySequence& keys) {
+    QAction* action = add(name, keys);
+    action->setCheckable(true);
+    return action;
+}
+
+void Desk::complain(const QString& what, const std::string& why) const {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("El Grande"), what, QMessageBox::Ok, window_);
+    box.setInformativeText(QString::fromStdString(why));
+    box.exec();
+}
+
+} // namespace elgrande

@@ -1,0 +1,37 @@
+// One thing that the window does, with the actions that belong to it: games as files, replays, settings … A desk makes
+// its actions, knows when each is possible, and names them in the language of the moment; the window only puts them
+// into its menus and onto the start page.
+#pragma once
+
+#include <QKeySequence>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QWidget;
+
+namespace elgrande {
+
+class Desk : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Desk(QWidget* window);
+
+    virtual void retranslate() = 0; // after each change of language, and before anything is seen
+    virtual void refresh() {}       // the game has changed: what is possible now
+    // What the start page says below the action; empty: nothing.
+    virtual QString line(const QAction* action) const;
+
+  protected:
+    // `name` stays when the words change; the player's shortcuts are kept under it.
+    QAction* add(const char* name, const QKeySequence& keys = {});
+    QAction* addSwitch(const char* name, const QKeySequence& keys = {});
+    QWidget* window() const { return window_; } // for dialogs
+    void complain(const QString& what, const std::string& why) const;
+
+  private:
+    QWidget* window_;
+};
+
+} // namespace elgrande

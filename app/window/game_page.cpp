@@ -1,0 +1,365 @@
+#include "app/window/game_page.h"
+
+#include "app/settings/settings.h"
+#include "views/board/board_view.h"
+#include "views/board/place_tip.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/expansion_ui.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
+#include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
+#include "views/panels/result_panel.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace elgrande {
+namespace {
+
+constexpr int kRightSide = 350;
+constexpr int kGap = 6;
+constexpr int kLeastTalk = 130;
+constexpr int kResultWidth = 560;
+// Ranks of what lies over the rest: a scoring is looked at before anything is answered.
+constexpr int kBase = 0;
+constexpr int kFilm = 1000;
+
+// Takes the height that is left; its pages wrap words and would otherwise ask for theirs before the seats.
+class TalkTabs : public QTabWidget {
+  public:
+    using QTabWidget::QTabWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
+GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme)
+    , across_(new QSplitter(Qt::Horizontal, this))
+    , down_(new QSplitter(Qt::Vertical, this))
+    , film_(new ScoringFilm(model, theme, this))
+    , board_(new BoardView(model, theme, this))
+    , seats_(new SeatPanel(model, theme, this))
+    , prompt_(new PromptPanel(model, theme, this))
+    , log_(new LogPanel(model, theme, this))
+    , forecast_(new ForecastPanel(model, theme, this))
+    , threats_(new ThreatPanel(model, theme, this))
+    , cards_(new ActionCards(model, theme, this))
+    , hand_(new PowerHand(model, theme, this))
+    , result_(new ResultPanel(model, theme, this))
+    , curtain_(new Curtain(model, theme, this))
+    , announcer_(new Announcer(model, this))
+    , side_(new QVBoxLayout)
+    , tabs_(new TalkTabs(this))
+    , below_(new QHBoxLayout)
+    , strip_(new QHBoxLayout)
+    , panels_({side_, tabs_, below_, strip_, this}) {
+    arrange();
+    addOwnPanels();
+    connectViews();
+    connectFilm();
+    showWhatIsAsked();
+}
+
+void GamePage::arrange() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kGap, kGap, kGap, kGap);
+    rows->addWidget(across_);
+    across_->addWidget(down_);
+    across_->addWidget(makeRightSide());
+    down_->addWidget(makeTable());
+    down_->addWidget(makeBottom());
+    for (QSplitter* splitter : {across_, down_}) {
+        splitter->setStretchFactor(0, 1);
+        splitter->setStretchFactor(1, 0);
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(kGap);
+    }
+}
+
+QWidget* GamePage::makeTable() {
+    auto* table = new QWidget(this);
+    auto* rows = new QVBoxLayout(table);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    rows->addWidget(board_, 1);
+    rows->addLayout(strip_);
+    strip_->setSpacing(kGap);
+    return table;
+}
+
+QWidget* GamePage::makeRightSide() {
+    auto* side = new QWidget(this);
+    side->setMinimumWidth(kRightSide);
+    side->setLayout(side_);
+    side_->setContentsMargins(0, 0, 0, 0);
+    side_->setSpacing(kGap);
+    tabs_->setDocumentMode(true);
+    tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
+    side_->addWidget(tabs_, 1);
+    return side;
+}
+
+QWidget* GamePage::makeBottom() {
+    auto* bottom = new QWidget(this);
+    bottom->setLayout(below_);
+    below_->setContentsMargins(0, 0, 0, 0);
+    below_->setSpacing(kGap);
+    return bottom;
+}
+
+void GamePage::addOwnPanels() {
+    using Place = PagePanel::Place;
+    addPanel({Place::Side, seats_});
+    addPanel({Place::Side, prompt_});
+    addPanel({Place::Tab, log_, [] { return tr("Log"); }});
+    addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
+    addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
+    addPanel({.place = Place::Below, .widget = cards_, .share = 5});
+    addPanel({.place = Place::Below, .widget = hand_, .share = 3});
+    addPanel({.place = Place::Over, .widget = film_, .asked = [this] { return film_->isShowing(); }, .rank = kFilm});
+    for (const PanelFactory& factory : baseUi().panels) addPanel(made(factory, kBase));
+}
+
+// What answers a kind of decision lies over the rest while one is open.
+PagePanel GamePage::made(const PanelFactory& factory, int rank) {
+    PagePanel panel = factory.make(model_, theme_, this);
+    if (factory.kind.empty()) return panel;
+    panel.rank = rank + (factory.topic.empty() ? 0 : 1);
+    panel.asked = [this, factory, own = panel.asked] {
+        return model_.decision() && factory.answers(*model_.decision()) && (!own || own());
+    };
+    return panel;
+}
+
+void GamePage::addGamePanels() {
+    for (QWidget* widget : std::exchange(gamePanels_, {})) panels_.remove(*widget);
+    if (!model_.hasGame()) return;
+    int rank = kBase;
+    for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
+        if (ui == &baseUi()) continue;
+        rank += 2; // the later one knows of the ones before
+        for (const PanelFactory& factory : ui->panels) {
+            PagePanel panel = made(factory, rank);
+            gamePanels_.push_back(panel.widget);
+            addPanel(std::move(panel));
+        }
+    }
+}
+
+void GamePage::addPanel(PagePanel panel) {
+    panels_.add(std::move(panel));
+    describeTabs();
+    showWhatIsAsked();
+}
+
+void GamePage::connectViews() {
+    connect(board_, &BoardView::hintChanged, prompt_, &PromptPanel::setHint);
+    connect(board_, &BoardView::refusedClicked, prompt_,
+            [this](Area /*area*/, const QString& reason) { prompt_->showReason(reason); });
+    connect(board_, &BoardView::areaClicked, this, [this](Area area) {
+        if (const PagePanel* over = panels_.over(); over != nullptr && over->placeClicked) over->placeClicked(area);
+    });
+    connect(board_, &BoardView::areaClicked, log_, &LogPanel::areaClicked);
+    connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
+    connect(seats_, &SeatPanel::badgeClicked, board_, [this](Token token) {
+        board_->pick({Area::None, Owner::None, token});
+    });
+    connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
+    connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
+    connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
+    connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
+    connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
+    connect(result_, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
+    connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
+        resultWanted_ = false;
+        showWhatIsAsked();
+    });
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        resultWanted_ = true;
+        addGamePanels();
+        describeTabs();
+    });
+    connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
+    connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
+    connect(&model_, &GameModel::decisionOffered, this, &GamePage::followWithKeyboard, Qt::QueuedConnection);
+    connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
+    board_->installEventFilter(this);
+    qApp->installEventFilter(this);
+    result_->installEventFilter(this);
+}
+
+void GamePage::connectFilm() {
+    connect(film_, &ScoringFilm::placeShown, board_, &BoardView::showScored);
+    connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
+    connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
+    connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
+    connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
+    connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
+    connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
+    board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
+}
+
+void GamePage::setTempo(Tempo tempo) {
+    board_->setTempo(tempo);
+    film_->setTempo(tempo);
+}
+
+void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
+
+void GamePage::showPanel(QWidget& tab) {
+    tabs_->show();
+    tabs_->setCurrentWidget(&tab);
+}
+
+QWidget* GamePage::shownTab() const { return tabs_->currentWidget(); }
+
+void GamePage::describeTabs() {
+    panels_.nameTabs(model_.hasAids(), tr("This game is played as at the table, without aids."));
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) describeTabs();
+    QWidget::changeEvent(event);
+}
+
+void GamePage::restore(const Settings& settings) {
+    across_->restoreState(settings.splitter(QStringLiteral("across")));
+    down_->restoreState(settings.splitter(QStringLiteral("down")));
+}
+
+void GamePage::remember(Settings& settings) const {
+    settings.setSplitter(QStringLiteral("across"), across_->saveState());
+    settings.setSplitter(QStringLiteral("down"), down_->saveState());
+}
+
+void GamePage::showWhatIsAsked() {
+    panels_.showAsked([this](const QWidget& hidden) { passFocusOn(&hidden); });
+    const PagePanel* over = panels_.wanted();
+    board_->setPointing(over != nullptr && over->placeClicked);
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
+    if (film_->isShowing() && byKeys_) film_->setFocus();
+    layOverlays();
+}
+
+SecretDisk& GamePage::disk() { return *findChild<SecretDisk*>(); }
+
+// What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
+void GamePage::passFocusOn(const QWidget* hidden) {
+    if (hidden->isVisible() && !byKeys_ && hidden->isAncestorOf(QApplication::focusWidget()))
+        board_->setFocus(Qt::MouseFocusReason);
+}
+
+void GamePage::followWithKeyboard() {
+    if (!byKeys_ || !isVisible() || curtain_->isVisible()) return;
+    if (const PagePanel* over = panels_.over(); over != nullptr && over->widget != film_)
+        over->widget->setFocus(Qt::TabFocusReason);
+    else if (QWidget* card = hand_->firstOffered())
+        card->setFocus(Qt::TabFocusReason);
+    else if (QWidget* face = cards_->firstOffered())
+        face->setFocus(Qt::TabFocusReason);
+    else if (!board_->chooser().offered().empty())
+        board_->setFocus(Qt::TabFocusReason);
+    else
+        prompt_->focusFirst();
+}
+
+void GamePage::showPlace(Area area) {
+    const QPoint point = board_->viewport()->mapToGlobal(board_->pointOf({area, Owner::None, Token::None}));
+    QToolTip::showText(point, placeTip(model_, theme_, area, {}), board_);
+}
+
+QRect GamePage::talkRect() const {
+    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
+    const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
+    return tabs_->isHidden() ? prompt : prompt.united(tabs);
+}
+
+void GamePage::layOverlays() {
+    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
+    if (const PagePanel* over = panels_.over()) {
+        over->widget->setGeometry(
+            talkRect()); // nothing of the board is covered, so that regions can be clicked as well
+        over->widget->raise();
+    }
+    if (result_->isVisibleTo(this)) {
+        const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());
+        QRect sheet(0, 0, width, std::min(result_->layout()->totalHeightForWidth(width), rect().height()));
+        sheet.moveCenter(table.center());
+        result_->setGeometry(sheet);
+        result_->raise();
+    }
+    if (curtain_->isVisibleTo(this)) curtain_->raise();
+}
+
+// Keys pressed anywhere in the window and clicks on anything tell how somebody plays.
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) byKeys_ = true;
+    if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
+    if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
+    if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
+    if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
+        // No place has the keyboard, so Enter means the button that stands out.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return prompt_->triggerDefault();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// F6 leads from one part of the window to the next, because Tab stops at everything on the way.
+void GamePage::focusNextPart(bool forward) {
+    const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, tabs_};
+    const auto holds = [](QWidget* part) {
+        return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
+    };
+    const auto count = static_cast<std::ptrdiff_t>(parts.size());
+    auto at = std::find_if(parts.begin(), parts.end(), holds) - parts.begin();
+    if (at == count) at = -1; // from elsewhere to the first
+    for (std::ptrdiff_t i = 1; i <= count; ++i) {
+        QWidget* part = parts[static_cast<std::size_t>((forward ? at + i : at + 2 * count - i) % count)];
+        QWidget* first = part->focusPolicy() & Qt::TabFocus ? part : nullptr;
+        for (QWidget* child : part->findChildren<QWidget*>())
+            if (first == nullptr && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
+                first = child;
+        if (first == nullptr || !part->isVisible()) continue;
+        first->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F6) return focusNextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
+}
+
+void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOverlays();
+}
+
+} // namespace elgrande

@@ -1,0 +1,125 @@
+// The table on the screen: the board with the action cards and the hand below it, and on the right the players, what is
+// asked of whom, and tabs with the log and the aids. It only lays out the panels that are registered, by itself or for
+// one game by what that game is made of, and connects what one of them says with who shows it.
+#pragma once
+
+#include "app/window/page_panels.h"
+#include "model/core/ids.h"
+#include "views/theme/tempo.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QSplitter;
+class QTabWidget;
+class QVBoxLayout;
+
+namespace elgrande {
+
+class ActionCards;
+class Announcer;
+class BoardView;
+class Curtain;
+class ForecastPanel;
+class GameModel;
+class LogPanel;
+class PowerHand;
+struct PanelFactory;
+class PromptPanel;
+class ResultPanel;
+class ScoringFilm;
+class SeatPanel;
+class ThreatPanel;
+class SecretDisk;
+class Settings;
+class Theme;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    GamePage(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    BoardView& board() { return *board_; }
+    ActionCards& cards() { return *cards_; }
+    PowerHand& hand() { return *hand_; }
+    SecretDisk& disk();
+    PromptPanel& prompt() { return *prompt_; }
+    LogPanel& log() { return *log_; }
+    ScoringFilm& film() { return *film_; }
+    Announcer& announcer() { return *announcer_; }
+    SeatPanel& seats() { return *seats_; }
+
+    ThreatPanel& threats() { return *threats_; }
+    ForecastPanel& forecast() { return *forecast_; }
+
+    void addPanel(PagePanel panel); // after those of its place that are there
+    void showPanel(QWidget& tab);
+    QWidget* shownTab() const;
+    void setTabsShown(bool shown);
+
+    void setTempo(Tempo tempo);
+    void restore(const Settings& settings);
+    void remember(Settings& settings) const;
+
+  signals:
+    void hurryWanted();
+    void newGameWanted();
+    void tabShown(QWidget* tab);
+    void replayWanted(int event); // of the history; negative: the end
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void arrange();
+    QWidget* makeTable();
+    QWidget* makeRightSide();
+    QWidget* makeBottom();
+    void addOwnPanels();
+    PagePanel made(const PanelFactory& factory, int rank);
+    void addGamePanels();
+    void connectViews();
+    void connectFilm();
+    void describeTabs();
+    void showWhatIsAsked();
+    void passFocusOn(const QWidget* hidden);
+    void focusNextPart(bool forward);
+    void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
+    void layOverlays();
+    QRect talkRect() const;    // of prompt and tabs together
+    void showPlace(Area area); // what a link in the log speaks of
+
+    GameModel& model_;
+    Theme& theme_;
+    QSplitter* across_; // board and cards | right side
+    QSplitter* down_;   // board above cards
+    ScoringFilm* film_; // made before the board, which shows its scores
+    BoardView* board_;
+    SeatPanel* seats_;
+    PromptPanel* prompt_;
+    LogPanel* log_;
+    ForecastPanel* forecast_;
+    ThreatPanel* threats_;
+    ActionCards* cards_;
+    PowerHand* hand_;
+    ResultPanel* result_; // over the board when the game is over
+    Curtain* curtain_;    // over everything
+    Announcer* announcer_;
+    QVBoxLayout* side_;
+    QTabWidget* tabs_;
+    QHBoxLayout* below_;
+    QHBoxLayout* strip_;
+    PagePanels panels_;
+    std::vector<QWidget*> gamePanels_; // of the game that is played
+    bool byKeys_ = false;              // the last input came from the keyboard
+    bool resultWanted_ = true;
+};
+
+} // namespace elgrande

@@ -1,0 +1,35 @@
+#include "app/window/main_menu.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace elgrande {
+
+MainMenu::MainMenu(QMenuBar* bar)
+    : QObject(bar) {
+    for (QMenu*& menu : menus_) menu = bar->addMenu(QString());
+    retranslate();
+}
+
+void MainMenu::add(Menu menu, std::initializer_list<QAction*> actions) {
+    QMenu* into = menus_[static_cast<std::size_t>(menu)];
+    if (!into->isEmpty()) into->addSeparator();
+    for (QAction* action : actions) into->addAction(action);
+}
+
+std::vector<QAction*> MainMenu::all() const {
+    std::vector<QAction*> actions;
+    for (const QMenu* menu : menus_)
+        for (QAction* action : menu->actions())
+            if (!action->isSeparator() && action->menu() == nullptr) actions.push_back(action);
+    return actions;
+}
+
+void MainMenu::retranslate() {
+    const std::array titles{tr("&Game"), tr("&Move"), tr("&View"), tr("&Settings"), tr("&Help")}; // by Menu
+    static_assert(titles.size() == static_cast<std::size_t>(Menu::Count));
+    for (std::size_t i = 0; i < titles.size(); ++i) menus_[i]->setTitle(titles[i]);
+}
+
+} // namespace elgrande

@@ -1,0 +1,33 @@
+// The menus of the main window: which there are, and in which order what the desks offer stands in them.
+#pragma once
+
+#include <QObject>
+
+#include <array>
+#include <initializer_list>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace elgrande {
+
+class MainMenu : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Menu { Game, Move, View, Settings, Help, Count };
+
+    explicit MainMenu(QMenuBar* bar);
+
+    // Below what is there already, under a line.
+    void add(Menu menu, std::initializer_list<QAction*> actions);
+    std::vector<QAction*> all() const; // in the order of the menus; what opens a further menu is left out
+    void retranslate();
+
+  private:
+    std::array<QMenu*, static_cast<std::size_t>(Menu::Count)> menus_{};
+};
+
+} // namespace elgrande

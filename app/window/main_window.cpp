@@ -1,0 +1,231 @@
+#include "app/window/main_window.h"
+
+#include "app/files/game_files.h"
+#include "app/lessons/learn_desk.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/settings/shortcuts.h"
+#include "app/statistics/statistics_desk.h"
+#include "app/window/game_page.h"
+#include "app/window/main_menu.h"
+#include "app/window/move_desk.h"
+#include "app/window/replay_desk.h"
+#include "app/window/replay_page.h"
+#include "app/window/rules_desk.h"
+#include "app/window/start_page.h"
+#include "app/window/view_desk.h"
+#include "app/window/welcome_page.h"
+#include "views/panels/status_strip.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace elgrande {
+namespace {
+
+constexpr QSize kUsualSize(1280, 800);
+constexpr QSize kSmallestSize(1024, 640);
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
+    : settings_(settings)
+    , language_(language)
+    , theme_(SettingsDesk::dressed(theme, settings))
+    , table_(model_)
+    , menu_(new MainMenu(menuBar()))
+    , status_(new StatusStrip(model_, menuBar()))
+    , pages_(new QStackedWidget(this))
+    , start_(new StartPage(theme, language, pages_))
+    , page_(new GamePage(model_, theme, pages_))
+    , files_(new GameFiles(model_, table_, settings, this))
+    , newGames_(new NewGameDesk(table_, *files_, settings, this))
+    , replays_(new ReplayDesk(model_, table_, *files_, settings, theme, this))
+    , moves_(new MoveDesk(model_, table_, this))
+    , views_(new ViewDesk(model_, *page_, settings, this))
+    , learning_(new LearnDesk(model_, table_, *page_, *files_, settings, language, theme, this))
+    , rules_(new RulesDesk(model_, *page_, language, theme, this))
+    , statistics_(new StatisticsDesk(model_, table_, *files_, settings, theme, this))
+    , preferences_(new SettingsDesk(settings, language, theme, model_, table_, *page_, this))
+    , quit_(new QAction(this))
+    , about_(new QAction(this))
+    , aboutQt_(new QAction(this)) {
+    pages_->addWidget(start_);
+    pages_->addWidget(page_);
+    setCentralWidget(pages_);
+    menuBar()->setCornerWidget(status_);
+    nameOwnActions();
+    fillMenus();
+    fillStartPage();
+    restoreShortcuts(settings_, menu_->all());
+    connectDesks();
+    connectPages();
+    retranslate();
+    setMinimumSize(kSmallestSize);
+    resize(kUsualSize);
+    restoreGeometry(settings_.windowGeometry());
+    page_->restore(settings_);
+    showPage();
+}
+
+// Views look at the model to their last moment, and a member dies before the children of its owner.
+MainWindow::~MainWindow() {
+    table_.close();
+    for (Desk* desk : desks()) delete desk; // some watch what goes next
+    delete takeCentralWidget();
+    delete status_;
+}
+
+std::vector<Desk*> MainWindow::desks() const {
+    return {files_, newGames_, replays_, moves_, views_, learning_, rules_, statistics_, preferences_};
+}
+
+void MainWindow::nameOwnActions() {
+    quit_->setObjectName(QStringLiteral("game.quit"));
+    quit_->setShortcut(QKeySequence::Quit);
+    quit_->setMenuRole(QAction::QuitRole);
+    about_->setObjectName(QStringLiteral("help.about"));
+    about_->setMenuRole(QAction::AboutRole);
+    aboutQt_->setObjectName(QStringLiteral("help.aboutQt"));
+    aboutQt_->setMenuRole(QAction::AboutQtRole);
+    connect(quit_, &QAction::triggered, this, &MainWindow::close);
+    connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(aboutQt_, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::fillMenus() {
+    using Menu = MainMenu::Menu;
+    menu_->add(Menu::Game, {newGames_->newGame, newGames_->again, newGames_->quick, files_->proceed});
+    menu_->add(Menu::Game, {files_->open, files_->save, files_->saveAs, newGames_->code});
+    menu_->add(Menu::Game, {replays_->replay, statistics_->summary, statistics_->statistics});
+    menu_->add(Menu::Game, {quit_});
+    menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
+    menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry});
+    menu_->add(Menu::View, {views_->fullScreen, views_->log, preferences_->dark});
+    menu_->add(Menu::View, {preferences_->larger, preferences_->smaller, preferences_->normal, views_->wholeBoard,
+                            views_->lastScoring, views_->ranks, views_->forecast, views_->threats});
+    menu_->add(Menu::Settings, {preferences_->languages, preferences_->preferences, preferences_->shortcuts});
+    menu_->add(Menu::Help, {rules_->rules, learning_->learn});
+    menu_->add(Menu::Help, {files_->report});
+    menu_->add(Menu::Help, {about_, aboutQt_});
+}
+
+void MainWindow::fillStartPage() {
+    start_->addEntry(*files_, files_->proceed, QStringLiteral("pieces/castillo-open"));
+    start_->addEntry(*newGames_, newGames_->newGame, QStringLiteral("pieces/king"));
+    start_->addEntry(*newGames_, newGames_->again, QStringLiteral("cards/deploy"));
+    start_->addEntry(*newGames_, newGames_->quick, QStringLiteral("cards/court"));
+    start_->addEntry(*learning_, learning_->learn, QStringLiteral("cards/adviser"));
+    start_->addEntry(*files_, files_->open, QStringLiteral("cards/scoreboard"));
+    start_->addEntry(*rules_, rules_->rules, QStringLiteral("cards/power"));
+}
+
+void MainWindow::connectDesks() {
+    connect(files_, &GameFiles::fileChanged, this, &MainWindow::refreshTitle);
+    connect(replays_, &ReplayDesk::pageMade, this, [this](ReplayPage* page) {
+        pages_->addWidget(page);
+        preferences_->adopt(page);
+    });
+    connect(replays_, &ReplayDesk::pageWanted, this, [this] {
+        pages_->setCurrentWidget(replays_->page());
+        refresh();
+    });
+    connect(replays_, &ReplayDesk::closed, this, &MainWindow::showPage);
+    connect(replays_, &ReplayDesk::newGameWanted, this, [this] { newGames_->ask(); });
+    connect(learning_, &LearnDesk::left, this, &MainWindow::showPage);
+    connect(statistics_, &StatisticsDesk::replayWanted, replays_, &ReplayDesk::replayFile);
+    connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
+    connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);
+}
+
+void MainWindow::connectPages() {
+    connect(start_, &StartPage::languageWanted, preferences_, &SettingsDesk::useLanguage);
+    connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
+    connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
+    connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
+    connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
+    connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
+    connect(&model_, &GameModel::changed, this, &MainWindow::refresh);
+}
+
+WelcomePage& MainWindow::welcomePage() {
+    if (welcome_ != nullptr) return *welcome_;
+    welcome_ = new WelcomePage(theme_, settings_, language_, pages_);
+    pages_->addWidget(welcome_);
+    connect(welcome_, &WelcomePage::languageWanted, preferences_, &SettingsDesk::useLanguage);
+    connect(welcome_, &WelcomePage::visionWanted, preferences_, &SettingsDesk::useVision);
+    connect(welcome_, &WelcomePage::learnWanted, this, [this] {
+        showPage();
+        learning_->begin();
+    });
+    connect(welcome_, &WelcomePage::playWanted, this, [this] {
+        showPage();
+        newGames_->ask();
+    });
+    return *welcome_;
+}
+
+QWidget* MainWindow::firstPage() {
+    return settings_.welcomed() ? static_cast<QWidget*>(start_) : static_cast<QWidget*>(&welcomePage());
+}
+
+void MainWindow::showPage() {
+    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
+    refresh();
+    if (!model_.hasGame()) start_->describe();
+}
+
+void MainWindow::refresh() {
+    for (Desk* desk : desks()) desk->refresh();
+}
+
+void MainWindow::refreshTitle() {
+    const QString name = QStringLiteral("El Grande");
+    const QString file = QFileInfo(files_->file()).fileName();
+    setWindowTitle(file.isEmpty() ? name : tr("%1 – %2", "file, program").arg(file, name));
+}
+
+void MainWindow::retranslate() {
+    menu_->retranslate();
+    for (Desk* desk : desks()) desk->retranslate();
+    quit_->setText(tr("&Quit"));
+    about_->setText(tr("&About El Grande"));
+    aboutQt_->setText(tr("About &Qt"));
+    refreshTitle();
+    if (!model_.hasGame()) start_->describe();
+}
+
+void MainWindow::showShortcuts() { ShortcutsDialog(settings_, menu_->all(), this).exec(); }
+
+void MainWindow::showAbout() {
+    const QString text =
+        tr("<h3>El Grande %1</h3><p>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</p>"
+           "<p>This is an independent fan project, not connected with the authors or publishers of the game. All art "
+           "and all texts are our own.</p><p>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural "
+           "Earth.</p><p>Licence: GNU General Public License, version 3 or later.</p>");
+    QMessageBox::about(this, tr("About El Grande"), text.arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    // The autosave is up to date, so that nothing has to be asked.
+    settings_.setWindowGeometry(saveGeometry());
+    page_->remember(settings_);
+    table_.close();
+    event->accept();
+}
+
+} // namespace elgrande

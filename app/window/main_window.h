@@ -1,0 +1,103 @@
+// The window of the program. It owns the model, the table that feeds it and the pages, and puts the desks together:
+// each of them does one thing and brings its actions along; what one says and another does is connected here.
+#pragma once
+
+#include "app/table/local_table.h"
+#include "model/game_model/game_model.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QAction;
+class QStackedWidget;
+
+namespace elgrande {
+
+class Desk;
+class GameFiles;
+class GamePage;
+class Language;
+class LearnDesk;
+class MainMenu;
+class MoveDesk;
+class NewGameDesk;
+class ReplayDesk;
+class RulesDesk;
+class Settings;
+class SettingsDesk;
+class StartPage;
+class StatisticsDesk;
+class StatusStrip;
+class Theme;
+class ViewDesk;
+class WelcomePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    MainWindow(Settings& settings, Language& language, Theme& theme);
+    ~MainWindow() override;
+
+    GameModel& model() { return model_; }
+    LocalTable& table() { return table_; }
+    GamePage& page() { return *page_; }
+    StartPage& startPage() { return *start_; }
+    WelcomePage& welcomePage(); // made when it is first asked for
+    MainMenu& menu() { return *menu_; }
+
+    GameFiles& files() { return *files_; }
+    NewGameDesk& newGames() { return *newGames_; }
+    ReplayDesk& replays() { return *replays_; }
+    LearnDesk& learning() { return *learning_; }
+    RulesDesk& rules() { return *rules_; }
+    StatisticsDesk& statistics() { return *statistics_; }
+    SettingsDesk& preferences() { return *preferences_; }
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    std::vector<Desk*> desks() const;
+    void nameOwnActions();
+    void fillMenus();
+    void fillStartPage();
+    void connectDesks();
+    void connectPages();
+    void showPage();
+    QWidget* firstPage();
+    void refresh();
+    void retranslate();
+    void refreshTitle();
+    void showShortcuts();
+    void showAbout();
+
+    Settings& settings_;
+    Language& language_;
+    Theme& theme_;
+    GameModel model_;
+    LocalTable table_;
+    MainMenu* menu_;
+    StatusStrip* status_;
+    QStackedWidget* pages_;
+    StartPage* start_;
+    GamePage* page_;
+    WelcomePage* welcome_ = nullptr;
+
+    GameFiles* files_;
+    NewGameDesk* newGames_;
+    ReplayDesk* replays_;
+    MoveDesk* moves_;
+    ViewDesk* views_;
+    LearnDesk* learning_;
+    RulesDesk* rules_;
+    StatisticsDesk* statistics_;
+    SettingsDesk* preferences_;
+    QAction* quit_;
+    QAction* about_;
+    QAction* aboutQt_;
+};
+
+} // namespace elgrande

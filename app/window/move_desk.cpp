@@ -1,0 +1,45 @@
+#include "app/window/move_desk.h"
+
+#include "app/table/local_table.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace elgrande {
+
+MoveDesk::MoveDesk(GameModel& model, LocalTable& table, QWidget* window)
+    : Desk(window)
+    , undo(add("move.undo", QKeySequence::Undo))
+    , redo(add("move.redo", QKeySequence::Redo))
+    , resetTurn(add("move.reset", Qt::CTRL | Qt::Key_Backspace))
+    , confirm(add("move.end", Qt::CTRL | Qt::Key_Return))
+    , hurry(add("move.hurry", Qt::CTRL | Qt::Key_H))
+    , model_(model)
+    , table_(table) {
+    connect(undo, &QAction::triggered, &model_, &GameModel::undo);
+    connect(redo, &QAction::triggered, &model_, &GameModel::redo);
+    connect(resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
+    connect(confirm, &QAction::triggered, &model_, &GameModel::confirm);
+    connect(hurry, &QAction::triggered, &table_, &LocalTable::hurry);
+}
+
+void MoveDesk::retranslate() {
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    resetTurn->setText(tr("Reset &turn"));
+    confirm->setText(tr("&End turn"));
+    hurry->setText(tr("&Hurry the computer"));
+}
+
+void MoveDesk::refresh() {
+    undo->setEnabled(model_.canUndo());
+    redo->setEnabled(model_.canRedo());
+    resetTurn->setEnabled(model_.canResetTurn());
+    confirm->setEnabled(model_.mustConfirm());
+    const std::vector<Seat>& waiting = model_.waitingFor();
+    hurry->setEnabled(table_.running() && std::any_of(waiting.begin(), waiting.end(),
+                                                      [this](Seat seat) { return !model_.isPerson(seat); }));
+}
+
+} // namespace elgrande

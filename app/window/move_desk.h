@@ -1,0 +1,31 @@
+// The own move: taking it back, making it again, ending the turn, and hurrying a computer player on.
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameModel;
+class LocalTable;
+
+class MoveDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    MoveDesk(GameModel& model, LocalTable& table, QWidget* window);
+
+    QAction* const undo;
+    QAction* const redo;
+    QAction* const resetTurn;
+    QAction* const confirm; // end the turn
+    QAction* const hurry;
+
+    void retranslate() override;
+    void refresh() override;
+
+  private:
+    GameModel& model_;
+    LocalTable& table_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,81 @@
+#include "app/window/page_panels.h"
+
+#include <QBoxLayout>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace elgrande {
+
+void PagePanels::add(PagePanel panel) {
+    switch (panel.place) {
+    case PagePanel::Place::Side:
+        places_.side->insertWidget(places_.side->indexOf(places_.tabs), panel.widget);
+        break;
+    case PagePanel::Place::Tab:
+        places_.tabs->addTab(panel.widget, QString());
+        break;
+    case PagePanel::Place::Below:
+        places_.below->addWidget(panel.widget, panel.share);
+        break;
+    case PagePanel::Place::Strip:
+        places_.strip->addWidget(panel.widget);
+        break;
+    case PagePanel::Place::Over:
+        panel.widget->setParent(places_.page);
+        panel.widget->hide();
+        break;
+    }
+    panels_.push_back(std::move(panel));
+}
+
+void PagePanels::remove(QWidget& widget) {
+    std::erase_if(panels_, [&](const PagePanel& panel) { return panel.widget == &widget; });
+    if (const int tab = places_.tabs->indexOf(&widget); tab >= 0) places_.tabs->removeTab(tab);
+    widget.hide();
+    widget.setParent(nullptr); // out of its layout
+    widget.deleteLater();
+}
+
+void PagePanels::nameTabs(bool aids, const QString& whyShut) {
+    for (const PagePanel& panel : panels_) {
+        if (panel.place != PagePanel::Place::Tab) continue;
+        const int at = places_.tabs->indexOf(panel.widget);
+        const bool open = aids || !panel.needsAids;
+        places_.tabs->setTabText(at, panel.title());
+        places_.tabs->setTabEnabled(at, open);
+        places_.tabs->setTabToolTip(at, open ? QString() : whyShut);
+    }
+}
+
+const PagePanel* PagePanels::wanted() const {
+    const PagePanel* best = nullptr;
+    for (const PagePanel& panel : panels_)
+        if (panel.place == PagePanel::Place::Over && (best == nullptr || panel.rank > best->rank) && panel.asked &&
+            panel.asked())
+            best = &panel;
+    return best;
+}
+
+const PagePanel* PagePanels::over() const {
+    const auto shown = std::find_if(panels_.begin(), panels_.end(), [this](const PagePanel& panel) {
+        return panel.place == PagePanel::Place::Over && panel.widget->isVisibleTo(places_.page);
+    });
+    return shown == panels_.end() ? nullptr : &*shown;
+}
+
+void PagePanels::showAsked(const std::function<void(QWidget&)>& hidden) {
+    const PagePanel* best = wanted();
+    for (const PagePanel& panel : panels_) {
+        const bool over = panel.place == PagePanel::Place::Over;
+        if (!over && !panel.asked) continue; // always there
+        const bool shown = over ? &panel == best : panel.asked();
+        if (!shown) hidden(*panel.widget);
+        if (panel.place == PagePanel::Place::Tab)
+            places_.tabs->setTabVisible(places_.tabs->indexOf(panel.widget), shown);
+        else
+            panel.widget->setVisible(shown);
+    }
+}
+
+} // namespace elgrande

@@ -1,0 +1,40 @@
+// The panels of the game page in their places: those that are always there, those that come and go with a question, and
+// the one that lies over the rest. The page says where the places are and asks what is to be seen.
+#pragma once
+
+#include "views/page_panel.h"
+
+#include <vector>
+
+class QBoxLayout;
+class QTabWidget;
+
+namespace elgrande {
+
+class PagePanels {
+  public:
+    struct Places {
+        QBoxLayout* side;  // ends with the tabs
+        QTabWidget* tabs;  //
+        QBoxLayout* below; //
+        QBoxLayout* strip; //
+        QWidget* page;     // what lies over the rest is laid out by it
+    };
+    explicit PagePanels(const Places& places)
+        : places_(places) {}
+
+    void add(PagePanel panel);
+    void remove(QWidget& widget); // and deletes it later
+    void nameTabs(bool aids, const QString& whyShut);
+
+    const PagePanel* wanted() const; // of those that lie over the rest; null: none is asked for
+    const PagePanel* over() const;   // the one that does
+    // Shows what is asked for; `hidden` hears of each that is not, before it goes.
+    void showAsked(const std::function<void(QWidget&)>& hidden);
+
+  private:
+    Places places_;
+    std::vector<PagePanel> panels_;
+};
+
+} // namespace elgrande

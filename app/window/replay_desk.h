@@ -1,0 +1,54 @@
+// Recorded games to look at, and looking back in the running one, which waits meanwhile.
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameFiles;
+class GameModel;
+class LocalTable;
+class ReplayPage;
+class Settings;
+class Theme;
+
+class ReplayDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    ReplayDesk(GameModel& model, LocalTable& table, GameFiles& files, Settings& settings, Theme& theme,
+               QWidget* window);
+
+    QAction* const replay;
+    QAction* const lookBack;
+
+    void retranslate() override;
+    void refresh() override;
+
+    ReplayPage* page() const { return page_; } // null until something was replayed
+    void replayFile(const QString& path);
+    void lookBackTo(int event); // of the history; negative: the end
+
+  signals:
+    void pageMade(elgrande::ReplayPage* page); // a page without a place; the window gives it one
+    void pageWanted();
+    void closed();
+    void newGameWanted();
+
+  private:
+    void askWhatToReplay();
+    void show(const QString& recordText, int event);
+    void makePage();
+    void close();
+    void playOnFrom(const QString& recordText);
+
+    GameModel& model_;
+    LocalTable& table_;
+    GameFiles& files_;
+    Settings& settings_;
+    Theme& theme_;
+    ReplayPage* page_ = nullptr;
+    bool shown_ = false;
+};
+
+} // namespace elgrande

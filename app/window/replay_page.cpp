@@ -1,0 +1,114 @@
+#include "app/window/replay_page.h"
+
+#include "app/window/game_page.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace elgrande {
+
+ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , replay_(model_)
+    , page_(new GamePage(model_, theme, this))
+    , bar_(new ReplayBar(theme, this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(page_, 1);
+    rows->addWidget(bar_);
+    connectBar();
+}
+
+// The table looks at the model to its last moment.
+ReplayPage::~ReplayPage() { delete page_; }
+
+void ReplayPage::connectBar() {
+    connect(bar_, &ReplayBar::positionWanted, &replay_, &Replay::goTo);
+    connect(bar_, &ReplayBar::jumpWanted, this, &ReplayPage::jump);
+    connect(bar_, &ReplayBar::playingWanted, &replay_, &Replay::setPlaying);
+    connect(bar_, &ReplayBar::paceWanted, &replay_, &Replay::setPace);
+    connect(bar_, &ReplayBar::viewerWanted, this, [this](int which) {
+        const std::vector<Seat> viewers = replay_.viewers();
+        if (which >= 0 && static_cast<std::size_t>(which) < viewers.size())
+            replay_.setViewer(viewers[static_cast<std::size_t>(which)]);
+    });
+    connect(bar_, &ReplayBar::branchWanted, this,
+            [this] { emit branchWanted(replay_.recordUpTo(replay_.position())); });
+    connect(bar_, &ReplayBar::closeWanted, this, &ReplayPage::closeWanted);
+    connect(&replay_, &Replay::moved, this, &ReplayPage::showPosition);
+    connect(&replay_, &Replay::playingChanged, bar_, &ReplayBar::setPlaying);
+}
+
+Result<bool> ReplayPage::open(const QString& recordText, int event) {
+    Result<bool> opened = replay_.open(recordText);
+    if (!opened) return opened;
+    std::vector<TimelineMark> marks;
+    for (const ReplayMark& mark : replay_.marks())
+        marks.push_back({mark.at, mark.number, mark.kind == ReplayMark::Kind::Scoring});
+    bar_->setGame(replay_.length(), std::move(marks));
+    if (event >= 0) replay_.goTo(replay_.positionOfEvent(static_cast<std::size_t>(event)));
+    showViewers();
+    showPosition();
+    bar_->timeline()->setFocus();
+    return true;
+}
+
+void ReplayPage::jump(ReplayBar::Jump jump, int direction) {
+    switch (jump) {
+    case ReplayBar::Jump::Start:
+        return replay_.goTo(0);
+    case ReplayBar::Jump::End:
+        return replay_.goTo(replay_.length());
+    case ReplayBar::Jump::Round:
+        return replay_.jump(ReplayMark::Kind::Round, direction);
+    case ReplayBar::Jump::Scoring:
+        return replay_.jump(ReplayMark::Kind::Scoring, direction);
+    case ReplayBar::Jump::Move:
+        return replay_.step(direction);
+    }
+}
+
+void ReplayPage::showPosition() {
+    if (!replay_.isOpen()) return;
+    const QString where =
+        tr("Round %1, move %2 of %3").arg(model_.observation().round).arg(replay_.position()).arg(replay_.length());
+    bar_->setPosition(replay_.position(), where);
+    // Going on from the last moment of a finished game would be nothing to play.
+    bar_->setBranchPossible(!model_.observation().over);
+}
+
+void ReplayPage::showViewers() {
+    QStringList names;
+    const std::vector<Seat> viewers = replay_.viewers();
+    for (Seat seat : viewers) names << (seat == Seat::None ? tr("a spectator") : model_.playerName(seat));
+    const auto at = std::find(viewers.begin(), viewers.end(), replay_.viewer());
+    bar_->setViewers(names, static_cast<int>(at - viewers.begin()));
+}
+
+void ReplayPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && replay_.isOpen()) {
+        showViewers();
+        showPosition();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return replay_.setPlaying(!replay_.isPlaying());
+    case Qt::Key_Escape:
+        emit closeWanted();
+        return;
+    case Qt::Key_PageDown:
+        return jump(ReplayBar::Jump::Round, 1);
+    case Qt::Key_PageUp:
+        return jump(ReplayBar::Jump::Round, -1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace elgrande

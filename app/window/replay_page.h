@@ -1,0 +1,48 @@
+// A recorded game to look at: a table of its own, fed by the Replay, above the controls. The game that is being played
+// meanwhile has its own table and is left alone.
+#pragma once
+
+#include "app/table/replay.h"
+#include "views/replay/replay_bar.h"
+
+#include <QWidget>
+
+namespace elgrande {
+
+class GamePage;
+
+class ReplayPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ReplayPage(Theme& theme, QWidget* parent = nullptr);
+    ~ReplayPage() override;
+
+    // The error is a sentence for the player. `event`: begin at this event of the history; negative: at the end.
+    Result<bool> open(const QString& recordText, int event = -1);
+    GamePage& page() { return *page_; }
+    Replay& replay() { return replay_; }
+    GameModel& model() { return model_; }
+    ReplayBar& bar() { return *bar_; }
+
+  signals:
+    void branchWanted(const QString& recordText);
+    void closeWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void connectBar();
+    void jump(ReplayBar::Jump jump, int direction);
+    void showPosition();
+    void showViewers();
+
+    GameModel model_;
+    Replay replay_;
+    GamePage* page_;
+    ReplayBar* bar_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,40 @@
+// What is to be read about the game: the rule book, opened at what is going on, and cards in large.
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class CardLens;
+class GameModel;
+class GamePage;
+class Language;
+class RuleBookWindow;
+class Theme;
+
+class RulesDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    RulesDesk(GameModel& model, GamePage& page, const Language& language, Theme& theme, QWidget* window);
+    ~RulesDesk() override;
+
+    QAction* const rules;
+
+    void retranslate() override;
+    QString line(const QAction* action) const override;
+
+    void show(const QString& paragraph = {}); // empty: about what is going on now
+
+  private:
+    QString paragraphOfNow() const;
+
+    GameModel& model_;
+    GamePage& page_;
+    const Language& language_;
+    Theme& theme_;
+    CardLens* lens_;
+    RuleBookWindow* book_ = nullptr; // made when it is first asked for
+};
+
+} // namespace elgrande

@@ -1,0 +1,95 @@
+#include "app/window/start_page.h"
+
+#include "app/settings/language.h"
+#include "app/window/desk.h"
+#include "app/window/start_entry.h"
+#include "views/panels/paper_panel.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFontInfo>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr int kSheetWidth = 510;
+
+} // namespace
+
+StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
+    : BoardBackdrop(theme, parent)
+    , theme_(theme)
+    , language_(language)
+    , list_(new QVBoxLayout)
+    , subtitle_(new QLabel(sheet()))
+    , languageLabel_(new QLabel(sheet()))
+    , languages_(new QComboBox(sheet()))
+    , notice_(new QLabel(sheet())) {
+    sheet()->setFixedWidth(kSheetWidth);
+    auto* rows = new QVBoxLayout(sheet());
+    rows->setContentsMargins(26, 26, 26, 18);
+    rows->setSpacing(6);
+    for (QLabel* label : {subtitle_, notice_}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    rows->addWidget(subtitle_);
+    rows->addSpacing(4);
+    list_->setSpacing(2);
+    rows->addLayout(list_);
+    rows->addSpacing(6);
+    auto* languageRow = new QHBoxLayout;
+    languageRow->addWidget(languageLabel_);
+    languageRow->addWidget(languages_, 1);
+    languageLabel_->setBuddy(languages_);
+    rows->addLayout(languageRow);
+    rows->addWidget(notice_);
+    for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
+    connect(languages_, &QComboBox::activated, this,
+            [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
+    retranslate();
+}
+
+StartEntry* StartPage::addEntry(const Desk& desk, QAction* action, const QString& picture) {
+    auto* entry = new StartEntry(theme_, action, picture, sheet());
+    list_->addWidget(entry);
+    entries_.insert(action, entry);
+    desks_.insert(action, &desk);
+    setTabOrder(entry, languages_);
+    return entry;
+}
+
+void StartPage::describe() {
+    for (auto each = entries_.begin(); each != entries_.end(); ++each)
+        each.value()->setLine(desks_.value(each.key())->line(each.key()));
+    focusFirst();
+}
+
+void StartPage::focusFirst() {
+    for (int i = 0; i < list_->count(); ++i)
+        if (QWidget* first = list_->itemAt(i)->widget(); !first->isHidden()) {
+            first->setFocus();
+            return;
+        }
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void StartPage::retranslate() {
+    subtitle_->setText(tr("Nine regions of Spain, one Castillo, and the King between the Grandes"));
+    subtitle_->setFont(Theme::serif(QFontInfo(font()).pixelSize() * 1.08));
+    languageLabel_->setText(tr("&Language:"));
+    languages_->setCurrentIndex(languages_->findData(language_.current()));
+    notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));
+    QFont small = font();
+    small.setPixelSize(QFontInfo(small).pixelSize() - 2);
+    notice_->setFont(small);
+}
+
+} // namespace elgrande

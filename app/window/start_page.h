@@ -1,0 +1,52 @@
+// What the window shows while no game is under way: the board's picture, and on a sheet what can be done. Every entry
+// is an action of a desk, so that whoever adds one can put it here with one line.
+#pragma once
+
+#include "app/window/board_backdrop.h"
+
+#include <QHash>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace elgrande {
+
+class Desk;
+class Language;
+class StartEntry;
+
+class StartPage : public BoardBackdrop {
+    Q_OBJECT
+
+  public:
+    StartPage(Theme& theme, const Language& language, QWidget* parent = nullptr);
+
+    // Below the entries that are there; `picture` is a name in the art. The desk says what stands in small letters.
+    StartEntry* addEntry(const Desk& desk, QAction* action, const QString& picture);
+    void describe(); // asks the desks again; the first entry that is possible gets the keyboard
+    StartEntry* entry(const QAction* action) const { return entries_.value(action); }
+
+  signals:
+    void languageWanted(const QString& code);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void focusFirst();
+
+    Theme& theme_;
+    const Language& language_;
+    QHash<const QAction*, StartEntry*> entries_;
+    QHash<const QAction*, const Desk*> desks_;
+    QVBoxLayout* list_;
+    QLabel* subtitle_;
+    QLabel* languageLabel_;
+    QComboBox* languages_;
+    QLabel* notice_;
+};
+
+} // namespace elgrande

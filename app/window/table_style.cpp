@@ -1,0 +1,85 @@
+#include "app/window/table_style.h"
+
+#include <QInputDevice>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kIndicator = 26;
+constexpr int kScrollBar = 26;
+
+} // namespace
+
+TableStyle::TableStyle(bool touch)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    , touch_(touch) {}
+
+bool TableStyle::hasTouchScreen() {
+    const auto devices = QInputDevice::devices();
+    return std::any_of(devices.begin(), devices.end(), [](const QInputDevice* device) {
+        return device->type() == QInputDevice::DeviceType::TouchScreen;
+    });
+}
+
+QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const {
+    QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (!touch_) return needed;
+    switch (type) {
+    case CT_PushButton:
+    case CT_ToolButton:
+        return needed.expandedTo({kLeast, kLeast});
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_ComboBox:
+    case CT_LineEdit:
+    case CT_SpinBox:
+    case CT_MenuItem:
+    case CT_MenuBarItem:
+    case CT_TabBarTab:
+    case CT_ItemViewItem:
+        needed.setHeight(std::max(needed.height(), kLeast));
+        return needed;
+    default:
+        return needed;
+    }
+}
+
+void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
+    QColor edge = option->palette.color(QPalette::WindowText);
+    edge.setAlpha(option->state.testFlag(State_Enabled) ? 150 : 70);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(edge, 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
+int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    if (!touch_) return usual;
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return std::max(usual, kIndicator);
+    case PM_ScrollBarExtent:
+        return std::max(usual, kScrollBar);
+    case PM_SplitterWidth:
+        return std::max(usual, kIndicator / 2);
+    default:
+        return usual;
+    }
+}
+
+} // namespace elgrande

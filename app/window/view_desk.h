@@ -1,0 +1,38 @@
+// What is seen of the table and how large: full screen, log, forecast and threats, the board, the last scoring.
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace elgrande {
+
+class GameModel;
+class GamePage;
+class Settings;
+
+class ViewDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget* window);
+
+    QAction* const fullScreen;
+    QAction* const log;
+    QAction* const wholeBoard;
+    QAction* const lastScoring;
+    QAction* const ranks; // who holds which, on the scoreboards
+    QAction* const forecast;
+    QAction* const threats;
+
+    void retranslate() override;
+    void refresh() override;
+
+  private:
+    void showFullScreen(bool on);
+    void showWith(QAction* action, QWidget& tab);
+
+    GameModel& model_;
+    GamePage& page_;
+    Settings& settings_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,61 @@
+// The very first page, shown once: what the player is called, the language, how colours are seen, and whether to learn
+// the game or to play at once. Everything can be changed later in the preferences.
+#pragma once
+
+#include "app/window/board_backdrop.h"
+#include "views/theme/vision.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace elgrande {
+
+class Language;
+class Settings;
+
+class WelcomePage : public BoardBackdrop {
+    Q_OBJECT
+
+  public:
+    WelcomePage(Theme& theme, Settings& settings, const Language& language, QWidget* parent = nullptr);
+
+    QLineEdit* name() const { return name_; }
+    QComboBox* vision() const { return vision_; }
+    QPushButton* learn() const { return learn_; }
+    QPushButton* play() const { return play_; }
+
+  signals:
+    void languageWanted(const QString& code);
+    void visionWanted(elgrande::Vision vision);
+    void learnWanted(); // the answers are in the settings
+    void playWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void retranslate();
+    void layOut();
+    void keepAnswers();
+    void showColours();
+
+    const Theme& theme_;
+    Settings& settings_;
+    const Language& language_;
+    QLabel* heading_;
+    QLabel* nameLabel_;
+    QLineEdit* name_;
+    QLabel* languageLabel_;
+    QComboBox* languages_;
+    QLabel* visionLabel_;
+    QComboBox* vision_;
+    QLabel* colours_; // the players' pieces as they will be seen
+    QLabel* visionText_;
+    QPushButton* learn_;
+    QPushButton* play_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,100 @@
+// The smugglers: Caballeros of a colour that no seat has. They land on the islands at the beginning. The harbour master
+// moves them as his own (a command), and wherever they stand they count as his; while there is no master they
+// are a player of their own, whom nobody sees (a contest). They keep out of the Castillo. Their card makes
+// everybody name a coast in secret (a use of the secret disks), and they sail to the one that is named most often.
+#include "island_rules.h"
+
+#include "model/rules/explain.h"
+#include "model/rules/pieces.h"
+#include "model/steps/disk.h"
+
+namespace elgrande::template_islands {
+
+namespace {
+
+constexpr Manner kByThemselves{Owner::Black, Seat::None, How::Own};
+
+void land(const Rules& rules, State& state, Step, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    transfer(rules, state, {{Owner::Black, Seat::None, How::Setup}, Area::Provinces, ids.island, ids.smugglers},
+             ids.smugglersLanded, events);
+}
+
+OwnerSet mastersMen(const Rules& rules, const State& state, Seat seat) {
+    return harbourMaster(rules, state) == seat ? OwnerSet::of(Owner::Black) : OwnerSet{};
+}
+
+void countForMaster(const Rules& rules, const State& state, Area, Contest& contest) {
+    if (contest.count(Owner::Black) == 0) return;
+    if (const Seat master = harbourMaster(rules, state); master != Seat::None)
+        contest.merge(Owner::Black, ownerOf(master));
+}
+
+// Smuggling ----------------------------------------------------------------------------------------------------------
+
+AreaSet coastOnDisk(const Rules& rules, const State&, const Step&, Seat) { return coast(rules) & rules.map.onDisk; }
+
+void explainDisk(const Rules& rules, const State&, const Step&, Seat, Decision& decision) {
+    refuse(decision, rules.map.onDisk - coast(rules), idsOf(rules).notOnCoast);
+}
+
+// The place that more disks name than any other; None: several are named equally often.
+Area namedMost(const Rules& rules, const State& state) {
+    std::array<int, kMaxAreas> votes{};
+    for (Seat seat : rules.seats())
+        if (state.disk[index(seat)] != Area::None) ++votes[index(state.disk[index(seat)])];
+    Area most = Area::None;
+    int best = 0;
+    for (Area area : coast(rules)) {
+        if (votes[index(area)] < best || votes[index(area)] == 0) continue;
+        most = votes[index(area)] == best ? Area::None : area;
+        best = votes[index(area)];
+    }
+    return most;
+}
+
+void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
+    revealDisks(rules, state, events);
+    const Area to = namedMost(rules, state);
+    state.disk.fill(Area::None);
+    if (to == Area::None || !mayEnter(rules, state, kByThemselves).contains(to)) return;
+    for (Area from : occupied(rules, state, Owner::Black) & mayLeave(rules, state, kByThemselves))
+        if (from != to)
+            transfer(rules, state, {kByThemselves, from, to, state.at(from, Owner::Black)}, idsOf(rules).smugglersMoved,
+                     events);
+}
+
+const char* smugglersAreOk(const Rules& rules, const State& state) {
+    for (const Area area : {Area::Court, Area::Castillo, idsOf(rules).tower})
+        if (state.at(area, Owner::Black) > 0) return "the smugglers are where they never go";
+    return nullptr;
+}
+
+const StepRules kLand{.id = "template-smugglers-land", .decision = nullptr, .run = land};
+const StepRules kSailWhereNamed{.id = "template-smugglers-go",
+                                .decision = nullptr,
+                                .run = sailWhereNamed,
+                                .a = Operand::Number,
+                                .data = Operand::Number,
+                                .vetoBeforeRun = true,
+                                .revealsDisks = true};
+
+} // namespace
+
+void addSmugglers(RulesBuilder& builder, Ids& ids) {
+    builder.addOwner(Owner::Black, "black", ids.smugglers);
+    ids.smugglersGo = builder.addStep(kSailWhereNamed);
+    ids.smuggling = builder.addDiskUse({.id = "template-smuggling", .choices = coastOnDisk, .explain = explainDisk});
+    ids.smugglersLanded = builder.addEvent("template-smugglers-landed", EventFamily::Pieces);
+    ids.smugglersMoved = builder.addEvent("template-smugglers-moved", EventFamily::Pieces);
+    builder.at(Anchor::Setup, {builder.addStep(kLand), Seat::None, 0, 0, 0});
+    builder.command(mastersMen);
+    builder.contest(countForMaster);
+    builder.ban({.on = Ban::CaballerosIn,
+                 .why = builder.addRefusal("template-smugglers-free"),
+                 .places = AreaSet::of(Area::Castillo),
+                 .owners = OwnerSet::of(Owner::Black)});
+    builder.check(smugglersAreOk);
+}
+
+} // namespace elgrande::template_islands

@@ -1,0 +1,420 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>template</name>
+    <message>
+        <source>The Balearic Islands</source>
+        <translation>Die Balearen</translation>
+    </message>
+    <message>
+        <source>A tenth region across the sea, with ferries and a harbour.</source>
+        <translation>Eine zehnte Region jenseits des Meeres, mit Fähren und einem Hafen.</translation>
+    </message>
+    <message>
+        <source>Balearic Islands</source>
+        <translation>Balearen</translation>
+    </message>
+    <message>
+        <source>on the {place}</source>
+        <comment>Balearic Islands</comment>
+        <translation>auf den {place}</translation>
+    </message>
+    <message>
+        <source>to the {place}</source>
+        <comment>Balearic Islands</comment>
+        <translation>auf die {place}</translation>
+    </message>
+    <message>
+        <source>from the {place}</source>
+        <comment>Balearic Islands</comment>
+        <translation>von den {place}</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>Bring up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands are on the coast, too.</source>
+        <translation>Bringe bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo, and nobody lands on full islands.</source>
+        <translation>Die Königsregion bleibt tabu, und auf vollen Inseln landet niemand.</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Wide harbour</source>
+        <translation>Weiter Hafen</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands are full with 8 Caballeros instead of 6.</source>
+        <translation>Die Balearen sind erst mit 8 statt mit 6 Caballeros voll.</translation>
+    </message>
+    <message>
+        <source>crossing</source>
+        <translation>Überfahrt</translation>
+    </message>
+    <message>
+        <source>harbour master&apos;s crossing</source>
+        <translation>Überfahrt des Hafenmeisters</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands are full.</source>
+        <translation>Die Balearen sind voll.</translation>
+    </message>
+    <message>
+        <source>No ship sails here.</source>
+        <translation>Hierher fährt kein Schiff.</translation>
+    </message>
+    <message>
+        <source>{seat} ships {pieces} {from} {to}.</source>
+        <translation>{seat} verschifft {pieces} {from} {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the new harbour master {in}.</source>
+        <translation>{seat} ist neuer Hafenmeister {in}.</translation>
+    </message>
+    <message>
+        <source>The crossing of {seat} will no longer count double.</source>
+        <translation>Die Überfahrt von {seat} zählt nicht mehr doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: bring up to %n more of your own Caballero(s) by ship to another coastal region.</source>
+        <translation>
+            <numerusform>{seat}: Bringe noch einen eigenen Caballero mit dem Schiff in eine andere Küstenregion.</numerusform>
+            <numerusform>{seat}: Bringe noch bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ship one {from} {to}</source>
+        <translation>Einen {from} {to} verschiffen</translation>
+    </message>
+    <message>
+        <source>The tenth region</source>
+        <translation>Die zehnte Region</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as their neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. When they are scored, everybody who also stands in a neighbouring coastal region gets 1 point for the crossing.</source>
+        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regelauslegung *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
+    </message>
+    <message>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <source>A ferry brings Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
+        <translation>Eine Fähre bringt Caballeros von einer Küstenregion in eine andere. Sie fährt weder aus der [Königsregion](#kings-region) noch in sie hinein. Auf vollen Inseln darf nur der Hafenmeister landen.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the harbour yet.</source>
+        <translation>Noch hat niemand den Hafen genommen.</translation>
+    </message>
+    <message>
+        <source>Harbour master: {seat}</source>
+        <translation>Hafenmeister: {seat}</translation>
+    </message>
+    <message>
+        <source>Counts double at the next general scoring.</source>
+        <translation>Zählt bei der nächsten allgemeinen Wertung doppelt.</translation>
+    </message>
+    <message>
+        <source>Harbour master</source>
+        <translation>Hafenmeister</translation>
+    </message>
+    <message>
+        <source>Harbour master; the next crossing counts double</source>
+        <translation>Hafenmeister; die nächste Überfahrt zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) on the islands.</source>
+        <translation>
+            <numerusform>%n Caballero auf den Inseln.</numerusform>
+            <numerusform>%n Caballeros auf den Inseln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n point(s) if they were scored now.</source>
+        <translation>
+            <numerusform>{seat}: %n Punkt, wenn sie jetzt gewertet würden.</numerusform>
+            <numerusform>{seat}: %n Punkte, wenn sie jetzt gewertet würden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferry(ies) still to sail</source>
+        <translation>
+            <numerusform>%n Fähre fährt noch</numerusform>
+            <numerusform>%n Fähren fahren noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How large is the harbour?</source>
+        <translation>Wie groß ist der Hafen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n Caballero(s)</source>
+        <translation>
+            <numerusform>Platz für %n Caballero</numerusform>
+            <numerusform>Platz für %n Caballeros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the harbour of the Balearic Islands and hide something on a coast, then bring one of your own Caballeros by ship to another coastal region. At the next general scoring your crossing counts double.</source>
+        <translation>Übernimm den Hafen der Balearen und verstecke etwas an einer Küste; bringe dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten Gesamtwertung zählt deine Überfahrt doppelt.</translation>
+    </message>
+    <message>
+        <source>As long as the harbour is yours you may land even on full islands and move the smugglers.</source>
+        <translation>Solange der Hafen dir gehört, darfst du auch auf vollen Inseln landen und die Schmuggler versetzen.</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Leuchtturm</translation>
+    </message>
+    <message>
+        <source>up the {place}</source>
+        <comment>Lighthouse</comment>
+        <translation>auf dem {place}</translation>
+    </message>
+    <message>
+        <source>up the {place}</source>
+        <comment>Lighthouse, climbing</comment>
+        <translation>auf den {place}</translation>
+    </message>
+    <message>
+        <source>down from the {place}</source>
+        <comment>Lighthouse</comment>
+        <translation>vom {place}</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Royal barge</source>
+        <translation>Königsbarke</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <translation>Schmuggel</translation>
+    </message>
+    <message>
+        <source>Everybody secretly names a coastal region. The smugglers sail to the one that is named most often.</source>
+        <translation>Alle nennen verdeckt eine Küstenregion. Die Schmuggler segeln in die, die am häufigsten genannt wird.</translation>
+    </message>
+    <message>
+        <source>Where two regions are named equally often, and into the King&apos;s region, they do not sail.</source>
+        <translation>Sind zwei Regionen gleich oft genannt, oder ist es die Königsregion, so segeln sie nicht.</translation>
+    </message>
+    <message>
+        <source>Royal voyage</source>
+        <translation>Königsreise</translation>
+    </message>
+    <message>
+        <source>Until the King is moved, or until after the next general scoring, the Balearic Islands count as his region.</source>
+        <translation>Bis der König versetzt wird oder bis nach der nächsten Gesamtwertung gelten die Balearen als seine Region.</translation>
+    </message>
+    <message>
+        <source>The King himself stays where he stands. The card lies open again in every round.</source>
+        <translation>Der König selbst bleibt stehen, wo er steht. Die Karte liegt in jeder Runde wieder aus.</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Lotse</translation>
+    </message>
+    <message>
+        <source>The Caballeros of your action card may be placed in any region in this turn.</source>
+        <translation>Die Caballeros deiner Aktionskarte dürfen in diesem Zug in jede Region gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The card stays before you until you use it. The King&apos;s region stays taboo.</source>
+        <translation>Die Karte bleibt vor dir liegen, bis du sie nutzt. Die Königsregion bleibt tabu.</translation>
+    </message>
+    <message>
+        <source>Three places for everybody</source>
+        <translation>Drei Plätze für alle</translation>
+    </message>
+    <message>
+        <source>First, second and third places score with any number of players.</source>
+        <translation>Erste, zweite und dritte Plätze zählen bei jeder Zahl von Spielern.</translation>
+    </message>
+    <message>
+        <source>Smugglers</source>
+        <translation>Schmuggler</translation>
+    </message>
+    <message>
+        <source>How many smugglers land on the Balearic Islands at the beginning.</source>
+        <translation>Wie viele Schmuggler zu Beginn auf den Balearen landen.</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>Currents</source>
+        <translation>Strömungen</translation>
+    </message>
+    <message>
+        <source>The coasts to which the current may run. One of them is drawn at the beginning and before each general scoring.</source>
+        <translation>Die Küsten, zu denen die Strömung führen kann. Zu Beginn und vor jeder Gesamtwertung wird eine von ihnen gezogen.</translation>
+    </message>
+    <message>
+        <source>Galicia</source>
+        <translation>Galicien</translation>
+    </message>
+    <message>
+        <source>Basque Country</source>
+        <translation>Baskenland</translation>
+    </message>
+    <message>
+        <source>Seville</source>
+        <translation>Sevilla</translation>
+    </message>
+    <message>
+        <source>Granada</source>
+        <translation>Granada</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Versteck</translation>
+    </message>
+    <message>
+        <source>Nobody comes here but by climbing up from the islands.</source>
+        <translation>Hierher kommt nur, wer von den Inseln aus hinaufsteigt.</translation>
+    </message>
+    <message>
+        <source>Nobody else moves a Caballero who is up there.</source>
+        <translation>Einen Caballero dort oben versetzt niemand sonst.</translation>
+    </message>
+    <message>
+        <source>The smugglers keep out of the Castillo.</source>
+        <translation>Die Schmuggler halten sich vom Castillo fern.</translation>
+    </message>
+    <message>
+        <source>{seat} sends {pieces} up the lighthouse.</source>
+        <translation>{seat} schickt {pieces} auf den Leuchtturm.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {pieces} down from the lighthouse.</source>
+        <translation>{seat} ruft {pieces} vom Leuchtturm herunter.</translation>
+    </message>
+    <message>
+        <source>The current runs {to}.</source>
+        <translation>Die Strömung führt {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} has hidden something on a coast.</source>
+        <translation>{seat} hat an einer Küste etwas versteckt.</translation>
+    </message>
+    <message>
+        <source>The cache of {seat} was {in}.</source>
+        <translation>Das Versteck von {seat} war {in}.</translation>
+    </message>
+    <message>
+        <source>The smugglers have landed {in}.</source>
+        <translation>Die Schmuggler sind {in} gelandet.</translation>
+    </message>
+    <message>
+        <source>The smugglers sail {from} {to}.</source>
+        <translation>Die Schmuggler segeln {from} {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} hires the pilot.</source>
+        <translation>{seat} heuert den Lotsen an.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the pilot aboard: Caballeros may go to any region.</source>
+        <translation>{seat} nimmt den Lotsen an Bord: Caballeros dürfen in jede Region.</translation>
+    </message>
+    <message>
+        <source>{seat} sends the King on a voyage: the Balearic Islands are his region now.</source>
+        <translation>{seat} schickt den König auf Reisen: Die Balearen sind jetzt seine Region.</translation>
+    </message>
+    <message>
+        <source>The King has come home {to}.</source>
+        <translation>Der König ist {to} heimgekehrt.</translation>
+    </message>
+    <message>
+        <source>{seat}: may your Caballero climb the lighthouse and take the lantern?</source>
+        <translation>{seat}: Soll dein Caballero auf den Leuchtturm steigen und die Laterne nehmen?</translation>
+    </message>
+    <message>
+        <source>{seat}: may your Caballero come down from the lighthouse before the scoring?</source>
+        <translation>{seat}: Soll dein Caballero vor der Wertung vom Leuchtturm herabsteigen?</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the coast to which the fog drifts.</source>
+        <translation>{seat}: Wähle die Küste, zu der der Nebel zieht.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly the coast where you hide something.</source>
+        <translation>{seat}: Wähle verdeckt die Küste, an der du etwas versteckst.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly the coast to which the smugglers shall sail.</source>
+        <translation>{seat}: Wähle verdeckt die Küste, zu der die Schmuggler segeln sollen.</translation>
+    </message>
+    <message>
+        <source>Climb the lighthouse</source>
+        <translation>Auf den Leuchtturm</translation>
+    </message>
+    <message>
+        <source>Come down</source>
+        <translation>Herunter</translation>
+    </message>
+    <message>
+        <source>Send the fog away</source>
+        <translation>Den Nebel verschieben</translation>
+    </message>
+    <message>
+        <source>The fog drifts {to}</source>
+        <translation>Der Nebel zieht {to}</translation>
+    </message>
+    <message>
+        <source>Hide something {in}</source>
+        <translation>Etwas {in} verstecken</translation>
+    </message>
+    <message>
+        <source>The current runs {to}</source>
+        <translation>Die Strömung führt {to}</translation>
+    </message>
+    <message>
+        <source>The lighthouse</source>
+        <translation>Der Leuchtturm</translation>
+    </message>
+    <message>
+        <source>Whoever lands on the Balearic Islands while nobody is up the lighthouse may send one Caballero up there and takes the lantern. He does not count for the islands and nobody else can move him; before anything is scored he may come down. Whoever holds the lantern has to send the fog to another coast in each of his turns. In a general scoring nothing is scored where the fog lies, and while it lies on the islands nobody can play the pilot.</source>
+        <translation>Wer auf den Balearen landet, während niemand auf dem Leuchtturm ist, darf einen Caballero hinaufschicken und nimmt die Laterne. Er zählt nicht für die Inseln, und niemand sonst kann ihn versetzen; vor jeder Wertung darf er herabsteigen. Wer die Laterne hat, muss in jedem seiner Züge den Nebel an eine andere Küste schicken. In einer Gesamtwertung wird nicht gewertet, wo der Nebel liegt, und solange er auf den Inseln liegt, kann niemand den Lotsen ausspielen.</translation>
+    </message>
+    <message>
+        <source>Smugglers and caches</source>
+        <translation>Schmuggler und Verstecke</translation>
+    </message>
+    <message>
+        <source>The black Caballeros on the islands are smugglers. The harbour master moves them as his own, and they count as his wherever they stand; without a master they take a place of their own, for which nobody gets points. They never enter the Castillo. Whoever takes the harbour also hides something on a coast: where one of his Caballeros stands there in the next general scoring, he gets 2 points.</source>
+        <translation>Die schwarzen Caballeros auf den Inseln sind Schmuggler. Der Hafenmeister versetzt sie wie eigene, und wo sie stehen, zählen sie für ihn; ohne Hafenmeister nehmen sie einen Platz für sich ein, für den niemand Punkte bekommt. Ins Castillo gehen sie nie. Wer den Hafen übernimmt, versteckt außerdem etwas an einer Küste: Steht dort in der nächsten Gesamtwertung einer seiner Caballeros, so bekommt er 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Current, pilot and royal voyage</source>
+        <translation>Strömung, Lotse und Königsreise</translation>
+    </message>
+    <message>
+        <source>At the beginning and before each general scoring a current is drawn: the coast to which it runs is then a neighbour of the islands. Whoever plays the power card *Pilot* has the pilot&apos;s card before him until he uses it: it lets the Caballeros of one action card go to any region. While the King is on his voyage, the islands are the [King&apos;s region](#kings-region).</source>
+        <translation>Zu Beginn und vor jeder Gesamtwertung wird eine Strömung gezogen: Die Küste, zu der sie führt, ist dann Nachbar der Inseln. Wer die Machtkarte *Lotse* ausspielt, hat die Karte des Lotsen vor sich, bis er sie nutzt: Mit ihr dürfen die Caballeros einer Aktionskarte in jede Region. Solange der König auf Reisen ist, sind die Inseln die [Königsregion](#kings-region).</translation>
+    </message>
+</context>
+</TS>

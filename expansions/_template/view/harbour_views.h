@@ -1,0 +1,36 @@
+// What the islands add to the page of the game: a tab that says who would get a crossing, a strip under the board while
+// ferries sail, and a page of the new-game dialog for the size of the harbour.
+#pragma once
+
+#include "views/page_panel.h"
+#include "views/setup_page.h"
+
+class QButtonGroup;
+class QLabel;
+
+namespace elgrande {
+
+class GameModel;
+class Theme;
+
+namespace template_islands {
+
+PagePanel islandsTab(GameModel& model, Theme& theme, QWidget* parent);
+PagePanel ferryStrip(GameModel& model, Theme& theme, QWidget* parent);
+
+class HarbourPage final : public SetupPage {
+    Q_OBJECT
+
+  public:
+    explicit HarbourPage(QWidget* parent);
+
+    std::vector<std::string> options() const override;
+    void show(const OptionFacts& option) override;
+
+  private:
+    QLabel* question_;
+    QButtonGroup* sizes_; // 0: small, 1: wide
+};
+
+} // namespace template_islands
+} // namespace elgrande

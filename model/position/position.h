@@ -1,0 +1,48 @@
+// Positions as JSON (engine-protocol.md section 4): what lies on the table, for tests, bug reports, the protocol and
+// records that begin in the middle. Whatever positionToJson() prints for nobody in particular loads again as exactly
+// the same state with the same cards to come, also in the middle of a card; what it prints for a seat has null where
+// the seat must not know, and loads as one of the truths that the seat could imagine.
+//
+// Further fields, all optional, that pin down the middle of a turn: "rounds_begun", "order" (turn order), "turn" (index
+// into it), "parts" (of the running turn that are done), "placing" (Caballeros that it allows to place), "agenda"
+// (steps still to be done, bottom first), "special", "kept" (effects), "offer" (cards lying open by stack), "left"
+// (cards not yet revealed by stack), "disks", "tokens" (place, colour of a seat or null; a list where there are several
+// of a kind), "slots" (bytes of expansions), "shuffles", "corrections" (of cards), "house_rules", "dummies" (colours at
+// whose seat nobody sits, as seats), "seed"; and for each seat "returned" (power cards regained unseen), "taken"
+// (action card), "before" (further cards before it), "spent" (bit n: the effect of its n-th card has been begun),
+// "hand_size" instead of a hidden "hand".
+//
+// Defaults of a seat: score 0, no Grande, court 0, provinces: what is nowhere else, hand: all cards neither used nor
+// played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list
+// shows and brings cards shuffled with `seed`. In phase `power` a seat's `played` is its card of the last round and
+// used. In phase `turn` the seats before `to_move` have had their turn; null as a stack's first card: it is taken.
+#pragma once
+
+#include "model/core/result.h"
+#include "model/rules/dealer.h"
+#include "model/rules/rules.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <optional>
+
+namespace elgrande {
+
+struct LoadedPosition {
+    std::shared_ptr<const Rules> rules;
+    State state; // advance() has still to run what leaves no choice
+    Dealer dealer;
+};
+
+// The error is a sentence that says what is wrong and where.
+Result<LoadedPosition> positionFromJson(const QJsonObject& json);
+
+// `viewer` nothing: everything.
+QJsonObject positionToJson(const Rules& rules, const State& state, const Dealer& dealer,
+                           std::optional<Seat> viewer = std::nullopt);
+
+// {"edition","expansions","players","rounds","seed","options","seats"}; all have defaults.
+Result<Setup> setupFromJson(const QJsonObject& json);
+
+} // namespace elgrande

@@ -1,0 +1,271 @@
+// Makes rules of what has been contributed: names become numbers, rows become tables.
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
+    RulesBuilder builder(setup);
+    builder.checkSetup();
+    if (!builder.error_.empty()) return Error{builder.error_};
+    builder.contributeAll();
+    builder.correctCards();
+    builder.finishAreas();
+    builder.finishParts();
+    builder.finishCards();
+    builder.finishPowers();
+    builder.finishOptions();
+    builder.finishAnswers();
+    builder.checkNames();
+    builder.checkCapacities();
+    if (!builder.error_.empty()) return Error{builder.error_};
+    for (const auto& hook : builder.whenNumbered_) hook(builder.rules_);
+    builder.rules_.fingerprint = fingerprintOf(builder.rules_);
+    return std::shared_ptr<const Rules>(std::make_shared<Rules>(std::move(builder.rules_)));
+}
+
+RulesBuilder::RulesBuilder(Setup setup) { rules_.setup = std::move(setup); }
+
+void RulesBuilder::checkSetup() {
+    Setup& setup = rules_.setup;
+    const std::vector<std::string> known = knownColours();
+    const auto has = [](const std::vector<std::string>& list, const std::string& value) {
+        return std::find(list.begin(), list.end(), value) != list.end();
+    };
+    if (setup.rounds != 9 && setup.rounds != 6) return fail("A game has 9 or 6 rounds.");
+    if (setup.players < 2 || setup.players > kMaxSeats) return fail("El Grande is for 2 to 5 players.");
+    const std::size_t players = static_cast<std::size_t>(setup.players);
+    if (setup.colours.empty()) setup.colours.assign(known.begin(), known.begin() + setup.players);
+    if (setup.colours.size() != players) return fail("There must be one colour for each player.");
+    for (std::size_t i = 0; i < players; ++i) {
+        if (!has(known, setup.colours[i])) return fail("There is no colour '" + setup.colours[i] + "'.");
+        for (std::size_t j = 0; j < i; ++j)
+            if (setup.colours[i] == setup.colours[j])
+                return fail("Two players have the colour " + setup.colours[i] + ".");
+    }
+    std::sort(setup.expansions.begin(), setup.expansions.end());
+    setup.expansions.erase(std::unique(setup.expansions.begin(), setup.expansions.end()), setup.expansions.end());
+    if (const std::string fault = combinationFault(setup.edition, setup.expansions, setup.houseRules); !fault.empty())
+        fail(fault);
+}
+
+void RulesBuilder::contributeAll() {
+    const Setup& setup = rules_.setup;
+    rules_.players = rules_.turnTakers = setup.players;
+    rules_.seated = {(1U << setup.players) - 1U};
+    for (Seat seat : rules_.seats()) rules_.owners.insert(ownerOf(seat));
+    Flow& flow = rules_.flow;
+    for (Seat seat : rules_.seats())
+        flow.scoresFor |= std::uint64_t{SeatSet::of(seat).bits} << Contest::shift(ownerOf(seat));
+    flow.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
+    flow.roundNumbers =
+        setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
+    flow.scoringAfter = {3, 6, 9};
+    order_ = contributorsFor(setup);
+    contentsOfThisBuild().base(*this);
+    const Words& words = rules_.words;
+    if (flow.verbs.size() != index(StepKind::FirstFree) || words.actions.size() != index(ActionKind::FirstFree) ||
+        words.events.size() != index(EventKind::FirstFree) || words.reasons.size() != index(Reason::FirstFree) ||
+        words.refusals.size() != index(Refusal::FirstFree) || rules_.map.rows.size() != index(Area::FirstFree) ||
+        rules_.tokens.size() != index(Token::FirstFree))
+        fail("The base game's lists do not match their enumerations.");
+    for (const Expansion* expansion : order_) {
+        source_ = expansion->id;
+        expansion->contribute(*this);
+    }
+}
+
+// What somebody who owns the cards says of them, laid over what was contributed.
+void RulesBuilder::correctCards() {
+    for (const auto& [id, correction] : rules_.setup.corrections) {
+        bool found = false;
+        for (PowerRow& power : powers_) {
+            if (power.id != id) continue;
+            found = true;
+            if (correction.caballeros) power.caballeros = *correction.caballeros;
+        }
+        const bool isPower = found;
+        for (CardRow& row : rules_.deck.rows) {
+            if (row.id != id) continue;
+            found = true;
+            if (correction.caballeros && !isPower) row.caballeros = *correction.caballeros;
+            if (correction.copies) row.copies = *correction.copies;
+            if (!correction.effect.empty()) row.effect = correction.effect;
+            row.basis = row.caballerosBasis = Basis::Printed;
+        }
+        if (!found) fail("A correction is for the card '" + id + "', which this game does not have.");
+        if (correction.enabled.value_or(true)) continue;
+        removeCards(id);
+        for (std::size_t i = powers_.size(); i-- > 0;) {
+            if (powers_[i].id != id) continue;
+            powers_.erase(powers_.begin() + static_cast<std::ptrdiff_t>(i));
+            powerSource_.erase(powerSource_.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+}
+
+// Places -------------------------------------------------------------------------------------------------------------
+
+void RulesBuilder::finishAreas() {
+    Map& map = rules_.map;
+    map.size = static_cast<int>(map.rows.size());
+    for (int i = 0; i < map.size; ++i) {
+        const AreaRow& row = map.rows[static_cast<std::size_t>(i)];
+        const Area area = areaAt(i);
+        const bool scorable = row.scored || row.values != std::array<int, 3>{};
+        if (row.region) map.regions.insert(area);
+        if (row.onDisk) map.onDisk.insert(area);
+        if (row.kingMayStand) map.kingMayStand.insert(area);
+        if (row.kingMayStand && row.kingsTarget) map.kingsTargets.insert(area);
+        if (row.grandes) map.grandes.insert(area);
+        if (row.enterable) map.targets.insert(area);
+        if (!row.closed) map.sources.insert(area);
+        if (scorable) map.scorable.insert(area);
+        if (row.coastal) map.coastal.insert(area);
+        if (row.room > 0) map.roomy.insert(area);
+        map.values[index(area)] = row.values;
+        map.room[index(area)] = static_cast<std::uint8_t>(row.room);
+        map.counted[index(area)] = AreaSet::of(area);
+        if (scorable && area != Area::Castillo) map.scoringOrder.push_back(area);
+    }
+    const auto find = [&](const std::string& id) {
+        for (int i = 0; i < map.size; ++i)
+            if (map.rows[static_cast<std::size_t>(i)].id == id) return areaAt(i);
+        return Area::None;
+    };
+    for (const auto& [one, other] : borders_) {
+        const Area a = find(one);
+        const Area b = find(other);
+        if (a == Area::None || b == Area::None || a == b) {
+            fail("The border between '" + one + "' and '" + other + "' has no two places.");
+            continue;
+        }
+        map.neighbours[index(a)].insert(b);
+        map.neighbours[index(b)].insert(a);
+    }
+}
+
+void RulesBuilder::finishParts() {
+    Map& map = rules_.map;
+    for (int i = 0; i < map.size; ++i) {
+        const AreaRow& row = map.rows[static_cast<std::size_t>(i)];
+        const auto outer =
+            std::find_if(map.rows.begin(), map.rows.end(), [&](const AreaRow& each) { return each.id == row.inside; });
+        map.inside.push_back(
+            row.inside.empty() || outer == map.rows.end() ? Area::None : static_cast<Area>(outer - map.rows.begin()));
+        if (row.inside.empty()) continue;
+        if (map.inside.back() == Area::None || map.inside.back() == areaAt(i)) {
+            fail("The place '" + row.id + "' is a part of '" + row.inside + "', which does not exist.");
+            continue;
+        }
+        map.hasParts = true;
+        if (row.counts) map.counted[index(map.inside.back())].insert(areaAt(i));
+    }
+}
+
+// Cards --------------------------------------------------------------------------------------------------------------
+
+void RulesBuilder::addToStack(std::size_t rowNumber) {
+    Deck& deck = rules_.deck;
+    const CardRow& row = deck.rows[rowNumber];
+    const std::string& called = row.effect.empty() ? row.id : row.effect;
+    const auto effect =
+        std::find_if(deck.effects.begin(), deck.effects.end(), [&](const auto& each) { return each.first == called; });
+    if (effect == deck.effects.end())
+        return fail("The card '" + row.id + "' has the effect '" + called + "', which this game does not have.");
+    if (row.stack < 0 || row.stack > kMaxStacks)
+        return fail("The card '" + row.id + "' is in stack " + std::to_string(row.stack) + ", which cannot exist.");
+    CardInPlay card;
+    card.row = static_cast<std::uint16_t>(rowNumber);
+    card.caballeros = static_cast<std::uint8_t>(row.caballeros);
+    card.effectFirst = static_cast<std::uint16_t>(deck.effectSteps.size());
+    card.effectCount = static_cast<std::uint8_t>(effect->second.steps.size());
+    card.returns = row.returns;
+    card.owed = row.owed;
+    deck.someOwed = deck.someOwed || row.owed;
+    card.oneOf = effect->second.join == Effect::Join::OneOf;
+    deck.effectSteps.insert(deck.effectSteps.end(), effect->second.steps.begin(), effect->second.steps.end());
+    for (int copy = 0; copy < row.copies; ++copy) {
+        if (row.stack > 0) {
+            std::vector<Card>& stack = deck.stacks[static_cast<std::size_t>(row.stack - 1)];
+            card.stack = static_cast<std::uint8_t>(row.stack - 1);
+            card.place = static_cast<std::uint8_t>(stack.size());
+            stack.push_back(static_cast<Card>(deck.cards.size()));
+            deck.stackCount = std::max(deck.stackCount, row.stack);
+        }
+        deck.cards.push_back(card);
+    }
+}
+
+// Every stack shows its top card at the beginning of a round, before anything else of it.
+void RulesBuilder::finishCards() {
+    Deck& deck = rules_.deck;
+    for (std::size_t i = 0; i < deck.rows.size(); ++i) addToStack(i);
+    std::vector<Step>& begin = rules_.flow.anchors[static_cast<std::size_t>(Anchor::RoundStart)];
+    std::vector<Step> reveals;
+    for (std::size_t stack = 0; stack < kMaxStacks; ++stack)
+        if (!deck.stacks[stack].empty())
+            reveals.push_back({StepKind::RevealCard, Seat::None, static_cast<std::uint8_t>(stack), 0, 0});
+    begin.insert(begin.begin(), reveals.begin(), reveals.end());
+    // One walk over the anchors for a whole turn: what hooks in at its start is simply the first of its steps.
+    std::vector<Step>& start = rules_.flow.anchors[static_cast<std::size_t>(Anchor::TurnStart)];
+    std::vector<Step>& turn = rules_.flow.anchors[static_cast<std::size_t>(Anchor::Turn)];
+    turn.insert(turn.begin(), start.begin(), start.end());
+    start.clear();
+    for (std::size_t anchor = 0; anchor < kAnchors; ++anchor) {
+        const std::vector<Step>& steps = rules_.flow.anchors[anchor];
+        std::vector<Step>& stacked = rules_.flow.stacked[anchor];
+        stacked.assign(steps.rbegin(), steps.rend());
+        stacked.insert(stacked.begin(), {StepKind::Flow, Seat::None, static_cast<std::uint8_t>(anchor), 1, 0});
+    }
+}
+
+void RulesBuilder::finishPowers() {
+    Deck& deck = rules_.deck;
+    for (std::size_t i = 0; i < powers_.size(); ++i) {
+        const PowerRow& row = powers_[i];
+        PowerInPlay power{row.value, row.caballeros, Card::None, row.id, powerSource_[i]};
+        for (std::size_t card = deck.cards.size(); card-- > 0 && !row.card.empty();)
+            if (deck.rows[deck.cards[card].row].id == row.card) power.card = static_cast<Card>(card);
+        if (!row.card.empty() && power.card == Card::None)
+            fail("The power card '" + row.id + "' has the effect of the card '" + row.card + "', which is not there.");
+        deck.powers.push_back(power);
+    }
+    if (deck.powers.size() > kMaxPowers) return fail("There are more power cards than a hand can hold.");
+    deck.firstHand = static_cast<std::uint32_t>((1ULL << deck.powers.size()) - 1U);
+}
+
+// What the questions about places answer when nobody has a say but the King.
+void RulesBuilder::finishAnswers() {
+    Map& map = rules_.map;
+    const Hooks& hooks = rules_.hooks;
+    map.plain = hooks.bans.empty() && hooks.king.empty() && hooks.placing.empty() && hooks.neighbours.empty() &&
+                map.roomy.empty();
+    for (int i = 0; i < map.size; ++i) {
+        const std::size_t king = static_cast<std::size_t>(i);
+        const AreaSet taboo = AreaSet::of(areaAt(i));
+        map.openTo[king] = map.targets - taboo;
+        map.openFrom[king] = map.sources - taboo;
+        map.fromCourt[king] = (map.neighbours[king] | AreaSet::of(Area::Castillo)) & map.openTo[king];
+    }
+}
+
+void RulesBuilder::finishOptions() {
+    Rules& rules = rules_;
+    for (const auto& each : rules.setup.options) {
+        const auto isIt = [&](const OptionFacts& option) { return option.id == each.first; };
+        if (std::none_of(rules.options.begin(), rules.options.end(), isIt))
+            fail("There is no option '" + each.first + "' in this game.");
+    }
+    for (const OptionFacts& each : rules.options) rules.setup.options[each.id] = each.chosen;
+    rules.rulings = {.castilloByChoice = option("castillo-by-choice"),
+                     .allOwnMustLeave = option("all-own-must-leave"),
+                     .sendOwnToo = option("send-own-too"),
+                     .usedPowerOpen = option("used-power-open"),
+                     .scoreboardOnCastillo = option("scoreboard-on-castillo"),
+                     .openCastillo = option("open-castillo"),
+                     .tournamentTieBreak = rules.optionValue("tie-break") == "tournament"};
+}
+
+} // namespace elgrande

@@ -1,0 +1,75 @@
+// What the builder checks once so that nothing can overflow while a game runs, and names that notation could not write.
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+bool isWord(const std::string& id) {
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '/' || c == '.';
+    });
+}
+
+} // namespace
+
+void RulesBuilder::checkCapacities() {
+    const Rules& rules = rules_;
+    for (const std::vector<Card>& stack : rules.deck.stacks)
+        if (stack.size() > 32) fail("A stack of action cards has more than 32 cards.");
+    if (rules.deck.cards.size() > 250) fail("There are more cards than the game can number.");
+    if (rules.deck.effectSteps.size() > 60000) fail("The cards have more steps than the game can number.");
+    if (rules.map.onDisk.size() < rules.players + 1) fail("There are too few regions for King and homes.");
+    if (rules.flow.pieces > 120 || rules.flow.piecesWithoutSeat > 120 ||
+        rules.flow.homeAtStart + rules.flow.courtAtStart > rules.flow.pieces)
+        fail("A colour has more Caballeros than the state can count, or fewer than it begins with.");
+    if (rules.words.actions.size() > 255 || rules.words.events.size() > 255 || rules.words.refusals.size() > 255)
+        fail("There are more actions, events or refusals than the game can number.");
+    int kept = 0;
+    for (const KeptRules& each : rules.kept) kept += &each == &rules.kept.front() ? 0 : each.most;
+    if (kept > kMaxKept)
+        fail("More effects can be kept at once (" + std::to_string(kept) + ") than there is room for (" +
+             std::to_string(kMaxKept) + ").");
+    // The widest decision: any Caballero of any owner out of any place into any other.
+    const int widest = rules.owners.size() * rules.map.sources.size() * rules.map.targets.size() + 1;
+    if (widest > ActionList::kCapacity) fail("There are more places than one decision can offer.");
+    checkAgenda();
+}
+
+// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end,
+// its steps, what a step puts in its own place (a disk, a choice of places), what arrivals and scorings push, and a
+// Veto window.
+void RulesBuilder::checkAgenda() {
+    std::size_t steps = 1;
+    for (const CardInPlay& card : rules_.deck.cards) steps = std::max<std::size_t>(steps, card.effectCount);
+    std::size_t pushed = rules_.hooks.beforeScoring.size() + rules_.hooks.arrivals.size();
+    std::size_t deepest = 0;
+    for (const std::vector<Step>& hooked : rules_.flow.anchors)
+        deepest = std::max(deepest, 1 + hooked.size() + 1 + pushed);
+    const std::size_t turn = rules_.flow.anchors[static_cast<std::size_t>(Anchor::Turn)].size();
+    deepest = std::max(deepest, 1 + turn + 1 + steps + 2 + pushed);
+    if (deepest > Agenda::kCapacity) fail("More steps can be waiting at once than the agenda can hold.");
+}
+
+void RulesBuilder::checkNames() {
+    const auto check = [&](const char* what, const std::string& id) {
+        if (!isWord(id)) fail(std::string(what) + " is called '" + id + "', which cannot be written in a move.");
+    };
+    for (const AreaRow& each : rules_.map.rows) check("A place", each.id);
+    for (const CardRow& each : rules_.deck.rows) check("A card", each.id);
+    for (const PowerInPlay& each : rules_.deck.powers) check("A power card", each.id);
+    for (const TokenFacts& each : rules_.tokens) check("A token", each.id);
+    for (const OptionFacts& each : rules_.options) {
+        check("An option", each.id);
+        for (const std::string& value : each.values) check("A value of an option", value);
+    }
+    for (const EventFacts& each : rules_.words.events) check("An event", each.id);
+    for (const std::string& each : rules_.words.reasons) check("A reason", each);
+    for (const std::string& each : rules_.words.refusals) check("A refusal", each);
+    for (std::size_t i = 1; i < rules_.kept.size(); ++i) check("A kept effect", rules_.kept[i].id);
+    for (const StepRules& each : rules_.flow.verbs) check("A step", each.id);
+}
+
+} // namespace elgrande

@@ -1,0 +1,128 @@
+// What can be chosen in this build, and what goes together.
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue", "yellow", "green", "brown"};
+const std::vector<std::string> kBaseEditions{"classic", "bigbox"};
+
+bool has(const std::vector<std::string>& list, const std::string& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+const Expansion* find(const std::string& id) {
+    for (const Expansion* expansion : contentsOfThisBuild().expansions)
+        if (expansion->id == id) return expansion;
+    return nullptr;
+}
+
+const Expansion* editionCalled(const std::string& id) {
+    for (const Expansion* expansion : contentsOfThisBuild().expansions)
+        if (!id.empty() && expansion->edition == id) return expansion;
+    return nullptr;
+}
+
+bool joinsAll(const Expansion& bridge, const std::vector<std::string>& chosen) {
+    return !bridge.joins.empty() &&
+           std::all_of(bridge.joins.begin(), bridge.joins.end(), [&](const auto& id) { return has(chosen, id); });
+}
+
+// Some rulebook says how these two are played together.
+bool isDescribed(const std::string& one, const std::string& other) {
+    const auto names = [](const Expansion* from, const std::string& id) {
+        return from != nullptr && (has(from->goesWith, id) || has(from->needs, id));
+    };
+    if (names(find(one), other) || names(find(other), one) || names(editionCalled(one), other) ||
+        names(editionCalled(other), one))
+        return true;
+    const auto& all = contentsOfThisBuild().expansions;
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Expansion* each) { return has(each->joins, one) && has(each->joins, other); });
+}
+
+std::string undescribed(const std::string& one, const std::string& other) {
+    return "No rulebook says how '" + one + "' and '" + other + "' are played together; only house rules allow it.";
+}
+
+} // namespace
+
+std::vector<std::string> knownColours() { return kColours; }
+
+std::vector<std::string> knownEditions() {
+    std::vector<std::string> editions = kBaseEditions;
+    for (const Expansion* expansion : contentsOfThisBuild().expansions)
+        if (*expansion->edition != '\0') editions.emplace_back(expansion->edition);
+    return editions;
+}
+
+std::vector<ExpansionFacts> knownExpansions() {
+    std::vector<ExpansionFacts> facts;
+    for (const Expansion* each : contentsOfThisBuild().expansions)
+        facts.push_back({each->id, each->needs, each->excludes, each->joins, each->edition, each->playable});
+    return facts;
+}
+
+std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions) {
+    Setup setup;
+    setup.edition = edition;
+    setup.expansions = expansions;
+    setup.players = kMaxSeats;
+    setup.houseRules = true; // what can be chosen does not depend on what may be combined
+    const auto rules = RulesBuilder::build(setup);
+    if (!rules) return {};
+    std::vector<OptionFacts> options = (*rules)->options;
+    for (OptionFacts& option : options) option.chosen = option.editionDefault;
+    return options;
+}
+
+std::string combinationFault(const std::string& edition, const std::vector<std::string>& expansions, bool houseRules) {
+    const Expansion* own = editionCalled(edition);
+    if (own == nullptr && !has(kBaseEditions, edition)) return "There is no edition '" + edition + "' in this build.";
+    for (const std::string& id : expansions) {
+        const Expansion* expansion = find(id);
+        if (expansion == nullptr) return "There is no expansion '" + id + "' in this build.";
+        if (*expansion->edition != '\0') return "'" + id + "' is an edition and is chosen as one.";
+        if (!expansion->joins.empty()) return "'" + id + "' comes by itself with what it joins.";
+        for (const std::string& need : expansion->needs)
+            if (!has(expansions, need)) return "The expansion '" + id + "' needs '" + need + "'.";
+        for (const std::string& other : expansion->excludes)
+            if (has(expansions, other) || other == edition)
+                return "'" + id + "' and '" + other + "' cannot be played together.";
+    }
+    if (houseRules) return {};
+    for (std::size_t i = 0; i < expansions.size(); ++i) {
+        if (own != nullptr && !isDescribed(edition, expansions[i])) return undescribed(edition, expansions[i]);
+        for (std::size_t j = 0; j < i; ++j)
+            if (expansions[j] != expansions[i] && !isDescribed(expansions[j], expansions[i]))
+                return undescribed(expansions[j], expansions[i]);
+    }
+    return {};
+}
+
+std::vector<const Expansion*> contributorsFor(const Setup& setup) {
+    std::vector<const Expansion*> order;
+    const auto add = [&](const Expansion* expansion) {
+        if (expansion != nullptr && std::find(order.begin(), order.end(), expansion) == order.end())
+            order.push_back(expansion);
+    };
+    const auto visit = [&](const auto& self, const std::string& id) -> void { // what it needs comes before it
+        const Expansion* expansion = find(id);
+        if (expansion == nullptr || std::find(order.begin(), order.end(), expansion) != order.end()) return;
+        std::vector<std::string> needs = expansion->needs;
+        std::sort(needs.begin(), needs.end());
+        for (const std::string& need : needs)
+            if (has(setup.expansions, need)) self(self, need);
+        add(expansion);
+    };
+    add(editionCalled(setup.edition));
+    for (const std::string& id : setup.expansions) visit(visit, id);
+    for (const Expansion* each : contentsOfThisBuild().expansions)
+        if (joinsAll(*each, setup.expansions)) add(each);
+    return order;
+}
+
+} // namespace elgrande

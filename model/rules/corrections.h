@@ -1,0 +1,32 @@
+// Corrections of card data: many numbers and texts of the expansions' cards could not be established (facts.md section
+// 0), so whoever owns the cards can say what is printed on them. They belong to the Setup, change the fingerprint and
+// are written into records, as text of the form
+//   ki-10 caballeros=5 effect=grande; ki-20 enabled=no title.en=Free%20placing
+// in which blanks, semicolons, percent signs and whatever is no printable ASCII stand as %XX.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace elgrande {
+
+struct CardCorrection {
+    std::optional<int> caballeros;            // 0 to 30
+    std::optional<int> copies;                // 0 to 30
+    std::optional<bool> enabled;              // whether the card is in the game at all
+    std::string effect;                       // id of an effect; empty: as it is
+    std::map<std::string, std::string> texts; // "title.en", "text.de" …
+
+    friend bool operator==(const CardCorrection&, const CardCorrection&) = default;
+};
+using Corrections = std::map<std::string, CardCorrection>; // by id of a card or power card
+
+std::string toText(const Corrections& corrections);
+// The error says which card or word is wrong.
+Result<Corrections> correctionsFromText(std::string_view text);
+
+} // namespace elgrande

@@ -1,0 +1,139 @@
+// Where expansions change what the rules answer. Every hook is a plain function, asked only when somebody has
+// contributed one; the answers are found through queries.h and pieces.h, never here.
+#pragma once
+
+#include "model/core/decision.h"
+#include "model/core/event.h"
+#include "model/core/state.h"
+#include "model/rules/scoring.h"
+
+#include <vector>
+
+namespace elgrande {
+
+struct Rules;
+class Rng;
+
+// How Caballeros come from one place to another.
+enum class How : std::uint8_t {
+    Setup,    // before the first round
+    Fill,     // provinces to court
+    Recall,   // from the board to the court, because the provinces ran out
+    Place,    // court to board
+    Relocate, // by an action that moves pieces on the board
+    SendBack, // to the provinces
+    Disk,     // where a secret disk says
+    Evict,    // out of a region that has to be left
+    Own       // an expansion's own way
+};
+
+// Whose piece somebody moves or could move, and how.
+struct Manner {
+    Owner owner = Owner::None;
+    Seat by = Seat::None; // who decides about it
+    How how = How::Own;
+};
+
+// A movement that is made: all of `count` together.
+struct Transfer {
+    Manner manner;
+    Area from = Area::None;
+    Area to = Area::None;
+    int count = 1;
+};
+
+// What is forbidden where. The King's region is the first of all bans; the others are asked for the same things, and
+// legality, the reason that is given and the shading of the board all come from here.
+struct Ban {
+    enum On : std::uint8_t { CaballerosIn = 1, CaballerosOut = 2, Grandes = 4, Scoreboards = 8, Everything = 15 };
+    std::uint8_t on = Everything;
+    // For Grandes and Scoreboards only `by` of the manner is set. Null: always all of the `places`; otherwise some of
+    // them.
+    AreaSet (*areas)(const Rules&, const State&, const Manner&) = nullptr;
+    Refusal why = Refusal::KingsRegion;
+    AreaSet places{~0U};
+    OwnerSet owners{~0U};     // of whose Caballeros it holds
+    std::uint32_t hows = ~0U; // for which ways of moving, a bit each: bans are asked so often that a call is spared
+    bool others = false;      // only for pieces of somebody else than who moves them
+
+    static constexpr std::uint32_t bitOf(How how) { return 1U << static_cast<unsigned>(how); }
+    bool concerns(On what, const Manner& manner) const {
+        return (on & what) != 0 && ((hows >> static_cast<unsigned>(manner.how)) & 1U) != 0 &&
+               (owners == OwnerSet{~0U} || owners.contains(manner.owner)) &&
+               (!others || seatOf(manner.owner) != manner.by);
+    }
+    AreaSet in(const Rules& rules, const State& state, const Manner& manner) const {
+        return areas == nullptr ? places : areas(rules, state, manner);
+    }
+};
+
+// Splits a transfer up or sends parts of it elsewhere; answers with what is to be done instead, or leaves it as it is.
+class TransferList {
+  public:
+    void push(const Transfer& transfer) {
+        assert(size_ < items_.size());
+        items_[size_++] = transfer;
+    }
+    const Transfer* begin() const { return items_.data(); }
+    const Transfer* end() const { return items_.data() + size_; }
+
+  private:
+    std::array<Transfer, 4> items_;
+    std::size_t size_ = 0;
+};
+using RedirectHook = void (*)(const Rules&, const State&, const Transfer&, TransferList&);
+// Pieces have arrived; may give points and push a step, which then comes before what the mover has still to do. One
+// step of each hook at a time: where several arrive at once, it asks whether its step is waiting already (isWaiting).
+using ArrivalHook = void (*)(const Rules&, State&, const Transfer&, EventSink*);
+
+// Owners that a seat commands beside its own colour.
+using CommandHook = OwnerSet (*)(const Rules&, const State&, Seat);
+using ContestHook = void (*)(const Rules&, const State&, Area, Contest&);
+using ScoringRule = void (*)(const Rules&, const State&, Area, ScoreMode, AwardList&);
+struct ScoringHook {
+    ScoringRule rule = nullptr;
+    AreaSet places{~0U}; // for which it is asked
+};
+// Places that the general scoring leaves out.
+using UnscoredHook = AreaSet (*)(const Rules&, const State&);
+// Further places for Caballeros from the court.
+using PlacingHook = AreaSet (*)(const Rules&, const State&, Seat);
+using NeighbourHook = AreaSet (*)(const Rules&, const State&, Area, AreaSet printed);
+// Power cards that nobody may play now, beside those that have been played this round.
+using BlockHook = std::uint32_t (*)(const Rules&, const State&);
+
+// Another piece plays the King's part: where it stands, and how it is moved when the King would be (false: it is the
+// King himself).
+struct KingHook {
+    Area (*where)(const Rules&, const State&, Area king) = nullptr;
+    bool (*move)(const Rules&, State&, Area to, Seat by, EventSink*) = nullptr;
+};
+
+using ConcealHook = void (*)(const Rules&, State&, Seat viewer);        // blanks what `viewer` may not know
+using ResampleHook = void (*)(const Rules&, State&, Seat viewer, Rng&); // fills the blanks at random
+using CheckHook = const char* (*)(const Rules&, const State&);          // null: in order; else what is wrong
+// What the things of an expansion are worth to a seat, in points, for agents that judge a position.
+using WorthHook = double (*)(const Rules&, const State&, Seat);
+
+struct Hooks {
+    std::vector<Ban> bans; // without the King's region
+    AreaSet heard;         // places where an arrival is redirected or heard of
+    std::vector<RedirectHook> redirects;
+    std::vector<ArrivalHook> arrivals;
+    std::vector<CommandHook> commands;
+    std::vector<ContestHook> contests;
+    std::vector<ScoringHook> scoring;
+    std::vector<UnscoredHook> unscored;
+    std::vector<PlacingHook> placing;
+    std::vector<NeighbourHook> neighbours;
+    std::vector<KingHook> king;
+    std::vector<BlockHook> blocked;
+    std::vector<Step> beforeScoring; // come before a special scoring (by the seat that brings it about) and the general
+    std::vector<ConcealHook> conceal;
+    std::vector<ResampleHook> resample;
+    std::vector<CheckHook> checks;  // asked after every move in debug builds and for every loaded position
+    std::vector<CheckHook> moments; // the same, about the point of the round; asked for loaded positions only
+    std::vector<WorthHook> worth;
+};
+
+} // namespace elgrande

@@ -1,0 +1,144 @@
+#include "model/rules/pieces.h"
+
+#include "model/rules/queries.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+// Each kind of event has its own way of naming whose pieces came from where (model/core/event.h).
+Event eventOf(const Transfer& moved, EventKind kind) {
+    const Manner& manner = moved.manner;
+    Event event;
+    event.kind = kind;
+    event.seat = manner.by;
+    if (kind == EventKind::CaballeroPlaced && moved.from != Area::Court) event.kind = EventKind::CaballeroMoved;
+    switch (event.kind) {
+    case EventKind::CourtFilled:
+        event.number = static_cast<std::int16_t>(moved.count);
+        return event;
+    case EventKind::CaballeroPlaced:
+        event.to = moved.to;
+        return event;
+    case EventKind::CastilloEmptied:
+        event.to = moved.to;
+        event.number = static_cast<std::int16_t>(moved.count);
+        return event;
+    default:
+        event.owner = manner.owner;
+        event.from = moved.from;
+        event.to = moved.to;
+        event.number = static_cast<std::int16_t>(moved.count);
+        return event;
+    }
+}
+
+} // namespace
+
+void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
+    TransferList parts;
+    const bool heard = rules.hooks.heard.contains(moved.to);
+    for (RedirectHook hook : rules.hooks.redirects) {
+        if (!heard) break;
+        hook(rules, state, moved, parts);
+        if (parts.begin() != parts.end()) break; // the first one that turns the pieces aside
+    }
+    if (parts.begin() == parts.end()) parts.push(moved);
+    for (const Transfer& part : parts) {
+        State::Row& row = state.count[index(part.manner.owner)];
+        row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);
+        row[index(part.to)] = static_cast<std::uint8_t>(row[index(part.to)] + part.count);
+        if (events != nullptr && told != kToldElsewhere) events->add(eventOf(part, told));
+    }
+    for (const Transfer& part : parts)
+        if (rules.hooks.heard.contains(part.to))
+            for (ArrivalHook hook : rules.hooks.arrivals) hook(rules, state, part, events);
+}
+
+void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events) {
+    const auto sameKind = [&](std::size_t other) {
+        return other < rules.tokens.size() && rules.tokens[other].id == rules.tokens[index(token)].id;
+    };
+    std::size_t first = index(token);
+    std::size_t last = first + 1;
+    while (first > 0 && sameKind(first - 1)) --first;
+    while (sameKind(last)) ++last;
+    const Spot from = state.token[index(token)];
+    state.token[index(token)] = to;
+    std::sort(state.token.begin() + static_cast<std::ptrdiff_t>(first),
+              state.token.begin() + static_cast<std::ptrdiff_t>(last));
+    if (events == nullptr) return;
+    Event event;
+    event.kind = !rules.tokens[index(token)].isScoreboard() ? EventKind::TokenMoved : EventKind::ScoreboardMoved;
+    event.seat = by;
+    event.token = token;
+    event.from = from.area();
+    event.to = to.area();
+    event.holder = to.seat();
+    events->add(event);
+}
+
+void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
+    for (const KingHook& hook : rules.hooks.king)
+        if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
+    Event event;
+    event.kind = EventKind::KingMoved;
+    event.seat = by;
+    event.from = state.king();
+    event.to = to;
+    event.number = 1;
+    state.token[index(Token::King)] = Spot::in(to);
+    if (events != nullptr) events->add(event);
+}
+
+namespace {
+
+// Where the card lies before the seat; State::kCardsBefore: it does not.
+std::size_t placeBefore(const State& state, Seat seat, Card card) {
+    const State::Cards& before = state.cards[index(seat)];
+    return static_cast<std::size_t>(std::find(before.begin(), before.end(), card) - before.begin());
+}
+
+} // namespace
+
+bool liesBefore(const State& state, Seat seat, Card card) {
+    return placeBefore(state, seat, card) < State::kCardsBefore;
+}
+
+bool isSpent(const State& state, Seat seat, Card card) {
+    return ((state.spent[index(seat)] >> placeBefore(state, seat, card)) & 1U) != 0;
+}
+
+bool layBefore(State& state, Seat seat, Card card) {
+    State::Cards& before = state.cards[index(seat)];
+    const auto free = std::find(before.begin() + 1, before.end(), Card::None);
+    if (free == before.end() || liesBefore(state, seat, card)) return false;
+    *free = card;
+    return true;
+}
+
+void takeAway(State& state, Seat seat, Card card) {
+    const std::size_t place = placeBefore(state, seat, card);
+    if (place == State::kCardsBefore) return;
+    state.cards[index(seat)][place] = Card::None;
+    state.spent[index(seat)] &= static_cast<std::uint8_t>(~(1U << place));
+}
+
+void keep(State& state, const Kept& kept) {
+    for (Kept& place : state.kept) {
+        if (place.kind != 0) continue;
+        place = kept;
+        return;
+    }
+    assert(false); // the builder has added up how many there can be
+}
+
+void giveUp(State& state, std::size_t n) {
+    std::copy(state.kept.begin() + static_cast<std::ptrdiff_t>(n) + 1, state.kept.end(),
+              state.kept.begin() + static_cast<std::ptrdiff_t>(n));
+    state.kept.back() = {};
+}
+
+} // namespace elgrande

@@ -1,0 +1,42 @@
+// The only way in which Caballeros, tokens and kept effects come from one place to another, so that whoever must hear
+// of it does. A step pushes its own remainder first and moves pieces last: what an arrival pushes then comes before it.
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande {
+
+// The slow way: hooks may turn the pieces aside and hear of their arrival. `told` GameEnded: another event speaks of
+// it.
+void transferWithHooks(const Rules& rules, State& state, const Transfer& transfer, EventKind told, EventSink* events);
+
+inline constexpr EventKind kToldElsewhere = EventKind::GameEnded;
+
+// Moves Caballeros and tells an event of this kind. Inlined for the usual case: a search moves pieces in every step.
+inline void transfer(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
+    if (events != nullptr || rules.hooks.heard.contains(moved.to))
+        return transferWithHooks(rules, state, moved, told, events);
+    State::Row& row = state.count[index(moved.manner.owner)];
+    row[index(moved.from)] = static_cast<std::uint8_t>(row[index(moved.from)] - moved.count);
+    row[index(moved.to)] = static_cast<std::uint8_t>(row[index(moved.to)] + moved.count);
+}
+
+// Moves a token; tokens of one kind stay sorted, so that equal tables are equal states.
+void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events);
+// Moves the piece that plays the King's part.
+void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events);
+
+// Lays a card that is in no stack before a seat, behind the action card of the round; it stays until it is taken away.
+// False: it lies there already, or there is no room.
+bool layBefore(State& state, Seat seat, Card card);
+void takeAway(State& state, Seat seat, Card card);
+bool liesBefore(const State& state, Seat seat, Card card);
+// Its special action has been begun.
+bool isSpent(const State& state, Seat seat, Card card);
+
+// Keeps an effect; the builder has seen to it that there is room for as many of a kind as there can be.
+void keep(State& state, const Kept& kept);
+// Gives up the n-th kept effect.
+void giveUp(State& state, std::size_t n);
+
+} // namespace elgrande

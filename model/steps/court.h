@@ -1,0 +1,13 @@
+// How rounds and card rows write replenishment (court.cpp).
+#pragma once
+
+#include "model/core/step.h"
+
+namespace elgrande {
+
+inline constexpr std::uint8_t kAsPowerCard = 255;
+
+// Up to `count` Caballeros from the provinces to the court; kAsPowerCard: as many as the power card of the round shows.
+constexpr Step fillCourt(std::uint8_t count) { return {StepKind::Court, Seat::None, count, 0, 0}; }
+
+} // namespace elgrande

@@ -1,0 +1,207 @@
+// The judgement that computer players go by, one comparison at a time: of two tables that differ in one thing the one
+// that any player would rather have is worth more. Then that it wins games, and that thinking only sees what may be
+// seen.
+#include "tests/property/random_game.h"
+
+#include "model/agents/agent.h"
+#include "model/agents/evaluation.h"
+#include "model/observe/information_state.h"
+#include "model/rules/pieces.h"
+#include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+
+namespace elgrande {
+
+namespace {
+
+int checks = 0;
+int failures = 0;
+
+void expect(bool condition, const char* what, int line = __builtin_LINE()) {
+    ++checks;
+    if (condition) return;
+    ++failures;
+    std::printf("agents_test.cpp:%d: %s\n", line, what);
+}
+
+constexpr Seat kRed{};
+const Seat kBlue = seatAt(1);
+
+std::shared_ptr<const Rules> rulesFor(int players) {
+    Setup setup;
+    setup.players = players;
+    return *RulesBuilder::build(setup);
+}
+
+// Round 3, before its scoring; everybody's Caballeros in the provinces.
+State beforeScoring(const Rules& rules) {
+    State state = initialState(rules);
+    state.token[index(Token::King)] = Spot::in(Area::Aragon);
+    state.round = state.roundsBegun = 3;
+    for (Seat seat : rules.seats()) state.grande[index(seat)] = Area::Aragon;
+    return state;
+}
+
+void move(State& state, Seat seat, Area to, int count) {
+    std::uint8_t& provinces = state.at(Area::Provinces, ownerOf(seat));
+    std::uint8_t& there = state.at(to, ownerOf(seat));
+    provinces = static_cast<std::uint8_t>(provinces - count);
+    there = static_cast<std::uint8_t>(there + count);
+}
+
+void worthOfThings() {
+    const auto rules = rulesFor(3);
+    const State plain = beforeScoring(*rules);
+    const Evaluation evaluation(*rules, plain);
+    const auto isBetter = [&](const char* what, auto change, int line = __builtin_LINE()) {
+        State state = plain;
+        change(state);
+        expect(evaluation.advantage(state, kRed) > evaluation.advantage(plain, kRed) + 1e-9, what, line);
+        expect(evaluation.advantage(state, kBlue) < evaluation.advantage(plain, kBlue) - 1e-9, "and worse for another",
+               line);
+    };
+    isBetter("a point", [](State& s) { s.score[0] = 1; });
+    isBetter("a majority", [](State& s) { move(s, kRed, Area::Granada, 2); });
+    isBetter("the majority in the Castillo", [](State& s) { move(s, kRed, Area::Castillo, 1); });
+    isBetter("Caballeros in the court", [](State& s) { move(s, kRed, Area::Court, 3); });
+    isBetter("a Veto", [](State& s) { keep(s, {kKeptVeto, kRed, 4, 0}); });
+    State poor = plain;
+    poor.hand[0] &= ~(1U << 12U);
+    expect(evaluation.advantage(poor, kRed) < evaluation.advantage(plain, kRed), "a power card less");
+    // Being first in the Castillo is worth more than what the same Caballero is worth unscored.
+    State first = plain;
+    State second = plain;
+    move(first, kRed, Area::Castillo, 3);
+    move(first, kBlue, Area::Castillo, 2);
+    move(second, kRed, Area::Castillo, 2);
+    move(second, kBlue, Area::Castillo, 3);
+    expect(evaluation.advantage(first, kRed) - evaluation.advantage(second, kRed) > 2,
+           "who is first in the Castillo matters");
+    // A finished game is its points and nothing else.
+    State over = plain;
+    over.agenda = {};
+    move(over, kRed, Area::Granada, 5);
+    over.score[1] = 3;
+    expect(evaluation.prospects(over)[0] == 0 && evaluation.prospects(over)[1] == 3, "a finished game is its points");
+    // A scoring that comes at once counts more than one that is two rounds away.
+    State early = plain;
+    early.round = 1;
+    early.roundsBegun = 1;
+    const double now = evaluation.prospects(beforeScoring(*rules))[0];
+    State held = plain;
+    move(held, kRed, Area::Granada, 2);
+    move(early, kRed, Area::Granada, 2);
+    expect(evaluation.prospects(held)[0] > evaluation.prospects(early)[0] && now < evaluation.prospects(held)[0],
+           "the nearer scoring should count more");
+}
+
+// Places that stand as on the table are not scored again, and that must not show: the judgement of a position does not
+// depend on the position that thinking began with.
+void judgementIsTheSameFromEverywhere() {
+    const auto same = [](const Evaluation& one, const Evaluation& other, const State& state) {
+        const auto mine = one.prospects(state);
+        const auto theirs = other.prospects(state);
+        return std::equal(mine.begin(), mine.end(), theirs.begin(),
+                          [](double a, double b) { return std::abs(a - b) < 1e-9; });
+    };
+    for (const std::string expansion : {"", "template"}) {
+        Setup setup;
+        setup.players = 4;
+        setup.seed = "judged" + expansion;
+        if (!expansion.empty()) setup.expansions = {expansion};
+        const auto rules = RulesBuilder::build(setup);
+        if (!rules) continue; // a build without that folder
+        property::Game game(*rules, 3);
+        const Evaluation atTheStart(**rules, game.state);
+        std::unique_ptr<Evaluation> lately;
+        for (int moves = 0; !game.over(); ++moves) {
+            if (moves % 7 == 0) lately = std::make_unique<Evaluation>(**rules, game.state);
+            game.play(game.next(game.random));
+            const Evaluation here(**rules, game.state);
+            expect(same(here, atTheStart, game.state), "a position is judged otherwise from the beginning of the game");
+            expect(same(here, *lately, game.state), "a position is judged otherwise from a few moves before");
+        }
+    }
+}
+
+// Seat 0 plays greedily, the others by chance.
+int winsOf(const std::string& id, int games) {
+    int wins = 0;
+    for (int number = 0; number < games; ++number) {
+        Setup setup;
+        setup.players = 3;
+        setup.rounds = 6;
+        setup.seed = std::to_string(number);
+        property::Game game(*RulesBuilder::build(setup), static_cast<std::uint64_t>(number));
+        const auto agent = makeAgent(id);
+        while (!game.over()) {
+            Move move = game.next(game.random);
+            if (game.asked == kRed) {
+                ThinkLimits limits;
+                limits.seed = static_cast<std::uint64_t>(number);
+                move = {kRed,
+                        agent->think(*game.rules, InformationState(*game.rules, game.state, kRed), game.legal, limits)
+                            .action};
+                expect(game.legal.contains(move.action), "an agent answers with what is not offered");
+            }
+            game.play(move);
+        }
+        wins += leaders(*game.rules, game.state).contains(kRed) ? 1 : 0;
+    }
+    return wins;
+}
+
+void greedyWins() {
+    expect(winsOf("greedy", 8) >= 7, "greedy loses against chance");
+    expect(makeAgent("deep-thought") == nullptr, "an agent that does not exist");
+    for (const std::string& id : agentIds()) expect(makeAgent(id) != nullptr, "an agent that is named does not exist");
+}
+
+// The same question, whatever is hidden from who thinks, has the same answer.
+void thinkingKnowsNoSecrets() {
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 6; ++number) {
+        Setup setup;
+        setup.players = 4;
+        setup.rounds = 6;
+        setup.seed = "secret" + std::to_string(number);
+        setup.options["used-power-open"] = "false";
+        property::Game game(*RulesBuilder::build(setup), number);
+        Rng rng(number);
+        while (!game.over()) {
+            if (game.asked != Seat::Table && compared < 40) {
+                const State other = resample(*game.rules, game.state, game.asked, rng);
+                if (!(other == game.state)) {
+                    ++compared;
+                    const InformationState one(*game.rules, game.state, game.asked);
+                    const InformationState two(*game.rules, other, game.asked);
+                    const auto agent = makeAgent("greedy");
+                    expect(agent->think(*game.rules, one, game.legal, {}).action ==
+                               agent->think(*game.rules, two, game.legal, {}).action,
+                           "an agent decides by what it cannot know");
+                }
+            }
+            game.play(game.next(game.random));
+        }
+    }
+    expect(compared > 5, "no secret was ever hidden");
+}
+
+} // namespace
+
+} // namespace elgrande
+
+int main() {
+    using namespace elgrande;
+    worthOfThings();
+    judgementIsTheSameFromEverywhere();
+    greedyWins();
+    thinkingKnowsNoSecrets();
+    std::printf("%d checks, %d failures\n", checks, failures);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,147 @@
+// The page of the table takes panels that somebody registers, beside its own: tabs are found by what they are, named
+// anew in another language and shut without aids; what lies over the page comes when it is asked for.
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "views/board/board_view.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
+#include "views/panels/log_panel.h"
+#include "views/scoring/scoring_film.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+
+class GamePageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { window_.reset(); }
+    void tabsAreNamedAgain();
+    void tabsAreFoundByWhatTheyAre();
+    void tabsThatNeedAidsAreShutWithout();
+    void panelsStandInTheirPlaces();
+    void whatIsAskedForLiesOver();
+
+  private:
+    GamePage& page() { return window_->page(); }
+    QTabWidget& tabs() { return *page().findChild<QTabWidget*>(); }
+    QLabel* add(PagePanel panel);
+    bool begin(bool aids = true);
+
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void GamePageTest::init() {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setTempo(Tempo::Off);
+    language_.use("en");
+    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
+    window_->show();
+}
+
+QLabel* GamePageTest::add(PagePanel panel) {
+    auto* label = new QLabel(QStringLiteral("a deck of cards"), &page());
+    panel.widget = label;
+    page().addPanel(std::move(panel));
+    return label;
+}
+
+bool GamePageTest::begin(bool aids) {
+    return window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}, aids);
+}
+
+void GamePageTest::tabsAreNamedAgain() {
+    QString name = "Deck";
+    QLabel* deck = add({.title = [&name] { return name; }});
+    QCOMPARE(tabs().tabText(tabs().indexOf(deck)), QString("Deck"));
+    QCOMPARE(tabs().tabText(tabs().indexOf(&page().log())), QString("Log"));
+    name = "Stapel";
+    window_->preferences().useLanguage("de");
+    QTRY_COMPARE(tabs().tabText(tabs().indexOf(deck)), QString("Stapel"));
+    QCOMPARE(tabs().tabText(tabs().indexOf(&page().log())), QString("Verlauf"));
+}
+
+// Somebody may put another tab in between; the actions of the menu still mean the same.
+void GamePageTest::tabsAreFoundByWhatTheyAre() {
+    QVERIFY(begin());
+    QLabel* deck = add({.title = [] { return QStringLiteral("Deck"); }});
+    tabs().tabBar()->moveTab(tabs().indexOf(deck), 0);
+    QSignalSpy shown(&page(), &GamePage::tabShown);
+    auto* forecast = window_->findChild<QAction*>("view.forecast");
+    auto* threats = window_->findChild<QAction*>("view.threats");
+    threats->trigger();
+    QCOMPARE(page().shownTab(), &page().threats());
+    forecast->trigger();
+    QCOMPARE(page().shownTab(), &page().forecast());
+    QVERIFY(!threats->isChecked());
+    page().showPanel(*deck);
+    QCOMPARE(page().shownTab(), deck);
+    QVERIFY(!forecast->isChecked());
+    QCOMPARE(shown.last().front().value<QWidget*>(), deck);
+    forecast->trigger();
+    forecast->trigger(); // off: the log again
+    QCOMPARE(page().shownTab(), &page().log());
+}
+
+void GamePageTest::tabsThatNeedAidsAreShutWithout() {
+    QLabel* wise = add({.title = [] { return QStringLiteral("Wise"); }, .needsAids = true});
+    QLabel* deck = add({.title = [] { return QStringLiteral("Deck"); }});
+    const auto isOpen = [this](QWidget& tab) { return tabs().isTabEnabled(tabs().indexOf(&tab)); };
+    QVERIFY(begin(false));
+    for (QWidget* aid : std::initializer_list<QWidget*>{wise, &page().forecast(), &page().threats()}) {
+        QVERIFY(!isOpen(*aid));
+        QVERIFY(!tabs().tabToolTip(tabs().indexOf(aid)).isEmpty());
+    }
+    QVERIFY(isOpen(*deck) && isOpen(page().log()));
+    QVERIFY(begin(true));
+    QVERIFY(isOpen(*wise) && isOpen(page().forecast()));
+    QVERIFY(tabs().tabToolTip(tabs().indexOf(wise)).isEmpty());
+}
+
+void GamePageTest::panelsStandInTheirPlaces() {
+    QLabel* side = add({.place = PagePanel::Place::Side});
+    QLabel* below = add({.place = PagePanel::Place::Below});
+    QVERIFY(begin());
+    QTRY_VERIFY(side->isVisible() && below->isVisible());
+    const auto rectOf = [this](QWidget& part) { return QRect(part.mapTo(&page(), QPoint()), part.size()); };
+    const QRect board = rectOf(page().board());
+    QVERIFY(rectOf(*side).left() >= board.right());
+    QVERIFY(rectOf(*side).bottom() <= rectOf(tabs()).top());
+    QVERIFY(rectOf(*below).top() >= board.bottom());
+    QVERIFY(rectOf(*below).right() <= rectOf(*side).left());
+}
+
+void GamePageTest::whatIsAskedForLiesOver() {
+    bool asked = false;
+    QLabel* deck = add({.place = PagePanel::Place::Over, .asked = [&asked] { return asked; }});
+    QVERIFY(begin());
+    QVERIFY(!deck->isVisible());
+    asked = true;
+    emit window_->model().changed();
+    QVERIFY(deck->isVisible());
+    QCOMPARE(page().childAt(tabs().mapTo(&page(), tabs().rect().center())), deck);
+    QVERIFY(!page().film().isVisible());
+    asked = false;
+    emit window_->model().changed();
+    QVERIFY(!deck->isVisible());
+}
+
+QTEST_MAIN(GamePageTest)
+#include "game_page_test.moc"

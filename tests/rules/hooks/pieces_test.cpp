@@ -1,0 +1,205 @@
+// Moving pieces: redirects, arrivals, bans by what and how, whose pieces a seat commands, placing as data.
+#include "tests/rules/hooks/made_up.h"
+
+#include "model/observe/observation.h"
+#include "model/steps/place.h"
+
+namespace elgrande::hooks {
+
+namespace {
+
+int told(const Table& table, Area from, Area to) {
+    int sum = 0;
+    for (const Event& each : table.log.events)
+        if (each.kind == EventKind::CaballeroMoved && each.from == from && each.to == to) sum += each.number;
+    return sum;
+}
+
+// Three for Galicia: two land in Aragon, one in the Castillo, and the second redirect is no longer asked.
+void redirectSplitsWhatArrives() {
+    Table table([](RulesBuilder& builder) {
+        builder.redirect([](const Rules&, const State&, const Transfer&, TransferList&) {}); // has nothing to say
+        builder.redirect([](const Rules&, const State&, const Transfer& moved, TransferList& parts) {
+            if (moved.to != Area::Galicia) return;
+            parts.push({moved.manner, moved.from, Area::Aragon, 2});
+            parts.push({moved.manner, moved.from, Area::Castillo, moved.count - 2});
+        });
+        builder.redirect([](const Rules&, const State&, const Transfer& moved, TransferList& parts) {
+            parts.push({moved.manner, moved.from, Area::Provinces, moved.count});
+        });
+    });
+    table.at(Area::Sevilla, kRed, 3);
+    for (EventSink* sink : {static_cast<EventSink*>(&table.log), static_cast<EventSink*>(nullptr)}) {
+        State state = table.state;
+        transfer(table.rules, state, {{ownerOf(kRed), kRed, How::Evict}, Area::Sevilla, Area::Galicia, 3},
+                 EventKind::CaballeroMoved, sink);
+        same(state.at(Area::Aragon, ownerOf(kRed)), 2, "two should land in Aragon");
+        same(state.at(Area::Castillo, ownerOf(kRed)), 1, "one should land in the Castillo");
+        same(state.at(Area::Galicia, ownerOf(kRed)), 0, "nobody should land in Galicia");
+    }
+    same(told(table, Area::Sevilla, Area::Aragon), 2, "the events should tell where they landed");
+    same(told(table, Area::Sevilla, Area::Castillo), 1, "the events should tell where the rest landed");
+}
+
+// Without hooks and without a listener, several at once leave and arrive as well.
+void severalMoveSilently() {
+    Table table;
+    table.at(Area::Sevilla, kRed, 4);
+    transfer(table.rules, table.state, {{ownerOf(kRed), kRed, How::Evict}, Area::Sevilla, Area::Aragon, 3},
+             EventKind::CaballeroMoved, nullptr);
+    same(table.count(Area::Sevilla, kRed), 1, "one should stay");
+    same(table.count(Area::Aragon, kRed), 3, "three should arrive");
+}
+
+StepKind toll; // of the test below
+
+// Who comes to Granada gets a point for each and is asked something before the mover goes on.
+void arrivalIsHeard() {
+    Table table([](RulesBuilder& builder) {
+        toll = builder.addStep({.id = "toll",
+                                .decision = "toll",
+                                .legal =
+                                    [](const Rules&, const State&, const Step&, Seat, ActionList& out) {
+                                        out.push(act(ActionKind::Option, 1));
+                                        out.push(act(ActionKind::Done));
+                                    },
+                                .apply = [](const Rules&, State&, Step, Move, EventSink*) {},
+                                .anywhere = true});
+        builder.onArrival([](const Rules&, State& state, const Transfer& moved, EventSink*) {
+            if (moved.to != Area::Granada) return;
+            state.score[index(moved.manner.by)] =
+                static_cast<std::int16_t>(state.score[index(moved.manner.by)] + moved.count);
+            state.agenda.push({toll, moved.manner.by, 0, 0, 0});
+        });
+    });
+    table.at(Area::Court, kRed, 3);
+    table.at(Area::Sevilla, kRed, 2);
+    table.beginTurn({"intrigue-4-own"});
+    table.play("special; move red sevilla granada");
+    same(table.state.score[0], 1, "the arrival should give a point");
+    same(table.decision(), "toll", "what the arrival pushes comes before the rest of the move");
+    table.play("done");
+    same(table.decision(), "relocate", "the mover goes on afterwards");
+    table.play("move red sevilla granada; option 1");
+    same(table.state.score[0], 2, "the second arrival should give a point");
+}
+
+Refusal quarantine; // of the tests below
+
+// Closed to Caballeros that an action moves, open to those that are placed.
+void bansKnowHow() {
+    Table table([](RulesBuilder& builder) {
+        quarantine = builder.addRefusal("quarantine");
+        builder.ban({Ban::CaballerosIn,
+                     [](const Rules&, const State&, const Manner& manner) {
+                         return manner.how == How::Relocate ? AreaSet::of(Area::Granada) : AreaSet{};
+                     },
+                     quarantine});
+        builder.ban({Ban::CaballerosOut,
+                     [](const Rules&, const State&, const Manner& manner) {
+                         return manner.owner != ownerOf(manner.by) ? AreaSet::of(Area::Sevilla) : AreaSet{};
+                     },
+                     quarantine});
+    });
+    table.at(Area::Court, kRed, 2);
+    table.at(Area::Sevilla, kRed, 1);
+    table.at(Area::Sevilla, kBlue, 1);
+    table.at(Area::Aragon, kBlue, 1);
+    table.beginTurn({"intrigue-4-any"});
+    table.play("place");
+    expect(table.offers("caballero granada"), "placing is not banned");
+    table.play("caballero granada; special");
+    expect(!table.offers("move red sevilla granada"), "moving into the banned place is offered");
+    expect(table.offers("move red sevilla aragon"), "own pieces may leave");
+    expect(!table.offers("move blue sevilla aragon"), "foreign pieces may not leave");
+    expect(table.offers("move red granada sevilla"), "a ban on entering is none on leaving");
+    expect(table.offers("move blue aragon sevilla"), "a ban on leaving is none on entering");
+    table.at(Area::Sevilla, kRed, 0);
+    expect(table.refuses(Area::Sevilla, quarantine), "the decision does not give the ban's own reason");
+}
+
+void bansOnFiguresAndScoreboards() {
+    Table table([](RulesBuilder& builder) {
+        quarantine = builder.addRefusal("quarantine");
+        builder.ban({Ban::Grandes, [](const Rules&, const State&, const Manner&) { return AreaSet::of(Area::Aragon); },
+                     quarantine});
+        builder.ban({Ban::Scoreboards,
+                     [](const Rules&, const State&, const Manner&) { return AreaSet::of(Area::Galicia); }, quarantine});
+    });
+    table.state.grande[0] = Area::Sevilla;
+    table.beginTurn({"grande"});
+    table.play("special");
+    expect(!table.offers("grande aragon") && table.offers("grande galicia"), "the ban on Grandes is another's");
+    expect(table.refuses(Area::Aragon, quarantine), "no reason for the Grande");
+    table.beginTurn({"scoreboard"});
+    table.state.token[index(Token::BoardOfFour)] = Spot::in(Area::Galicia);
+    table.play("special");
+    expect(!table.offers("scoreboard 4/0/0 aragon"), "a scoreboard leaves a banned place");
+    expect(!table.offers("scoreboard 8/4/0 galicia") && table.offers("scoreboard 8/4/0 aragon"),
+           "the ban on scoreboards is another's");
+    const Observation seen = observe(table.rules, table.state, kRed);
+    same(seen.closed.size(), 3, "the King's region and two bans should be seen");
+    if (seen.closed.size() != 3) return;
+    expect(seen.closed[0].why == Refusal::KingsRegion && seen.closed[1].why == quarantine, "wrong reasons are seen");
+    expect(seen.closed[1].areas == AreaSet::of(Area::Aragon), "another place is seen closed");
+}
+
+// Red commands the black ones: they are his own to move, and not foreign ones.
+void blackOnesAreCommanded() {
+    Table table([](RulesBuilder& builder) {
+        builder.addOwner(Owner::Black, "black", 6);
+        builder.command([](const Rules&, const State&, Seat seat) {
+            return seat == kRed ? OwnerSet::of(Owner::Black) : OwnerSet{};
+        });
+    });
+    table.state.at(Area::Provinces, Owner::Black) = 4;
+    table.state.at(Area::Aragon, Owner::Black) = 2;
+    table.at(Area::Aragon, kRed, 1);
+    table.at(Area::Aragon, kBlue, 1);
+    table.beginTurn({"intrigue-4-own"});
+    table.play("special; move black aragon sevilla");
+    expect(!table.offers("move blue aragon sevilla"), "a foreign piece is moved as an own one");
+    table.play("done");
+    table.beginTurn({"intrigue-3-foreign"});
+    table.play("special");
+    expect(!table.offers("move black aragon galicia") && table.offers("move blue aragon galicia"),
+           "commanded pieces are foreign");
+    table.play("done");
+    table.beginTurn({"intrigue-all-own"});
+    table.play("special; from aragon");
+    expect(table.offers("move black aragon galicia") && table.offers("move red aragon galicia"),
+           "all own ones should move, the black ones included");
+    same(decisionFor(table.rules, table.state, kRed).remaining, 2, "two of them stand there");
+}
+
+// Placing out of the provinces is told as a move from there; an effect may change what the turn places.
+void placingIsData() {
+    Table table([](RulesBuilder& builder) {
+        builder.addEffect("levy", {Effect::Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
+        builder.addCard({.id = "levy", .caballeros = 1, .effect = {}, .picture = {}});
+    });
+    table.at(Area::Court, kRed, 3);
+    table.beginTurn({"levy"});
+    table.play("special; caballero galicia; done");
+    same(told(table, Area::Provinces, Area::Galicia), 1, "a move from the provinces should be told");
+    expect(!table.happened(EventKind::CaballeroPlaced), "it is told as coming from the court");
+    same(table.count(Area::Court, kRed), 3, "the court should stay as it is");
+    table.state.placing = {2, static_cast<std::uint8_t>(PlaceMode::Anywhere)};
+    table.play("place; caballero galicia; caballero galicia");
+    same(table.count(Area::Galicia, kRed), 3, "the turn should place two anywhere");
+    same(table.count(Area::Court, kRed), 1, "they come from the court");
+}
+
+} // namespace
+
+void testPieces() {
+    redirectSplitsWhatArrives();
+    severalMoveSilently();
+    arrivalIsHeard();
+    bansKnowHow();
+    bansOnFiguresAndScoreboards();
+    blackOnesAreCommanded();
+    placingIsData();
+}
+
+} // namespace elgrande::hooks

@@ -1,0 +1,148 @@
+// Places and what lies there: parts of a place, room, tokens of a kind, the piece that plays the King's part, exile.
+#include "tests/rules/hooks/made_up.h"
+
+#include "model/steps/king.h"
+
+namespace elgrande::hooks {
+
+namespace {
+
+// A pier inside Granada, which holds two, and a vault there that does not count.
+void addPier(RulesBuilder& builder) {
+    AreaRow pier;
+    pier.id = "granada.pier";
+    pier.region = pier.onDisk = pier.kingMayStand = pier.grandes = false;
+    pier.inside = "granada";
+    pier.room = 2;
+    builder.addArea(pier);
+    AreaRow vault = pier;
+    vault.id = "granada.vault";
+    vault.counts = false;
+    vault.room = 0;
+    builder.addArea(vault);
+    builder.placeAlso(
+        [](const Rules& rules, const State&, Seat) { return AreaSet::of(areaOf(rules, "granada.pier")); });
+}
+
+void placesHaveParts() {
+    Table table(addPier);
+    const Area pier = areaOf(table.rules, "granada.pier");
+    const Area vault = areaOf(table.rules, "granada.vault");
+    table.at(Area::Granada, kRed, 1);
+    table.at(pier, kRed, 1);
+    table.at(Area::Granada, kBlue, 1);
+    table.at(vault, kYellow, 5);
+    same(table.points(Area::Granada, kRed), 6, "who stands on the part counts");
+    same(table.points(Area::Granada, kYellow), 0, "the vault does not count");
+    same(contestIn(table.rules, table.state, Area::Granada).count(ownerOf(kRed)), 2, "red counts two");
+    same(crowdIn(table.rules, table.state, Area::Granada), 8, "everybody there makes the crowd");
+    same(crowdIn(table.rules, table.state, Area::Aragon), 0, "nobody is in Aragon");
+}
+
+void roomIsLimited() {
+    Table table(addPier);
+    const Area pier = areaOf(table.rules, "granada.pier");
+    table.at(Area::Court, kRed, 4);
+    table.at(Area::Aragon, kRed, 2);
+    table.beginTurn({"intrigue-4-own"});
+    table.play("place; caballero granada.pier");
+    same(table.count(pier, kRed), 1, "one should stand on the pier");
+    table.play("special; move red aragon granada.pier");
+    expect(!table.offers("move red aragon granada.pier"), "a full place is entered");
+    expect(table.offers("move red granada.pier aragon"), "a full place cannot be left");
+    table.play("done");
+    table.at(Area::Court, kRed, 2);
+    table.beginTurn({"intrigue-2-from-court"});
+    table.play("special");
+    expect(table.refuses(pier, Refusal::NoRoom), "nobody says that the place is full");
+}
+
+Token disc = Token::None; // of the test below, the first of three
+
+void tokensOfAKindAreAlike() {
+    Table table([](RulesBuilder& builder) { disc = builder.addToken({.id = "disc", .picture = "disc", .copies = 3}); });
+    const Token second = static_cast<Token>(index(disc) + 1);
+    const Token third = static_cast<Token>(index(disc) + 2);
+    State other = table.state;
+    moveToken(table.rules, table.state, third, Spot::in(Area::Sevilla), kRed, &table.log);
+    moveToken(table.rules, table.state, third, Spot::before(kBlue), kRed, &table.log);
+    moveToken(table.rules, other, disc, Spot::before(kBlue), kRed, nullptr);
+    moveToken(table.rules, other, third, Spot::in(Area::Sevilla), kRed, nullptr);
+    expect(table.state == other, "equal tables are different states");
+    expect(table.state.token[index(disc)] == Spot::in(Area::Sevilla), "tokens of a kind lie in the order of places");
+    expect(table.state.token[index(second)] == Spot::before(kBlue), "the second one lies before blue");
+    expect(table.state.token[index(third)].isAside(), "the third one lies beside the board");
+    expect(table.state.king() == Area::CastillaLaNueva, "another token has moved");
+    const Event& last = table.log.events.back();
+    State back = table.state;
+    moveToken(table.rules, back, disc, Spot::aside(), kRed, nullptr); // the one in Sevilla
+    expect(back.token[index(disc)] == Spot::before(kBlue) && back.token[index(second)].isAside(),
+           "the others should move up");
+    expect(last.kind == EventKind::TokenMoved && last.holder == kBlue && last.to == Area::None,
+           "another event is told");
+}
+
+void anotherPiecePlaysTheKing() {
+    Table table([](RulesBuilder& builder) {
+        // The role is the Grande's of blue, but not in exile, where the King is himself.
+        builder.rerouteKing({[](const Rules&, const State& state, Area king) {
+                                 return state.grande[1] == Area::None ? king : state.grande[1];
+                             },
+                             [](const Rules&, State& state, Area to, Seat, EventSink*) {
+                                 if (state.grande[1] == Area::None) return false;
+                                 state.grande[1] = to;
+                                 return true;
+                             }});
+    });
+    table.state.grande[1] = Area::Galicia;
+    table.at(Area::Court, kRed, 5);
+    table.beginTurn({"king"});
+    table.play("place");
+    expect(table.offers("caballero pais_vasco") && !table.offers("caballero granada"),
+           "Caballeros come next to the King's part");
+    table.play("done; special");
+    expect(!table.offers("king galicia") && table.offers("king castilla_la_nueva"), "the King is taken for his part");
+    table.play("king sevilla");
+    expect(table.state.grande[1] == Area::Sevilla, "who plays the part should move");
+    expect(table.state.king() == Area::CastillaLaNueva, "the King himself should stay");
+    table.state.grande[1] = Area::None;
+    moveKing(table.rules, table.state, Area::Granada, kRed, nullptr);
+    expect(table.state.king() == Area::Granada, "where nobody plays his part the King moves");
+}
+
+// Only the special way leads into exile, and it leads nowhere else.
+void exileIsReachedByItsOwnWay() {
+    Table table([](RulesBuilder& builder) {
+        AreaRow france;
+        france.id = "france";
+        france.region = france.onDisk = france.grandes = france.kingsTarget = false;
+        france.neighbours = {"castilla_la_nueva"};
+        builder.addArea(france);
+        builder.addEffect("exile", {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+        builder.addCard({.id = "exile", .effect = {}, .picture = {}});
+    });
+    table.beginTurn({"king"});
+    table.play("special");
+    expect(table.offers("king aragon") && table.offers("king stay") && !table.offers("king france"),
+           "the King's card leads into exile");
+    table.play("king stay");
+    table.beginTurn({"royal-adviser"});
+    table.play("special");
+    expect(table.offers("king granada") && !table.offers("king france"), "the adviser leads into exile");
+    table.play("king granada");
+    table.beginTurn({"exile"});
+    table.play("special"); // one way only
+    expect(table.state.king() == areaOf(table.rules, "france"), "the King should be in exile");
+}
+
+} // namespace
+
+void testPlaces() {
+    placesHaveParts();
+    roomIsLimited();
+    tokensOfAKindAreAlike();
+    anotherPiecePlaysTheKing();
+    exileIsReachedByItsOwnWay();
+}
+
+} // namespace elgrande::hooks

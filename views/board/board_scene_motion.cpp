@@ -1,0 +1,118 @@
+// What has happened to the table since it was last looked at: shown moving, and marked until this screen acts again.
+#include "views/board/board_scene.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kStagger = 110;    // milliseconds between two pieces of one report
+constexpr int kMostDelay = 1100; // however many there are
+constexpr qreal kFlying = 9;     // over everything that lies
+
+// Who owns the Caballero that an event speaks of; None where it speaks of no Caballero.
+Owner pieceOf(const Event& event) {
+    switch (event.kind) {
+    case EventKind::CaballeroPlaced:
+    case EventKind::CaballeroRecalled:
+    case EventKind::CastilloEmptied:
+        return ownerOf(event.seat);
+    case EventKind::CaballeroMoved:
+    case EventKind::CaballeroSentBack:
+        return event.owner;
+    default:
+        break;
+    }
+    return event.kind >= EventKind::FirstFree ? event.owner : Owner::None; // an expansion's events name the owner
+}
+
+} // namespace
+
+bool BoardScene::somebodyPlaysHere() const {
+    if (model_.isReplay()) return false;
+    for (int seat = 0; seat < model_.catalogue().players; ++seat)
+        if (model_.isPerson(seatAt(seat))) return true;
+    return false;
+}
+
+// Marks go when somebody at this screen acts; where nobody does, the running turn's are enough.
+void BoardScene::noteMoves(const Event& event) {
+    if (event.kind == EventKind::CardTaken && !somebodyPlaysHere()) {
+        movedTokens_.clear();
+        movedItems_.clear();
+    }
+    if (event.seat == lastActor_ && lastActor_ != Seat::None) return; // one knows what one did
+    const Owner owner = pieceOf(event);
+    if (owner != Owner::None && event.to != Area::None) movedTokens_.insert({event.to, owner});
+    if (event.kind == EventKind::KingMoved) movedItems_.insert(king_);
+    if (event.kind == EventKind::TokenMoved && figures_.count(event.token) != 0)
+        movedItems_.insert(figures_[event.token]);
+    if (event.kind == EventKind::GrandeMoved && grandes_.count(event.seat) != 0)
+        movedItems_.insert(grandes_[event.seat]);
+    if (event.kind == EventKind::ScoreboardMoved && plates_.count(event.token) != 0)
+        movedItems_.insert(plates_[event.token]);
+}
+
+void BoardScene::animate(const std::vector<Event>& events) {
+    if (!motion_.isEnabled()) return;
+    int delay = 0;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Points) continue; // the film of the scoring shows them place by place
+        animateOne(event, delay);
+        if (pieceOf(event) != Owner::None) delay = std::min(delay + kStagger, kMostDelay);
+    }
+    showNumbers();
+}
+
+void BoardScene::animateOne(const Event& event, int delay) {
+    const Owner owner = pieceOf(event);
+    if (owner == Owner::None) return;
+    const int pieces = event.number > 0 ? std::min<int>(event.number, 6) : 1;
+    for (int i = 0; i < pieces; ++i) flyToken(owner, event.from, event.to, std::min(delay + i * 70, kMostDelay));
+}
+
+void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {
+    if (!motion_.isEnabled() || !onBoard(place) || points == 0) return;
+    auto shown = std::make_unique<PointsItem>(theme_, model_.catalogue().colourOf(ownerOf(seat)), points);
+    shown->setZValue(kFlying);
+    addItem(shown.get());
+    // Each seat has a lane of its own, so that nobody's points cover another's.
+    const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 78;
+    const QPointF at = names_[place]->pos() + QPointF(aside, 0);
+    QPainterPath rise(at + QPointF(0, 20));
+    rise.lineTo(at - QPointF(0, 70));
+    motion_.fly(std::move(shown), rise, delay, BoardMotion::kPiece * 2);
+}
+
+void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
+    if (!onBoard(from) && !onBoard(to)) return;
+    auto piece =
+        std::make_unique<TokenItem>(theme_, BoardSpot{to, owner, Token::None}, model_.catalogue().colourOf(owner), -1);
+    piece->setZValue(kFlying);
+    addItem(piece.get());
+    const QPointF start = onBoard(from) ? tokenPoint(from, owner) : outsidePoint(owner, from);
+    const QPointF end = onBoard(to) ? tokenPoint(to, owner) : outsidePoint(owner, to);
+    const TokenKey key{to, owner};
+    const bool counted = tokens_.count(key) != 0 && underWay_[key] < model_.observation().at(to, owner);
+    if (counted) ++underWay_[key];
+    motion_.fly(std::move(piece), BoardMotion::arc(start, end), delay, BoardMotion::kPiece, [this, key, counted] {
+        if (!counted) return;
+        --underWay_[key];
+        showNumbers();
+    });
+}
+
+// Where the players sit: the court or the provinces of the owner, or beside the board.
+QPointF BoardScene::outsidePoint(Owner owner, Area area) const {
+    if (seatPoint_ && seatOf(owner) != Seat::None) return seatPoint_(seatOf(owner), area);
+    return {map_.bounds().right() + 40, map_.bounds().center().y()};
+}
+
+QPointF BoardScene::tokenPoint(Area area, Owner owner) const {
+    const auto token = tokens_.find({area, owner});
+    if (token != tokens_.end()) return token->second->pos();
+    return map_.anchorOf(model_.catalogue().areas[index(area)].id, "tokens");
+}
+
+} // namespace elgrande

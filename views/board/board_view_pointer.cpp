@@ -1,0 +1,142 @@
+// The board under a pointer or fingers: clicks, tips, dragging and zooming.
+#include "views/board/board_view.h"
+
+#include "views/board/place_tip.h"
+
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPointingDevice>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kMostZoom = 4.0;
+constexpr qreal kFinger = 24; // pixels: what may be chosen so near to a finger is meant
+
+} // namespace
+
+// What lies under the pointer; for a finger, what may be chosen near it.
+BoardSpot BoardView::meantBy(const QMouseEvent& event) const {
+    const BoardSpot under = scene_.spotAt(mapToScene(event.pos()));
+    const bool finger =
+        event.pointingDevice() != nullptr && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
+    if (!finger || chooser_.offers(under)) return under;
+    BoardSpot best = under;
+    qreal least = kFinger;
+    for (const BoardSpot& spot : tabStops()) {
+        const QPoint way = mapFromScene(scene_.pointOf(spot)) - event.pos();
+        const qreal distance = std::hypot(way.x(), way.y());
+        if (distance > least) continue;
+        least = distance;
+        best = spot;
+    }
+    return best;
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    setFocus(Qt::MouseFocusReason);
+    focus_ = {}; // the keyboard's mark would only be in the way of the pointer
+    if (event->button() == Qt::LeftButton) {
+        pressed_ = meantBy(*event);
+    } else if (event->button() == Qt::RightButton) {
+        cancelPick();
+    } else if (event->button() == Qt::MiddleButton) {
+        dragged_ = event->pos();
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->button() != Qt::LeftButton) return;
+    const BoardSpot spot = meantBy(*event);
+    const BoardSpot pressed = pressed_;
+    pressed_ = {};
+    if (spot == pressed) pick(spot);
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event) { event->accept(); }
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->buttons().testFlag(Qt::MiddleButton)) {
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (event->pos().x() - dragged_.x()));
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - (event->pos().y() - dragged_.y()));
+        dragged_ = event->pos();
+        return;
+    }
+    const BoardSpot spot = scene_.spotAt(mapToScene(event->pos()));
+    if (spot == hover_) return;
+    if (spot.area != hover_.area) emit areaHovered(spot.area);
+    hover_ = spot;
+    showLooks();
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+    QGraphicsView::leaveEvent(event);
+    if (hover_.isNothing()) return;
+    hover_ = {};
+    emit areaHovered(Area::None);
+    showLooks();
+}
+
+// Two fingers zoom and move the board.
+void BoardView::pinch(const QPinchGesture& fingers) {
+    const QPoint middle = viewport()->mapFromGlobal(fingers.centerPoint().toPoint());
+    const QPoint last = viewport()->mapFromGlobal(fingers.lastCenterPoint().toPoint());
+    pressed_ = {};
+    zoomTo(zoom_ * fingers.scaleFactor(), middle);
+    if (zoom_ <= 1.001 || fingers.state() == Qt::GestureStarted) return;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (middle.x() - last.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - (middle.y() - last.y()));
+}
+
+void BoardView::zoomTo(qreal zoom, QPoint around) {
+    const QPointF before = mapToScene(around);
+    zoom_ = std::clamp(zoom, 1.0, kMostZoom);
+    fit();
+    const QPointF middle = mapToScene(viewport()->rect().center());
+    if (zoom_ > 1.001) centerOn(middle + before - mapToScene(around));
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Gesture) {
+        auto* gesture = static_cast<QGestureEvent*>(event);
+        const auto* fingers = static_cast<QPinchGesture*>(gesture->gesture(Qt::PinchGesture));
+        if (fingers == nullptr) return QGraphicsView::viewportEvent(event);
+        gesture->accept();
+        pinch(*fingers);
+        return true;
+    }
+    if (event->type() != QEvent::ToolTip) return QGraphicsView::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const BoardSpot spot = scene_.spotAt(mapToScene(help->pos()));
+    if (!model_.hasGame() || spot.isNothing()) {
+        QToolTip::hideText();
+        return true;
+    }
+    const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
+    const QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
+    QToolTip::showText(help->globalPos(), spot.area == Area::None ? why : placeTip(model_, theme_, spot.area, why),
+                       viewport());
+    return true;
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (zoom_ > 1.001) QGraphicsView::wheelEvent(event);
+        return;
+    }
+    event->accept();
+    zoomTo(zoom_ * std::pow(1.0015, event->angleDelta().y()), event->position().toPoint());
+}
+
+} // namespace elgrande

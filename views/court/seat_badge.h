@@ -1,0 +1,31 @@
+// A small picture in a seat's row that tells what the seat has or keeps: a Veto, a secret disk that is set, a token
+// before it. Made anew from the observation after every change; where it stands for a token, a click on it means the
+// token.
+#pragma once
+
+#include "model/observe/catalogue.h"
+#include "model/observe/observation.h"
+
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+struct SeatBadge {
+    int order = 0;             // from the right; equal ones as they are contributed
+    QString picture = {};      // name for Art, of a drawing of the base game or of an expansion (artOf)
+    std::string colour = {};   // in whose shades; empty: as drawn
+    QString label = {};        // a few letters over it
+    QString tip = {};          // what it means, also for a screen reader
+    Token token = Token::None; //
+    double size = 1;           // of the row's height
+
+    friend bool operator==(const SeatBadge&, const SeatBadge&) = default;
+};
+
+using SeatBadges = std::function<std::vector<SeatBadge>(const Observation&, const Catalogue&, Seat)>;
+
+} // namespace elgrande

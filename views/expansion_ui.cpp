@@ -1,0 +1,41 @@
+#include "views/expansion_ui.h"
+
+#include <QFile>
+
+#include <map>
+
+namespace elgrande {
+
+namespace {
+
+// Filled before the first window opens and only read afterwards, like the tables of texts.
+std::map<std::string, ExpansionUi>& registered() {
+    static std::map<std::string, ExpansionUi> all;
+    return all;
+}
+
+} // namespace
+
+void registerExpansionUi(ExpansionUi ui) {
+    const std::string id = ui.id.toStdString();
+    registered()[id] = std::move(ui);
+}
+
+const ExpansionUi* uiOf(const std::string& id) {
+    const auto found = registered().find(id);
+    return found == registered().end() ? nullptr : &found->second;
+}
+
+std::vector<const ExpansionUi*> uisFor(const Catalogue& catalogue) {
+    std::vector<const ExpansionUi*> uis{&baseUi()};
+    for (const std::string& id : catalogue.contributors)
+        if (const ExpansionUi* ui = uiOf(id)) uis.push_back(ui);
+    return uis;
+}
+
+QString artOf(const std::string& source, const QString& name) {
+    const QString own = QStringLiteral(":/elgrande/expansions/%1/art/%2").arg(QString::fromStdString(source), name);
+    return QFile::exists(own + QStringLiteral(".svg")) ? own : name;
+}
+
+} // namespace elgrande

@@ -1,0 +1,69 @@
+// Everything that an expansion contributes to the window beside its words (views/texts/texts.h): one struct, handed
+// over in one call from the install_<id>() of its view folder. Nothing of it appears in games that do not play the
+// expansion. The base game's own contributions come in the same way (base_ui.cpp).
+//
+// Pictures of cards, power cards, tokens and badges need no call: art/cards/<picture>.svg and art/pieces/<picture>.svg
+// in the expansion's folder go before the base game's. Sounds, the log and the film of a scoring follow the family that
+// an event is registered with (EventFamily).
+#pragma once
+
+#include "model/core/decision.h"
+#include "model/observe/catalogue.h"
+#include "views/court/seat_badge.h"
+#include "views/page_panel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+class QGraphicsObject;
+class QWidget;
+
+namespace elgrande {
+
+class Art;
+class BoardMap;
+class GameModel;
+class SetupPage;
+class Theme;
+
+// Something on the board; owned by the board's scene, it listens to the model and to the theme by itself. One that
+// shows a token in its own way says so with setData(kTokenOfItem, number of the token): a click on it then means the
+// token.
+inline constexpr int kTokenOfItem = 1;
+using BoardItemFactory = std::function<QGraphicsObject*(GameModel& model, const Theme& theme, const BoardMap& map)>;
+// A panel of the page, made for each game that plays the expansion.
+struct PanelFactory {
+    std::string kind = {};  // of the decisions that it answers; empty: it is there in the whole game
+    std::string topic = {}; // of those decisions; empty: of every topic
+    std::function<PagePanel(GameModel& model, Theme& theme, QWidget* parent)> make = {};
+
+    bool answers(const Decision& decision) const {
+        return kind == decision.kind && (topic.empty() || topic == decision.topic);
+    }
+};
+using SetupPageFactory = std::function<SetupPage*(QWidget* parent)>;
+
+struct ExpansionUi {
+    QString id;              // as in the manifest; what is contributed there bears it as `source`
+    QStringList layers = {}; // drawings over the map (board_map.h says how ids are formed), as resources;
+                             // "name-dark.svg" beside one is used for the dark table
+    std::vector<BoardItemFactory> items = {};
+    std::vector<SeatBadges> badges = {};   // in the seats' rows
+    std::vector<PanelFactory> panels = {}; // tabs, strips, and what answers a kind of decision
+    SetupPageFactory setupPage = {};       // for its options in the new-game dialog
+};
+
+// Once for each, before the first window opens.
+void registerExpansionUi(ExpansionUi ui);
+// The base game's first, then in the order in which the expansions contribute to this game.
+std::vector<const ExpansionUi*> uisFor(const Catalogue& catalogue);
+const ExpansionUi& baseUi();
+const ExpansionUi* uiOf(const std::string& id); // null: it contributes nothing
+
+// The name for Art of a picture ("cards/ferry"): the drawing of who brings the thing, where there is one.
+QString artOf(const std::string& source, const QString& name);
+
+} // namespace elgrande

@@ -1,0 +1,34 @@
+// A part of the game page, as the page's own views, expansions and whoever else contributes one register it: what it
+// is, where it stands, and when. The page owns it from then on and finds it by its widget.
+#pragma once
+
+#include "model/core/ids.h"
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace elgrande {
+
+struct PagePanel {
+    enum class Place {
+        Side,  // on the right, below the ones before
+        Tab,   // on the right at the bottom, where one of them is seen at a time
+        Below, // under the board, on the right of the ones before
+        Strip, // between the board and what is under it, over the whole width: material beside the board
+        Over   // over the sides' lower part while it is asked for; only the one of the highest rank
+    };
+
+    Place place = Place::Tab;
+    QWidget* widget = nullptr;
+    std::function<QString()> title = {};         // Tab; asked for again after each change of language
+    bool needsAids = false;                      // Tab: shut in a game that is played as at the table
+    int share = 1;                               // Below: of the width
+    std::function<bool()> asked = {};            // always for Over, else only if it comes and goes
+    int rank = 0;                                // Over
+    std::function<void(Area)> placeClicked = {}; // Over: the board then only points, and the panel answers
+};
+
+} // namespace elgrande

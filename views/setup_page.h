@@ -1,0 +1,28 @@
+// What an expansion asks for in its own way before a game: a page of the new-game dialog in the place of the plain
+// editors of the options that it names. It holds no options; it is told what is chosen and says what the player
+// changes.
+#pragma once
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+struct OptionFacts;
+
+class SetupPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    using QWidget::QWidget;
+
+    virtual std::vector<std::string> options() const = 0; // ids that it edits
+    virtual void show(const OptionFacts& option) = 0;     // `chosen` filled in; one of those above
+
+  signals:
+    void chosen(const std::string& option, const std::string& value);
+};
+
+} // namespace elgrande

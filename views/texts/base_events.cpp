@@ -1,0 +1,56 @@
+// The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
+// "stays" (from where it goes to), "first" (from nowhere), "away" (to nowhere), "held" (to a seat), "hidden" (what it
+// speaks of is not for the reader's eyes).
+#include "views/texts/words.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace elgrande::texts {
+namespace {
+
+constexpr std::array kEvents{
+    Word{"event:cards-revealed", QT_TRANSLATE_NOOP("texts", "Action card: {card}")},
+    Word{"event:king-placed", QT_TRANSLATE_NOOP("texts", "The King begins {in}.")},
+    Word{"event:home-drawn", QT_TRANSLATE_NOOP("texts", "Home region of {seat}: {place}")},
+    Word{"event:starter-chosen", QT_TRANSLATE_NOOP("texts", "{seat} plays the first power card.")},
+    Word{"event:round-began", QT_TRANSLATE_NOOP("texts", "Round {number}")},
+    Word{"event:power-played", QT_TRANSLATE_NOOP("texts", "{seat} plays power card {power}.")},
+    Word{"event:court-filled", QT_TRANSLATE_N_NOOP("texts", "{seat} brings %n Caballero(s) to court.")},
+    Word{"event:caballero-recalled", QT_TRANSLATE_NOOP("texts", "{seat} takes {pieces} {from} back to court.")},
+    Word{"event:card-taken", QT_TRANSLATE_NOOP("texts", "{seat} takes the action card “{card}”.")},
+    Word{"event:caballero-placed", QT_TRANSLATE_NOOP("texts", "{seat} places {pieces} {in}.")},
+    Word{"event:special-announced", QT_TRANSLATE_NOOP("texts", "{seat} begins the special action of “{card}”.")},
+    Word{"event:special-vetoed", QT_TRANSLATE_NOOP("texts", "{seat} says Veto: “{card}” ends here.")},
+    Word{"event:veto-taken", QT_TRANSLATE_NOOP("texts", "{seat} keeps the Veto until the end of the next round.")},
+    Word{"event:veto-expired", QT_TRANSLATE_NOOP("texts", "The Veto of {seat} expires unused.")},
+    Word{"event:caballero-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves {pieces} {from} {to}.")},
+    Word{"event:caballero-sent-back",
+         QT_TRANSLATE_NOOP("texts", "{seat} sends {pieces} {from} back to the provinces.")},
+    Word{"event:disks-revealed", QT_TRANSLATE_NOOP("texts", "The disk of {seat} shows: {place}")},
+    Word{"event:disk-set", QT_TRANSLATE_NOOP("texts", "{seat} has set the secret disk.")},
+    Word{"event:castillo-emptied", QT_TRANSLATE_NOOP("texts", "{seat} brings {pieces} out of the Castillo {to}.")},
+    Word{"event:castillo-counted", QT_TRANSLATE_NOOP("texts", "In the Castillo: {pieces}")},
+    Word{"event:king-moved:stays", QT_TRANSLATE_NOOP("texts", "{seat} leaves the King {in}.")},
+    Word{"event:king-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the King {from} {to}.")},
+    Word{"event:grande-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the Grande {from} {to}.")},
+    Word{"event:scoreboard-moved:first", QT_TRANSLATE_NOOP("texts", "{seat} lays the scoreboard {token} down {in}.")},
+    Word{"event:scoreboard-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the scoreboard {token} {from} {to}.")},
+    Word{"event:power-taken-back:hidden", QT_TRANSLATE_NOOP("texts", "{seat} secretly takes a power card back.")},
+    Word{"event:power-taken-back", QT_TRANSLATE_NOOP("texts", "{seat} takes power card {power} back.")},
+    Word{"event:eviction-named", QT_TRANSLATE_NOOP("texts", "{seat} names the region of the eviction: {place}")},
+    Word{"event:place-scored", QT_TRANSLATE_NOOP("texts", "Scoring: {place}")},
+    Word{"event:points", QT_TRANSLATE_N_NOOP("texts", "{seat} scores %n point(s) {in} ({reason}).")},
+    Word{"event:scoring-began", QT_TRANSLATE_NOOP("texts", "General scoring {number}")},
+    Word{"event:game-ended", QT_TRANSLATE_NOOP("texts", "The game is over.")},
+    Word{"event:token-moved:held", QT_TRANSLATE_NOOP("texts", "{token}: now before {holder}.")},
+    Word{"event:token-moved:away", QT_TRANSLATE_NOOP("texts", "{token}: now beside the board.")},
+    Word{"event:token-moved", QT_TRANSLATE_NOOP("texts", "{token}: now {in}.")},
+};
+
+} // namespace
+
+std::span<const Word> baseEvents() { return kEvents; }
+
+} // namespace elgrande::texts
