@@ -1,8 +1,6 @@
 #include "app/cli/arena.h"
 
-#include "model/agents/agent.h"
-#include "model/rules/dealer.h"
-#include "model/rules/engine.h"
+#include "app/cli/agent_game.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 
@@ -25,32 +23,22 @@ std::string dealSeed(const ArenaPlan& plan, int deal) { return plan.seed + "/" +
 std::string playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
     const Rules& rules = *plan.rules;
     const std::string seed = dealSeed(plan, game.deal);
-    const Dealer dealer(rules, seed);
-    Rng thoughts(hashText(seed + "/" + std::to_string(game.rotation)));
     const auto entrantAt = [&](Seat seat) {
         return static_cast<std::size_t>((static_cast<int>(seat) + rules.players - game.rotation) % rules.players);
     };
-    State state = initialState(rules);
-    ActionList legal;
-    Seat next = advance(rules, state, legal);
-    while (next != Seat::None) {
-        Action action;
-        if (next == Seat::Table) {
-            action = dealer.answer(state, legal);
-        } else {
-            ThinkLimits limits;
-            limits.seed = thoughts.next();
-            const std::size_t entrant = entrantAt(next);
-            action = agents[entrant]->think(rules, InformationState(rules, state, next), legal, limits).action;
-            if (!legal.contains(action))
-                return "The agent '" + plan.entrants[entrant] + "' answered '" + toText(rules, action) +
-                       "', which is not legal (deal " + std::to_string(game.deal) + ").";
-        }
-        next = play(rules, state, {next, action}, legal);
-    }
-    const SeatSet winners = leaders(rules, state);
+    const auto think = [&](const InformationState& known, const ActionList& legal,
+                           const ThinkLimits& limits) -> Result<Action> {
+        const std::size_t entrant = entrantAt(known.seat());
+        const Action action = agents[entrant]->think(rules, known, legal, limits).action;
+        if (legal.contains(action)) return action;
+        return Error{"The agent '" + plan.entrants[entrant] + "' answered '" + toText(rules, action) +
+                     "', which is not legal (deal " + std::to_string(game.deal) + ")."};
+    };
+    const Result<State> end = playAgents(rules, seed, hashText(seed + "/" + std::to_string(game.rotation)), think);
+    if (!end) return end.error();
+    const SeatSet winners = leaders(rules, *end);
     for (Seat seat : rules.seats()) {
-        game.score[entrantAt(seat)] = state.score[index(seat)];
+        game.score[entrantAt(seat)] = end->score[index(seat)];
         game.share[entrantAt(seat)] = winners.contains(seat) ? 1.0 / winners.size() : 0.0;
     }
     return {};

@@ -1,10 +1,7 @@
 #include "app/cli/search_bench.h"
 
-#include "model/agents/agent.h"
+#include "app/cli/agent_game.h"
 #include "model/agents/playout.h"
-#include "model/observe/information_state.h"
-#include "model/rules/dealer.h"
-#include "model/rules/engine.h"
 
 #include <algorithm>
 #include <ctime>
@@ -55,30 +52,19 @@ void measureGreedy(const Rules& rules, int games, SearchCosts& costs) {
     const std::unique_ptr<Agent> greedy = makeAgent("greedy");
     double sum = 0;
     int decisions = 0;
-    ActionList legal;
+    const auto think = [&](const InformationState& known, const ActionList& legal,
+                           const ThinkLimits& limits) -> Result<Action> {
+        const double begin = seconds();
+        const Action action = greedy->think(rules, known, legal, limits).action;
+        const double spent = 1e6 * (seconds() - begin);
+        sum += spent;
+        ++decisions;
+        costs.greedyWorst = std::max(costs.greedyWorst, spent);
+        return action;
+    };
     for (int game = 0; game < games; ++game) {
         const std::string seed = "greedy/" + std::to_string(game);
-        const Dealer dealer(rules, seed);
-        Rng thoughts(hashText(seed));
-        State state = initialState(rules);
-        Seat next = advance(rules, state, legal);
-        while (next != Seat::None) {
-            Action action;
-            if (next == Seat::Table) {
-                action = dealer.answer(state, legal);
-            } else {
-                ThinkLimits limits;
-                limits.seed = thoughts.next();
-                const InformationState known(rules, state, next);
-                const double begin = seconds();
-                action = greedy->think(rules, known, legal, limits).action;
-                const double spent = 1e6 * (seconds() - begin);
-                sum += spent;
-                ++decisions;
-                costs.greedyWorst = std::max(costs.greedyWorst, spent);
-            }
-            next = play(rules, state, {next, action}, legal);
-        }
+        playAgents(rules, seed, hashText(seed), think);
     }
     costs.greedy = decisions == 0 ? 0 : sum / decisions;
 }

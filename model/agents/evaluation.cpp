@@ -3,8 +3,6 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
 
 namespace elgrande {
 
@@ -42,24 +40,15 @@ double courtWorth(int court) {
     return kInCourt * std::min(court, kCourtForOneRound) + kInCourtBeyond * std::max(0, court - kCourtForOneRound);
 }
 
-// Places where the two differ in Caballeros: eight at a time, a byte of a word for each.
+// Places where the two differ in anybody's Caballeros: adding 127 carries into a byte's highest bit where it is not 0.
 AreaSet placesThatDiffer(const Rules& rules, const State& one, const State& other) {
     constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fULL;
-    constexpr std::uint64_t kGather = 0x0002040810204081ULL;
-    std::uint32_t bits = 0;
-    for (int place = 0; place < rules.map.size; place += 8) {
+    return placesWhere(rules, [&](int place) {
         std::uint64_t differing = 0;
-        for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
-            std::uint64_t a = 0;
-            std::uint64_t b = 0;
-            std::memcpy(&a, one.count[owner].data() + place, sizeof a);
-            std::memcpy(&b, other.count[owner].data() + place, sizeof b);
-            differing |= a ^ b;
-        }
-        const std::uint64_t high = (((differing & kLow) + kLow) | differing) & ~kLow;
-        bits |= static_cast<std::uint32_t>((high * kGather) >> 56U) << place;
-    }
-    return {bits};
+        for (std::size_t owner = 0; owner < kMaxOwners; ++owner)
+            differing |= eightCounts(one, owner, place) ^ eightCounts(other, owner, place);
+        return ((differing & kLow) + kLow) | differing;
+    });
 }
 
 void insertIfPlace(AreaSet& set, Area area) {

@@ -118,7 +118,8 @@ double Thinking::afterDisk(const State& state, Action action) {
 double Thinking::turnWith(const State& state, Card card) {
     State start = state;
     imagineTurn(rules_, start, me_);
-    while (start.agenda.top().kind != StepKind::TakeCard) start.agenda.pop(); // the court is filled before
+    while (start.agenda.size() > 1 && start.agenda.top().kind != StepKind::TakeCard)
+        start.agenda.pop(); // the court is filled before
     ActionList legal;
     const Seat next = play(rules_, start, {me_, act(ActionKind::TakeCard, index(card))}, legal);
     if (next != me_ || legal[0].kind == ActionKind::Power) return evaluation_.advantage(start, me_);

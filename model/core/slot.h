@@ -1,5 +1,5 @@
-// An expansion's own piece of state: a small plain struct, copied into State::slotBytes and out of it. A new State is all
-// zeros there, so zero must mean "as at the beginning of the game". Views read the same bytes from an Observation.
+// An expansion's own piece of state: a small plain struct, copied into State::slotBytes and out of it. A new State is
+// all zeros there, so zero must mean "as at the beginning of the game". Views read the same bytes from an Observation.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,14 @@ struct Slot {
     static_assert(std::is_trivially_copyable_v<T> && std::is_default_constructible_v<T>);
     std::uint8_t offset = 0;
 
-    // The zero value where there are too few bytes (a view that has seen no game yet).
-    T load(std::span<const std::uint8_t> bytes) const {
+    // From a State or an Observation; the zero value where there are too few bytes (a view that has seen no game yet).
+    template <class Holder>
+    T load(const Holder& holder) const {
+        const std::span<const std::uint8_t> bytes(holder.slotBytes);
         T value{};
         if (offset + sizeof(T) <= bytes.size())
             std::memcpy(static_cast<void*>(&value), bytes.data() + offset, sizeof(T));
         return value;
-    }
-    template <class State>
-    T load(const State& state) const
-        requires requires { state.slotBytes; }
-    {
-        return load(std::span<const std::uint8_t>(state.slotBytes));
     }
     template <class State>
     void store(State& state, const T& value) const {

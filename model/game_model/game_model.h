@@ -77,7 +77,6 @@ class GameModel : public QObject {
 
     // Whether throws into the closed Castillo are remembered for the players.
     void setCastilloRemembered(bool remembered);
-    bool isCastilloRemembered() const { return remembered_; }
     // Choices before which a person is asked once more; wasteful() is what was chosen and why it is asked about.
     void setWarnings(std::set<Waste> warnings) { warnings_ = std::move(warnings); }
     struct WastefulChoice {

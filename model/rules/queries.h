@@ -25,22 +25,32 @@ inline AreaSet neighbours(const Rules& rules, const State& state, Area area) {
     return set;
 }
 
-// Places where `owner` has at least `least` Caballeros. Asked several times for every decision, so eight places at
-// once: adding 128 - least carries into a byte's highest bit where the count is large enough, and the multiplication
-// gathers the eight bits.
-inline AreaSet occupied(const Rules& rules, const State& state, Owner owner, int least = 1) {
+// Eight of an owner's counts, for eight places from `place` on: a byte of the word for each.
+inline std::uint64_t eightCounts(const State& state, std::size_t owner, int place) {
     static_assert(std::endian::native == std::endian::little);
-    constexpr std::uint64_t kEach = 0x0101010101010101ULL;
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, state.count[owner].data() + place, sizeof eight);
+    return eight;
+}
+
+// The places of every byte whose highest bit `test` sets, for the counts from a place on: eight places at once, because
+// such sets are asked for several times in every decision. The multiplication gathers the eight bits.
+template <class Test>
+AreaSet placesWhere(const Rules& rules, Test test) {
+    constexpr std::uint64_t kHighest = 0x8080808080808080ULL;
     constexpr std::uint64_t kGather = 0x0002040810204081ULL;
-    const State::Row& row = state.count[index(owner)];
     std::uint32_t bits = 0;
-    for (int place = 0; place < rules.map.size; place += 8) {
-        std::uint64_t eight = 0;
-        std::memcpy(&eight, row.data() + place, sizeof eight);
-        const std::uint64_t high = (eight + kEach * static_cast<unsigned>(128 - least)) & (kEach << 7U);
-        bits |= static_cast<std::uint32_t>((high * kGather) >> 56U) << place;
-    }
+    for (int place = 0; place < rules.map.size; place += 8)
+        bits |= static_cast<std::uint32_t>(((test(place) & kHighest) * kGather) >> 56U) << place;
     return {bits};
+}
+
+// Places where `owner` has at least `least` Caballeros: adding 128 - least carries into a byte's highest bit there.
+inline AreaSet occupied(const Rules& rules, const State& state, Owner owner, int least = 1) {
+    constexpr std::uint64_t kEach = 0x0101010101010101ULL;
+    return placesWhere(rules, [&](int place) {
+        return eightCounts(state, index(owner), place) + kEach * static_cast<unsigned>(128 - least);
+    });
 }
 
 // Caballeros of all owners in a place, those on its parts not included.

@@ -153,9 +153,9 @@ struct Rules {
     const CardRow& row(Card card) const { return deck.rows[deck.cards[index(card)].row]; }
     const PowerInPlay& power(Power power) const { return deck.powers[index(power)]; }
     const std::string& areaId(Area area) const { return map.rows[index(area)].id; }
-    const std::string& colour(Seat seat) const { return setup.colours[index(seat)]; }
-    std::string ownerName(Owner owner) const;
-    SeatSet seats() const { return seated; }                                       // at which somebody sits
+    const std::string& colour(Seat seat) const { return setup.colours[index(seat)]; } // of seats(): dummies have none
+    std::string ownerName(Owner owner) const; // the colour of a seat, or what an expansion calls its pieces' owner
+    SeatSet seats() const { return seated; }  // at which somebody sits
     SeatSet dummies() const { return SeatSet{(1U << turnTakers) - 1U} - seats(); } // at which nobody does
     Seat leftOf(Seat seat) const { return seatAt((static_cast<int>(seat) + 1) % players); }
     int piecesOf(Owner owner) const { return index(owner) < kMaxSeats ? flow.pieces : flow.piecesWithoutSeat; }

@@ -10,11 +10,14 @@
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -34,6 +37,7 @@ class GamePageTest : public QObject {
     void tabsThatNeedAidsAreShutWithout();
     void panelsStandInTheirPlaces();
     void whatIsAskedForLiesOver();
+    void readersMayAskForWhatHasGone();
 
   private:
     GamePage& page() { return window_->page(); }
@@ -141,6 +145,18 @@ void GamePageTest::whatIsAskedForLiesOver() {
     asked = false;
     emit window_->model().changed();
     QVERIFY(!deck->isVisible());
+}
+
+// A screen reader counts the children of what is asked, a scroll bar goes, and the reader asks for the last one.
+void GamePageTest::readersMayAskForWhatHasGone() {
+    const QList<QScrollArea*> areas = window_->findChildren<QScrollArea*>();
+    QVERIFY(page().prompt().findChild<QScrollArea*>() != nullptr);
+    for (QScrollArea* area : areas) {
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(area);
+        QVERIFY(read != nullptr);
+        QVERIFY2(read->child(read->childCount()) == nullptr, area->metaObject()->className());
+        for (int i = 0; i < read->childCount(); ++i) QVERIFY2(read->child(i), area->metaObject()->className());
+    }
 }
 
 QTEST_MAIN(GamePageTest)

@@ -81,7 +81,7 @@ QStringList notesOf(const GameModel& model, Area area) {
     notes.removeDuplicates();
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (seen.seats[i].grande == area)
-            notes.append(Tip::tr("Grande of %1").arg(model.playerName(seatAt(static_cast<int>(i)))));
+            notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
     if (area == Area::Castillo && !seen.castilloOpen)
         notes.append(model.seesInto(area) ? Tip::tr("Closed; remembered from what has gone in.")
                                           : Tip::tr("Closed: nobody may look inside."));
@@ -91,7 +91,7 @@ QStringList notesOf(const GameModel& model, Area area) {
 } // namespace
 
 QString ownerName(const GameModel& model, Owner owner) {
-    if (seatOf(owner) != Seat::None) return model.playerName(seatOf(owner));
+    if (const QString player = model.playerName(seatOf(owner)); !player.isEmpty()) return player;
     return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/cards/card_view.h"
 #include "views/cards/offers.h"
+#include "views/cards/power_hand.h"
 #include "views/texts/texts.h"
 
 #include <QEvent>
@@ -13,8 +14,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kUsualStacks = 5;
-constexpr std::size_t kUsualHand = 16; // power cards that stand in one row
-constexpr double kWidest = 1.3;        // of the height: a card stays a card in a very wide window
+constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
     static const QStringList numerals{QStringLiteral("I"),   QStringLiteral("II"),  QStringLiteral("III"),
@@ -64,13 +64,6 @@ void ActionCards::startGame() {
     refresh();
 }
 
-Seat ActionCards::takerOf(Card card) const {
-    const std::vector<SeatSeen>& seats = model_.observation().seats;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (card != Card::None && seats[i].taken == card) return seatAt(static_cast<int>(i));
-    return Seat::None;
-}
-
 Card ActionCards::cardAt(int stack) const {
     const Observation& seen = model_.observation();
     const Card open = seen.offer[static_cast<std::size_t>(stack)];
@@ -87,7 +80,7 @@ CardContent ActionCards::contentOf(int stack, Card card) const {
     content.stack = roman(stack);
     const Catalogue& catalogue = model_.catalogue();
     if (!content.open) return content;
-    const Seat taker = takerOf(card);
+    const Seat taker = takerOf(model_.observation(), card);
     if (index(taker) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(taker)];
         content.taker = model_.playerName(taker);
@@ -152,7 +145,7 @@ QSize ActionCards::sizeHint() const {
 // the words that are too small then.
 QSize ActionCards::minimumSizeHint() const {
     const int count = std::max<int>(kUsualStacks, static_cast<int>(faces_.size()));
-    const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualHand;
+    const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
     return {std::min(100, (largeHand ? 504 : 576) / count) * count, 126};
 }
 

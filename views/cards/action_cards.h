@@ -40,7 +40,6 @@ class ActionCards : public QWidget {
     void layOut();
     CardContent contentOf(int stack, Card card) const;
     QString tipOf(Card card, const CardContent& content) const;
-    Seat takerOf(Card card) const;
 
     GameModel& model_;
     Theme& theme_;

@@ -1,6 +1,7 @@
 #include "views/cards/card_view.h"
 
 #include "model/game_model/game_model.h"
+#include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 
@@ -52,13 +53,6 @@ CardView::CardView(GameModel& model, Theme& theme, QWidget* window)
     hide();
 }
 
-Seat CardView::takerOf(Card card) const {
-    const std::vector<SeatSeen>& seats = model_.observation().seats;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].taken == card) return seatAt(static_cast<int>(i));
-    return Seat::None;
-}
-
 void CardView::setCard(Card card, const QString& why) {
     card_ = card;
     const CardContent content = cardContent(model_, card);
@@ -81,7 +75,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)
         html += line(tr("≈ Reconstructed: nobody here has seen this card printed."), "<p>%1</p>");
-    if (const Seat taker = takerOf(card_); taker != Seat::None)
+    if (const Seat taker = takerOf(model_.observation(), card_); taker != Seat::None)
         html += line(tr("Taken by %1.").arg(model_.playerName(taker)), "<p><b>%1</b></p>");
     if (!why.isEmpty())
         html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")

@@ -28,7 +28,6 @@ class CardView : public PaperPanel {
     QSize bestSize() const;
 
   private:
-    Seat takerOf(Card card) const;
     bool isOfPower(Card card) const;
     QString notesOf(const CardContent& content, const QString& why) const;
 

@@ -41,4 +41,10 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
     return reasons.join(u' ');
 }
 
+Seat takerOf(const Observation& seen, Card card) {
+    for (std::size_t i = 0; i < seen.seats.size(); ++i)
+        if (card != Card::None && seen.seats[i].taken == card) return seatAt(static_cast<int>(i));
+    return Seat::None;
+}
+
 } // namespace elgrande

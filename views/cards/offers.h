@@ -16,5 +16,7 @@ std::optional<Action> offerFor(const GameModel& model, Operand operand, int id);
 bool asksFor(const GameModel& model, Operand operand);
 // The reasons given for it; empty where none is given.
 QString refusalFor(const GameModel& model, Refused::Subject subject, int id);
+// Who has this card before him this round; None: nobody.
+Seat takerOf(const Observation& seen, Card card);
 
 } // namespace elgrande

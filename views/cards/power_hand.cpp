@@ -19,8 +19,7 @@ namespace {
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidest = 96;
 constexpr int kMostRows = 4;
-constexpr std::size_t kUsualHand = 16; // power cards that stand in one row
-constexpr int kMargin = 14;            // glow on both sides, as in OfferButton
+constexpr int kMargin = 14; // glow on both sides, as in OfferButton
 
 } // namespace
 
@@ -214,7 +213,7 @@ void PowerHand::layOut() {
     }
 }
 
-QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualHand ? 400 : 330, 84}; }
+QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 330, 84}; }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

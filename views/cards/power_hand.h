@@ -13,6 +13,8 @@
 
 namespace elgrande {
 
+inline constexpr std::size_t kUsualPowerHand = 16; // larger hands want more room, which the action cards give up
+
 class PowerHand : public QWidget {
     Q_OBJECT
 

@@ -13,11 +13,11 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kBar = 7; // the stripe of the colour at the left edge
-constexpr std::size_t kUsualHand = 13;
-constexpr std::size_t kMostInRow = 18; // more power cards take two rows
-constexpr qreal kBadgeGap = 3;         //
-constexpr qreal kBadgeShare = 0.4;     // of the width at most, however many there are
+constexpr qreal kBar = 7;                // the stripe of the colour at the left edge
+constexpr std::size_t kFewestInRow = 13; // so that a hand of a few power cards has marks of the usual size
+constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
+constexpr qreal kBadgeGap = 3;
+constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
 
 } // namespace
 
@@ -169,7 +169,7 @@ void SeatRow::paintPieces(QPainter& painter) const {
 void SeatRow::paintPowers(QPainter& painter) const {
     const QRectF box = line(2).adjusted(0, 2, 0, -2);
     const std::size_t all = content_.powers.size();
-    const std::size_t perRow = all > kMostInRow ? (all + 1) / 2 : std::max(kUsualHand, all);
+    const std::size_t perRow = all > kMostInRow ? (all + 1) / 2 : std::max(kFewestInRow, all);
     const qreal high = all > kMostInRow ? (box.height() - 1) / 2 : box.height();
     const qreal step = std::min(box.width() / static_cast<qreal>(perRow), 32.0);
     const PieceColours colours = theme_.pieces(content_.colour);

@@ -62,7 +62,7 @@ void Dial::setCurrent(int which) {
     if (way > 180) way -= 360; // the shorter way round
     if (way < -180) way += 360;
     turn_.stop();
-    if (animated_ && isVisible()) {
+    if (isVisible()) {
         turn_.setStartValue(shown_);
         turn_.setEndValue(shown_ + way);
         turn_.start();

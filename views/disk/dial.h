@@ -22,7 +22,6 @@ class Dial : public QWidget {
     void setNotes(const QStringList& notes, int best);
     int current() const { return current_; } // -1: nothing to point to
     void setCurrent(int which);
-    void setAnimated(bool animated) { animated_ = animated; }
     QSize sizeHint() const override { return {340, 340}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
 
@@ -56,7 +55,6 @@ class Dial : public QWidget {
     int current_ = -1;
     int wheel_ = 0;
     qreal shown_ = 0; // where the pointer is drawn, in degrees
-    bool animated_ = true;
     QVariantAnimation turn_;
 };
 

@@ -33,7 +33,6 @@ class LogPanel : public PaperPanel {
     QStringList linesSinceOwnTurn() const;
     QComboBox* filterBox() const { return filters_; }
     QToolButton* sinceButton() const { return since_; }
-    QLineEdit* findField() const { return find_; }
     QTextBrowser* browser() const { return text_; }
 
   public slots:

@@ -36,7 +36,6 @@ class LogStory {
     enum class Change { None, Added, Rewritten }; // Rewritten: the last entry says more now
     Change tell(const Event& event, std::size_t number);
     const std::vector<LogEntry>& entries() const { return entries_; }
-    int groups() const { return groups_; }
 
   private:
     AreaSet areasOf(const Event& event) const;

@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
+#include "views/theme/scroll_accessible.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -38,6 +39,7 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , buttons_(new AnswerButtons(theme, content_))
     , small_(new QLabel(content_))
     , reason_(new QLabel(content_)) {
+    installScrollAccessibility();
     layContent();
     connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
     connect(&model_, &GameModel::wastefulChanged, this, [this] {

@@ -12,6 +12,7 @@ import pyatspi  # noqa: E402
 
 PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
+FEW_DOUBTS = 5  # answers thought over again; with more of them a game could last for ever
 PANELS = ("Board", "Action cards", "Power cards", "What is asked")
 
 
@@ -88,6 +89,7 @@ class Player:
         self.app = app
         self.dice = random.Random(5)
         self.pressed = 0
+        self.doubts = 0
         self.heard = set()
         everything = list(walk(app))
         self.panels = {title: next(each for each in everything if name(each) == title) for title in PANELS}
@@ -115,6 +117,10 @@ class Player:
             return False
         title, thing = self.dice.choice(offers)
         words = name(thing)
+        if words == "Think again":
+            self.doubts += 1
+            if self.doubts > FEW_DOUBTS:
+                return False
         try:
             disk = button(self.app, "Set the disk") if title == "Board" else None
             press(thing)

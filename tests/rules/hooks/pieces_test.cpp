@@ -3,6 +3,7 @@
 
 #include "model/observe/observation.h"
 #include "model/steps/place.h"
+#include "model/steps/relocate.h"
 
 namespace elgrande::hooks {
 
@@ -172,6 +173,27 @@ void blackOnesAreCommanded() {
     same(decisionFor(table.rules, table.state, kRed).remaining, 2, "two of them stand there");
 }
 
+// An effect may name whose pieces it moves: nobody else's, and without them nothing.
+void onlyTheNamedOnesMove() {
+    Table table([](RulesBuilder& builder) {
+        builder.addOwner(Owner::Black, "black", 6);
+        builder.addEffect("exorcism", {Effect::Join::AllOf, {relocateOf(2, OwnerSet::of(Owner::Black))}});
+        builder.addCard({.id = "exorcism", .caballeros = 1, .effect = {}, .picture = {}});
+    });
+    table.state.at(Area::Provinces, Owner::Black) = 4;
+    table.state.at(Area::Aragon, Owner::Black) = 2;
+    table.at(Area::Aragon, kRed, 1);
+    table.at(Area::Galicia, kBlue, 1);
+    table.beginTurn({"exorcism"});
+    table.play("special; move black aragon sevilla");
+    expect(table.offers("move black sevilla galicia"), "one that was moved may move again");
+    expect(!table.offers("move red aragon sevilla"), "an own piece moves with the black ones");
+    expect(!table.offers("move blue galicia sevilla"), "a foreign piece moves with the black ones");
+    table.play("move black aragon galicia");
+    same(table.state.at(Area::Galicia, Owner::Black), 1, "the second one stands in Galicia");
+    expect(table.decision() != "relocate", "a third one may be moved");
+}
+
 // Placing out of the provinces is told as a move from there; an effect may change what the turn places.
 void placingIsData() {
     Table table([](RulesBuilder& builder) {
@@ -199,6 +221,7 @@ void testPieces() {
     bansKnowHow();
     bansOnFiguresAndScoreboards();
     blackOnesAreCommanded();
+    onlyTheNamedOnesMove();
     placingIsData();
 }
 

@@ -194,8 +194,8 @@ void bytesAreHidden() {
     });
     purses.store(table.state, {{3, 4, 5, 0, 0}});
     const Observation seen = observe(table.rules, table.state, kBlue);
-    same(purses.load(seen.slotBytes).coins[1], 4, "the own purse should be seen");
-    same(purses.load(seen.slotBytes).coins[0], 0, "another's purse is seen");
+    same(purses.load(seen).coins[1], 4, "the own purse should be seen");
+    same(purses.load(seen).coins[0], 0, "another's purse is seen");
     Rng rng(3);
     const State other = resample(table.rules, table.state, kBlue, rng);
     expect(!(other == table.state), "always the truth is imagined");

@@ -1,0 +1,39 @@
+// A game between computer players, each of which sees what its seat may see; the dealer answers for chance. Everything
+// follows from the seeds.
+#pragma once
+
+#include "model/agents/agent.h"
+#include "model/core/result.h"
+#include "model/observe/information_state.h"
+#include "model/rules/dealer.h"
+#include "model/rules/engine.h"
+
+#include <string>
+
+namespace elgrande::cli {
+
+// `think(known, legal, limits)` gives a Result<Action> for InformationState::seat(); its error ends the game.
+template <class Think>
+Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint64_t thoughts, Think think) {
+    const Dealer dealer(rules, deal);
+    Rng seeds(thoughts);
+    State state = initialState(rules);
+    ActionList legal;
+    Seat next = advance(rules, state, legal);
+    while (next != Seat::None) {
+        Action action;
+        if (next == Seat::Table) {
+            action = dealer.answer(state, legal);
+        } else {
+            ThinkLimits limits;
+            limits.seed = seeds.next();
+            const Result<Action> chosen = think(InformationState(rules, state, next), legal, limits);
+            if (!chosen) return Error{chosen.error()};
+            action = *chosen;
+        }
+        next = play(rules, state, {next, action}, legal);
+    }
+    return state;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,28 @@
+#include "views/theme/scroll_accessible.h"
+
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+namespace elgrande {
+
+namespace {
+
+// Texts, lists and tables have classes of their own, which come before these two.
+QAccessibleInterface* readScrollArea(const QString& className, QObject* object) {
+    if (className != QLatin1String("QScrollArea") && className != QLatin1String("QAbstractScrollArea")) return nullptr;
+    auto* area = qobject_cast<QAbstractScrollArea*>(object);
+    return area == nullptr ? nullptr : new QAccessibleWidget(area, QAccessible::Client);
+}
+
+} // namespace
+
+void installScrollAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(readScrollArea);
+        return true;
+    }();
+    (void)installed;
+}
+
+} // namespace elgrande
