@@ -83,6 +83,7 @@ class AidsTest : public QObject {
 
   private slots:
     void wastefulChoiceIsAskedAbout();
+    void slowPressMeansWhatWasPressed();
     void warningCanBeSilenced();
     void otherAnswersEndTheDoubt();
     void boardGoesOnAskingAfterADoubt();
@@ -117,6 +118,27 @@ void AidsTest::wastefulChoiceIsAskedAbout() {
     QTest::mouseClick(prompt.actionButtons()[1], Qt::LeftButton);
     QTRY_VERIFY(!at.model.wasteful());
     QVERIFY(at.model.history().size() > count);
+}
+
+// Pressed through a screen reader: Qt clicks a tenth of a second later, when the button may belong to another question.
+void AidsTest::slowPressMeansWhatWasPressed() {
+    Table at("waste");
+    at.model.setWarnings(kAll);
+    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
+    QPushButton* doIt = at.page.prompt().actionButtons()[1];
+    const QString words = doIt->text();
+    QSignalSpy clicked(doIt, &QPushButton::clicked);
+    doIt->animateClick();
+    at.model.thinkAgain();
+    QVERIFY(doIt->isVisible());
+    QVERIFY(doIt->text() != words);
+    const auto count = at.model.history().size();
+    const auto asked = at.model.decision()->legal;
+    QTRY_COMPARE(clicked.count(), 1);
+    QTest::qWait(0);
+    QCOMPARE(at.model.history().size(), count);
+    QVERIFY(at.model.decision()->legal == asked);
+    QVERIFY(!at.model.wasteful());
 }
 
 void AidsTest::warningCanBeSilenced() {

@@ -64,6 +64,7 @@ QPushButton* AnswerButtons::make(Look look) {
     button->setAutoDefault(true); // Enter presses the button that has the focus
     button->setDefault(look == Look::Golden);
     if (look == Look::Golden) gild(button);
+    connect(button, &QPushButton::pressed, this, [this, button] { pressed_ = button->text(); });
     connect(button, &QPushButton::clicked, this, [this, button] { press(button); });
     return button;
 }
@@ -75,6 +76,7 @@ void AnswerButtons::gild(QPushButton* button) {
 }
 
 void AnswerButtons::press(const QPushButton* button) {
+    if (pressed_ != button->text()) return;
     if (const auto deed = deeds_.value(button)) QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection);
 }
 

@@ -25,7 +25,8 @@ class AnswerButtons : public QWidget {
     AnswerButtons(Theme& theme, QWidget* parent);
 
     void clear();
-    // `deed` is done when the button's click is over, because the row may be filled anew by it.
+    // `deed` is done when the button's click is over, because the row may be filled anew by it. A click that began when
+    // the button said something else does nothing: a screen reader's press lasts a while.
     QPushButton* add(Look look, const QString& text, std::function<void()> deed);
     void finish(); // after the last one: the row is as high as it needs, and not seen where it is empty
 
@@ -40,6 +41,7 @@ class AnswerButtons : public QWidget {
     std::array<std::size_t, 2> used_{};
     QHash<const QPushButton*, std::function<void()>> deeds_; // of those that are shown
     QWidget* last_ = nullptr;                                // in the order of Tab
+    QString pressed_;                                        // what the button said that was pressed last
 };
 
 } // namespace elgrande

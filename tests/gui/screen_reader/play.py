@@ -12,6 +12,7 @@ import pyatspi  # noqa: E402
 
 PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
+A_PRESS = 0.15  # seconds: Qt lets such a press be seen for 0.1 s before the button does something
 FEW_DOUBTS = 5  # answers thought over again; with more of them a game could last for ever
 PANELS = ("Board", "Action cards", "Power cards", "What is asked")
 
@@ -124,6 +125,8 @@ class Player:
         try:
             disk = button(self.app, "Set the disk") if title == "Board" else None
             press(thing)
+            if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "What is asked":
+                time.sleep(A_PRESS)
             if disk is not None:
                 press(disk)
         except Exception:
