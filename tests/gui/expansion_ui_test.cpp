@@ -56,9 +56,6 @@ class ExpansionUiTest : public QObject {
     void powerCardsShowWhatTheyDo();
     void cardsThatLieNowhereHaveButtons();
     void soundsLogAndFilmFollowTheFamily();
-    void setsAreChosenByTicking();
-    void setsAreShortInCodes();
-    void pagesOfTheBuildKnowTheirOptions();
 
   private:
     Catalogue catalogueWith(const char* contributor) const;
@@ -384,62 +381,6 @@ void ExpansionUiTest::soundsLogAndFilmFollowTheFamily() {
     const ScoringReel reel = reelOf(catalogue, {event}, fixture_->seen, 0);
     QCOMPARE(reel.pictures.size(), std::size_t(1));
     QCOMPARE(reel.pictures.front().rows.front().points, 4);
-}
-
-void ExpansionUiTest::setsAreChosenByTicking() {
-    OptionFacts option;
-    option.id = "test-set";
-    option.kind = OptionFacts::Kind::Set;
-    option.values = {"one", "two", "three", "four"};
-    option.least = 2;
-    option.most = 3;
-    SetEditor editor(option, "one,three");
-    QSignalSpy chosen(&editor, &SetEditor::chosen);
-    const QList<QCheckBox*> boxes = editor.findChildren<QCheckBox*>();
-    QCOMPARE(boxes.size(), 4);
-    QVERIFY(boxes[0]->isChecked() && !boxes[1]->isChecked() && boxes[2]->isChecked());
-    boxes[3]->click();
-    boxes[0]->click();
-    QCOMPARE(chosen.size(), 2);
-    QCOMPARE(editor.value(), std::string("three,four"));
-    QVERIFY(isValueOf(option, editor.value()));
-    QVERIFY(!isValueOf(option, "one") && !isValueOf(option, "one,two,three,four"));
-    QVERIFY(!isValueOf(option, "one,five") && !isValueOf(option, "three,one"));
-}
-
-void ExpansionUiTest::setsAreShortInCodes() {
-    OptionFacts option;
-    option.kind = OptionFacts::Kind::Set;
-    for (int i = 0; i < 19; ++i) option.values.push_back("a-rather-long-name-" + std::to_string(i));
-    const std::string value = setOf(option, {option.values[18], option.values[2], option.values[7]});
-    QCOMPARE(shortened(option, value).size(), std::size_t(5));
-    QCOMPARE(lengthened(option, shortened(option, value)), std::optional(value));
-    QCOMPARE(lengthened(option, shortened(option, "")), std::optional(std::string()));
-    QVERIFY(!lengthened(option, "aaaap") && !lengthened(option, "z"));
-}
-
-// Each page edits options that are there, shows what it is told and says what is changed.
-void ExpansionUiTest::pagesOfTheBuildKnowTheirOptions() {
-    for (const ExpansionFacts& each : knownExpansions()) {
-        const ExpansionUi* ui = uiOf(each.id);
-        if (ui == nullptr || !ui->setupPage) continue;
-        const std::unique_ptr<SetupPage> page(ui->setupPage(nullptr));
-        std::vector<std::string> chosen = each.needs;
-        chosen.push_back(each.id);
-        const std::vector<OptionFacts> options = knownOptions("classic", chosen);
-        for (const std::string& id : page->options()) {
-            const auto option =
-                std::find_if(options.begin(), options.end(), [&](const OptionFacts& one) { return one.id == id; });
-            QVERIFY2(option != options.end(), id.c_str());
-            page->show(*option);
-        }
-        RulingsEditor editor;
-        editor.recall({each.id}, {});
-        QVERIFY(editor.fault().isEmpty());
-        QVERIFY(!editor.findChildren<SetupPage*>().isEmpty());
-        emit editor.findChildren<SetupPage*>().front()->chosen(page->options().front(), "true");
-        QCOMPARE(editor.options().count(page->options().front()), std::size_t(1));
-    }
 }
 
 QTEST_MAIN(ExpansionUiTest)

@@ -1,0 +1,271 @@
+// Choosing on the board: what is offered can be chosen by pointer and by keyboard, in one click or two, and what is not
+// offered says why.
+#include "tests/gui/board_fixture.h"
+#include "views/board/board_view.h"
+#include "views/texts/texts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace elgrande;
+using gui::Fixture;
+
+namespace {
+
+constexpr Action done() { return act(ActionKind::Done); }
+constexpr BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
+constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Token::None}; }
+
+} // namespace
+
+class BoardChoiceTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void clickChoosesTheAction();
+    void oneClickIsOneAnswer();
+    void pieceThenTarget();
+    void nothingIsLostByAnotherLook();
+    void firstClickCanBeTakenBack();
+    void anotherPieceMayBeTakenInstead();
+    void regionStandsForItsOnlyPiece();
+    void whatAllShareIsNotAsked();
+    void piecesBesideTheBoard();
+    void plateThenPlace();
+    void refusedClickGivesTheReason();
+    void keyboardChooses();
+    void tabLeavesAfterTheLastPlace();
+    void diskIsNotAnsweredByTheBoard();
+
+  private:
+    void click(const BoardSpot& spot, Qt::MouseButton button = Qt::LeftButton);
+    void key(Qt::Key key) { QTest::keyClick(view_.get(), key); }
+    Action answer() const {
+        return fixture_->chosen.empty() ? act(ActionKind::FirstFree) : fixture_->chosen.back().second;
+    }
+    void askToMove();
+
+    std::unique_ptr<Fixture> fixture_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<BoardView> view_;
+};
+
+void BoardChoiceTest::init() {
+    fixture_ = std::make_unique<Fixture>();
+    theme_ = std::make_unique<Theme>();
+    view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
+    view_->setTempo(Tempo::Off);
+    view_->resize(900, 600);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+}
+
+void BoardChoiceTest::cleanup() {
+    view_.reset();
+    theme_.reset();
+    fixture_.reset();
+}
+
+void BoardChoiceTest::click(const BoardSpot& spot, Qt::MouseButton button) {
+    QTest::mouseClick(view_->viewport(), button, {}, view_->pointOf(spot));
+}
+
+void BoardChoiceTest::askToMove() {
+    std::vector<Action> legal;
+    for (auto [owner, from] : {std::pair{0, Area::Galicia}, {1, Area::Aragon}, {2, Area::Aragon}, {1, Area::Granada}})
+        for (Area to : {Area::Galicia, Area::Sevilla, Area::Castillo})
+            if (to != from) legal.push_back(act(ActionKind::Relocate, owner, from, to));
+    legal.push_back(done());
+    fixture_->ask("relocate", legal, {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion)});
+}
+
+void BoardChoiceTest::clickChoosesTheAction() {
+    fixture_->ask("place",
+                  {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Castillo), done()});
+    QVERIFY(!view_->hint().isEmpty());
+    click(place(Area::Sevilla));
+    QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+    QCOMPARE(fixture_->chosen[0].first, seatAt(0));
+    QCOMPARE(answer(), act(ActionKind::Caballero, Area::Sevilla));
+    fixture_->ask("place",
+                  {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Castillo), done()});
+    click(place(Area::Castillo));
+    QCOMPARE(answer(), act(ActionKind::Caballero, Area::Castillo));
+    // A click on somebody's pieces means the place when places are wanted.
+    fixture_->ask(
+        "king", {act(ActionKind::King, Area::Aragon), act(ActionKind::King, Area::Granada), act(ActionKind::KingStay)});
+    click(piece(1, Area::Aragon));
+    QCOMPARE(answer(), act(ActionKind::King, Area::Aragon));
+}
+
+void BoardChoiceTest::oneClickIsOneAnswer() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla), done()});
+    click(place(Area::Sevilla));
+    click(place(Area::Sevilla)); // before the table has answered
+    QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+}
+
+void BoardChoiceTest::pieceThenTarget() {
+    askToMove();
+    QSignalSpy hints(view_.get(), &BoardView::hintChanged);
+    click(piece(1, Area::Granada));
+    QVERIFY(fixture_->chosen.empty());
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    QCOMPARE(hints.size(), 1);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
+}
+
+void BoardChoiceTest::nothingIsLostByAnotherLook() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    theme_->setMode(Theme::Mode::Dark);
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    theme_->setVision(Vision::Deuteranopia);
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(view_.get(), &language);
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    theme_->setVision(Vision::Standard);
+    theme_->setMode(Theme::Mode::Light);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
+}
+
+void BoardChoiceTest::firstClickCanBeTakenBack() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    key(Qt::Key_Escape);
+    QVERIFY(view_->chooser().picks().empty());
+    click(piece(1, Area::Granada));
+    QCOMPARE(view_->chooser().picks().size(), std::size_t(1));
+    click(place(Area::Sevilla), Qt::RightButton);
+    QVERIFY(view_->chooser().picks().empty());
+    QVERIFY(fixture_->chosen.empty());
+}
+
+void BoardChoiceTest::anotherPieceMayBeTakenInstead() {
+    askToMove();
+    click(piece(1, Area::Granada));
+    click(piece(2, Area::Aragon));
+    QCOMPARE(view_->chooser().picks().front(), piece(2, Area::Aragon));
+    click(place(Area::Castillo));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 2, Area::Aragon, Area::Castillo));
+}
+
+void BoardChoiceTest::regionStandsForItsOnlyPiece() {
+    askToMove();
+    view_->pick(place(Area::Aragon)); // two owners: no guess
+    QVERIFY(view_->chooser().picks().empty());
+    view_->pick(place(Area::Galicia));
+    QCOMPARE(view_->chooser().picks().front(), piece(0, Area::Galicia));
+}
+
+void BoardChoiceTest::whatAllShareIsNotAsked() {
+    fixture_->ask("relocate", {act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla),
+                               act(ActionKind::Relocate, 0, Area::Galicia, Area::Castillo), done()});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Place);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla));
+    fixture_->ask("evict", {act(ActionKind::Evict, Area::Aragon)}); // a single one still needs its click
+    click(place(Area::Aragon));
+    QCOMPARE(answer(), act(ActionKind::Evict, Area::Aragon));
+}
+
+void BoardChoiceTest::piecesBesideTheBoard() {
+    fixture_->ask("send", {act(ActionKind::Send, 0, Area::Court), act(ActionKind::Send, 0, Area::Galicia)});
+    view_->pickToken(static_cast<Owner>(0), Area::Court);
+    QCOMPARE(answer(), act(ActionKind::Send, 0, Area::Court));
+}
+
+void BoardChoiceTest::plateThenPlace() {
+    std::vector<Action> legal;
+    for (int board : {0, 1})
+        for (Area to : {Area::Galicia, Area::Sevilla}) legal.push_back(act(ActionKind::Scoreboard, board, to));
+    fixture_->ask("scoreboard", legal, {Fixture::refusedArea(Area::Granada, Refusal::BoardThere)});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Token);
+    click({Area::None, Owner::None, static_cast<Token>(1)});
+    QCOMPARE(view_->chooser().want(), BoardChooser::Want::Place);
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Scoreboard, 1, Area::Sevilla));
+    fixture_->ask("scoreboard", legal);
+    click({Area::Granada, Owner::None, static_cast<Token>(0)}); // the one that lies on the map
+    click(place(Area::Galicia));
+    QCOMPARE(answer(), act(ActionKind::Scoreboard, 0, Area::Galicia));
+}
+
+void BoardChoiceTest::refusedClickGivesTheReason() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla)},
+                  {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion),
+                   Fixture::refusedArea(Area::Galicia, Refusal::NotNextToKing)});
+    QSignalSpy refused(view_.get(), &BoardView::refusedClicked);
+    const Catalogue& catalogue = fixture_->model.catalogue();
+    click(place(Area::CastillaLaNueva));
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Area>(), Area::CastillaLaNueva);
+    QCOMPARE(refused[0][1].toString(), texts::refusalText(catalogue, Refusal::KingsRegion));
+    click(place(Area::Galicia));
+    QCOMPARE(refused[1][1].toString(), texts::refusalText(catalogue, Refusal::NotNextToKing));
+    click(place(Area::Valencia)); // nothing was said about it
+    QVERIFY(!refused[2][1].toString().isEmpty());
+    fixture_->show();
+    click(place(Area::Valencia)); // nobody is asked
+    QVERIFY(!refused[3][1].toString().isEmpty());
+    askToMove();
+    click(piece(1, Area::Granada));
+    click(place(Area::Granada));
+    QCOMPARE(refused.last()[1].toString(), texts::refusalText(catalogue, Refusal::SamePlace));
+    QVERIFY(fixture_->chosen.empty());
+}
+
+void BoardChoiceTest::keyboardChooses() {
+    askToMove();
+    view_->clearFocus();
+    view_->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view_->hasFocus());
+    QCOMPARE(view_->focusSpot(), piece(0, Area::Galicia));
+    key(Qt::Key_Tab);
+    QCOMPARE(view_->focusSpot(), piece(1, Area::Aragon));
+    key(Qt::Key_Backtab);
+    key(Qt::Key_Return);
+    QCOMPARE(view_->chooser().picks().front(), piece(0, Area::Galicia));
+    for (int i = 0; i < 8 && view_->focusSpot().area != Area::Sevilla; ++i) key(Qt::Key_Down);
+    QCOMPARE(view_->focusSpot().area, Area::Sevilla);
+    key(Qt::Key_Enter);
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla));
+}
+
+void BoardChoiceTest::tabLeavesAfterTheLastPlace() {
+    fixture_->ask("place", {act(ActionKind::Caballero, Area::Sevilla), act(ActionKind::Caballero, Area::Granada)});
+    QWidget window;
+    view_->setParent(&window);
+    auto* after = new QWidget(&window);
+    after->setFocusPolicy(Qt::StrongFocus);
+    window.show();
+    const auto free = qScopeGuard([this] { view_->setParent(nullptr); });
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    view_->clearFocus();
+    view_->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view_->hasFocus());
+    key(Qt::Key_Tab);
+    QVERIFY(view_->hasFocus());
+    QCOMPARE(view_->focusSpot().area, Area::Granada);
+    key(Qt::Key_Tab);
+    QVERIFY(after->hasFocus());
+}
+
+void BoardChoiceTest::diskIsNotAnsweredByTheBoard() {
+    view_->setPointing(true);
+    fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon)});
+    QSignalSpy clicked(view_.get(), &BoardView::areaClicked);
+    click(place(Area::Aragon));
+    QVERIFY(fixture_->chosen.empty());
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].value<Area>(), Area::Aragon);
+}
+
+QTEST_MAIN(BoardChoiceTest)
+#include "board_choice_test.moc"

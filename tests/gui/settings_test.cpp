@@ -1,0 +1,132 @@
+// The preferences: they take effect at once and nothing in their pages is clipped; sounds, which they turn on.
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/settings/settings_dialog.h"
+#include "app/sound/sounds.h"
+#include "model/game_model/game_model.h"
+#include "model/observe/catalogue.h"
+#include "model/rules/rules_builder.h"
+#include "tests/gui/window_clipping.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSet>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtEndian>
+
+#include <algorithm>
+
+using namespace elgrande;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { QApplication::setFont(Theme::sans(14)); }
+    void settingsTakeEffect();
+    void settingsAreNotClipped_data();
+    void settingsAreNotClipped();
+    void soundsAreWaves();
+    void soundsAreHeardOnlyWhenWanted();
+
+  private:
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<Settings> settings_;
+};
+
+void SettingsTest::init() {
+    QFile::remove(folder_.filePath("settings.ini"));
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    language_.use("en");
+}
+
+void SettingsTest::settingsTakeEffect() {
+    SettingsDialog dialog(*settings_, language_);
+    QSignalSpy size(&dialog, &SettingsDialog::textSizeWanted);
+    dialog.findChild<QSlider*>("textSize")->setValue(20);
+    QCOMPARE(size.back().front().toInt(), 200);
+    auto* scale = dialog.findChild<QComboBox*>("scale");
+    QCOMPARE(settings_->scale(), 0);
+    scale->setCurrentIndex(3);
+    emit scale->activated(3);
+    QCOMPARE(settings_->scale(), 150);
+    dialog.findChild<QCheckBox*>("keepGames")->click();
+    QVERIFY(!settings_->keepGames());
+    QSignalSpy dark(&dialog, &SettingsDialog::darkWanted);
+    emit dialog.findChild<QComboBox*>("theme")->activated(1);
+    QCOMPARE(dark.size(), 1);
+    // The language changes under the hand that chooses it.
+    connect(&dialog, &SettingsDialog::languageWanted, this, [this](const QString& code) { language_.use(code); });
+    emit dialog.findChild<QComboBox*>("language")->activated(1);
+    QTRY_COMPARE(dialog.windowTitle(), QString("Voreinstellungen"));
+    QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
+    QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
+}
+
+void SettingsTest::settingsAreNotClipped_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("textSize");
+    for (const QString& language : Language::known())
+        for (const int size : {100, 200}) QTest::addRow("%s %d", qPrintable(language), size) << language << size;
+}
+
+void SettingsTest::settingsAreNotClipped() {
+    QFETCH(QString, language);
+    QFETCH(int, textSize);
+    language_.use(language);
+    QApplication::setFont(Theme::sans(14.0 * textSize / 100));
+    SettingsDialog dialog(*settings_, language_);
+    dialog.show();
+    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 800);
+    for (int page = 0; page < dialog.pages(); ++page) {
+        dialog.showPage(page);
+        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
+    }
+}
+
+void SettingsTest::soundsAreWaves() {
+    QSet<QByteArray> all;
+    for (int i = 0; i < kSounds; ++i) {
+        const QByteArray wave = wavOf(static_cast<Sound>(i));
+        QVERIFY(wave.startsWith("RIFF") && wave.mid(8, 4) == "WAVE");
+        QCOMPARE(qFromLittleEndian<quint32>(wave.constData() + 4), quint32(wave.size() - 8));
+        int peak = 0;
+        for (qsizetype at = 44; at + 1 < wave.size(); at += 2)
+            peak = std::max(peak, std::abs(int(qFromLittleEndian<qint16>(wave.constData() + at))));
+        QVERIFY(peak > 20000 && peak < 26000);
+        QVERIFY(wave.size() < 2 * 2 * kSampleRate + 44); // two seconds at most
+        all.insert(wave);
+    }
+    QCOMPARE(all.size(), kSounds);
+}
+
+void SettingsTest::soundsAreHeardOnlyWhenWanted() {
+    GameModel model;
+    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
+    Sounds sounds(model);
+    QSignalSpy played(&sounds, &Sounds::played);
+    Event ended;
+    ended.kind = EventKind::GameEnded;
+    model.report(ended);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(!settings_->sound()); // off until the player wants them
+    sounds.setOn(true);
+    model.report(ended);
+    QCOMPARE(played.size(), 1);
+    Event quiet;
+    quiet.kind = EventKind::TurnPassed;
+    model.report(quiet);
+    QCOMPARE(played.size(), 1);
+}
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"

@@ -1,0 +1,149 @@
+// One screen for several players: the curtain before what is secret, and what the screen never sees.
+#include "tests/table/table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace elgrande;
+using namespace elgrande::table_tests;
+
+class CurtainTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void curtainBeforeSecretQuestions();
+    void curtainAlsoForWhoHasBeenShown();
+    void curtainBeforeAHandWithASecret();
+    void nobodyIsShownWhileComputersThink();
+    void screenNeverSeesTheCastillo();
+};
+
+void CurtainTest::curtainBeforeSecretQuestions() {
+    bool seen = false;
+    for (int game = 0; game < 5 && !seen; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", ""})));
+        for (int i = 0; i < 1500 && !model.observation().over && !seen; ++i) {
+            if (model.curtainFor() != Seat::None) {
+                seen = true;
+                QVERIFY(!model.decision());
+                QCOMPARE(model.observation().viewer, Seat::None);
+                const Seat next = model.curtainFor();
+                model.liftCurtain();
+                QVERIFY(model.decision());
+                QCOMPARE(model.decision()->seat, next);
+            } else if (model.decision()) {
+                // The Castillo, whenever it is offered, so that disks will have to be set.
+                Action wanted = model.decision()->legal.front();
+                for (Action action : model.decision()->legal)
+                    if (action.kind == ActionKind::Caballero && action.a == index(Area::Castillo)) wanted = action;
+                model.choose(wanted);
+            }
+            QCoreApplication::processEvents();
+        }
+    }
+    QVERIFY(seen);
+}
+
+// Two persons at one screen: everybody looks on during the turn of one of them, so his own secret question waits behind
+// the curtain as well.
+void CurtainTest::curtainAlsoForWhoHasBeenShown() {
+    int own = 0;
+    for (int game = 0; game < 30 && own < 3; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        Setup setup = shortGame(qPrintable(QString::number(game)));
+        setup.edition = "bigbox";
+        QVERIFY(table.start(setup, seats({"", ""})));
+        Seat answered = Seat::None;
+        while (!model.observation().over && own < 3) {
+            if (model.curtainFor() != Seat::None) {
+                own += model.curtainFor() == answered ? 1 : 0;
+                answered = Seat::None;
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            const Decision asked = *model.decision();
+            QVERIFY2(!asked.secret || answered != asked.seat, "a secret question in front of everybody");
+            answered = asked.seat;
+            model.choose(wanting(model, {"score-secret", "power-back"}, rng));
+        }
+    }
+    QVERIFY(own >= 3);
+}
+
+// Who has taken a power card back unseen holds something that the other person at the screen must not see.
+void CurtainTest::curtainBeforeAHandWithASecret() {
+    int covered = 0;
+    for (int game = 0; game < 30 && covered < 3; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        Setup setup = shortGame(qPrintable(QString::number(game)));
+        setup.edition = "bigbox";
+        QVERIFY(table.start(setup, seats({"", ""})));
+        std::array<int, 2> regained{-1, -1};
+        Seat lifted = Seat::None;
+        Seat last = Seat::None;
+        while (!model.observation().over) {
+            if (model.curtainFor() != Seat::None) {
+                lifted = model.curtainFor();
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            const Decision asked = *model.decision();
+            int& mine = regained[index(asked.seat)];
+            if (mine >= 0 && last != asked.seat) {
+                QCOMPARE(lifted, asked.seat);
+                ++covered;
+            }
+            lifted = Seat::None;
+            last = asked.seat;
+            const Action action = wanting(model, {"power-back"}, rng);
+            if (action.kind == ActionKind::TakeBack) mine = action.a;
+            if (action.kind == ActionKind::Power && action.a == mine) mine = -1;
+            model.choose(action);
+        }
+    }
+    QVERIFY(covered >= 3);
+}
+
+// Two persons and a computer: while it thinks nobody's view is on the screen.
+void CurtainTest::nobodyIsShownWhileComputersThink() {
+    GameModel model;
+    LocalTable table(model);
+    Answering person(model);
+    int thinking = 0;
+    bool covered = true;
+    connect(&model, &GameModel::changed, this, [&] {
+        if (!model.hasGame() || model.decision() || model.observation().over || model.waitingFor().empty()) return;
+        if (model.isPerson(model.waitingFor().front())) return;
+        ++thinking;
+        covered = covered && model.observation().viewer == Seat::None;
+    });
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("cover"), seats({"", "random", ""})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(thinking > 10);
+    QVERIFY(covered);
+}
+
+void CurtainTest::screenNeverSeesTheCastillo() {
+    GameModel model;
+    LocalTable table(model);
+    bool hidden = true;
+    connect(&model, &GameModel::changed, this, [&] {
+        if (!model.hasGame()) return;
+        for (const auto& row : model.observation().count) hidden = hidden && row[index(Area::Castillo)] == 0;
+    });
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("g"), seats({"greedy", "greedy"})));
+    QVERIFY(over.wait(30000));
+    QVERIFY(hidden);
+}
+
+QTEST_MAIN(CurtainTest)
+#include "curtain_test.moc"
