@@ -1219,6 +1219,19 @@
 <context>
     <name>elgrande::ScoringFilm</name>
     <message>
+        <source>What it has brought</source>
+        <translation>Was sie gebracht hat</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a player</comment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>place %1, before: %2</source>
+        <translation>Platz %1, vorher %2</translation>
+    </message>
+    <message>
         <source>The Castillo is emptied</source>
         <translation>Das Castillo wird geleert</translation>
     </message>

@@ -54,6 +54,7 @@ struct LocalTable::Private {
 
     Result<bool> begin(Record newRecord, bool fresh);
     void goOn();
+    bool waitsForFilm(const Outcome& outcome);
     void ask(Seat seat);
     void askComputer(Seat seat);
     void take(Move move);
@@ -87,6 +88,7 @@ struct LocalTable::Private {
     bool confirmTurn = false;
     bool showForced = false;
     bool held = false;
+    bool beforeRound = false; // waits with the cards of the next round until it is no longer held
     int pace = 0;
     bool running = false;
 };
@@ -146,6 +148,7 @@ void LocalTable::close() {
     d->pause.stop();
     d->thought.reset();
     d->running = false;
+    d->beforeRound = false;
     d->rules.reset();
     d->autosave.flush();
     d->model.endGame();
@@ -164,7 +167,9 @@ void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
 
 void LocalTable::hold(bool held) {
     d->held = held;
-    if (!held && !d->pause.isActive()) d->takeThought();
+    if (held) return;
+    if (std::exchange(d->beforeRound, false)) d->goOn();
+    if (!d->pause.isActive()) d->takeThought();
 }
 
 void LocalTable::hurry() {
@@ -203,6 +208,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     dealer = Dealer(*rules, record.setup.seed);
     undoable.forget();
     confirming = false;
+    beforeRound = false;
     forced.clear();
     running = true;
     screen.begin(Screen::gameOf(rules, record), state, std::move(events));
@@ -211,6 +217,15 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     saveNow();
     goOn();
     return true;
+}
+
+// What ended a round is shown before the cards of the next one are: whoever shows it may hold the table meanwhile.
+bool LocalTable::Private::waitsForFilm(const Outcome& outcome) {
+    const auto begins = [](const Event& event) { return event.kind == EventKind::RoundBegan; };
+    if (next != Seat::Table || confirming || !outcome.any(begins)) return false;
+    show({}, Seat::None);
+    beforeRound = held;
+    return held;
 }
 
 // Reveals what the table has to reveal, then asks whoever is next.
@@ -279,7 +294,7 @@ void LocalTable::Private::take(Move move) {
     next = play(*rules, state, move, legal, &outcome);
     noteForced(outcome);
     saveNow();
-    goOn();
+    if (!waitsForFilm(outcome)) goOn();
 }
 
 // A person's move; `again`: it had been taken back.
@@ -298,7 +313,7 @@ void LocalTable::Private::decide(Move move, bool again) {
         return event.kind == EventKind::TurnPassed && event.seat == move.seat;
     };
     confirming = confirmTurn && !model.isInsisting() && outcome.any(isOver) && undoable.canUndo();
-    goOn();
+    if (!waitsForFilm(outcome)) goOn();
 }
 
 // What happened to a person because there was no choice.
@@ -319,6 +334,7 @@ void LocalTable::Private::goBack(const Snapshot& back) {
     if (!running) return;
     thinker.drop();
     confirming = false;
+    beforeRound = false;
     forced.clear();
     state = back.state;
     record.moves.resize(back.moves);
@@ -330,7 +346,7 @@ void LocalTable::Private::goBack(const Snapshot& back) {
 
 void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     std::vector<Seat> waiting;
-    for (Seat seat : actors(*rules, state)) waiting.push_back(seat);
+    for (Seat seat : actors(*rules, state) & rules->seats()) waiting.push_back(seat);
     TableOffers offers;
     if (running && curtain == Seat::None) {
         offers.undo = undoable.canUndo();

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace elgrande {
@@ -216,6 +217,13 @@ void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
     connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
     connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
+    connect(film_, &ScoringFilm::roundShown, board_, &BoardView::setShownRound);
+    connect(film_, &ScoringFilm::roundShown, seats_, &SeatPanel::setShownRound);
+    connect(film_, &ScoringFilm::heldBack, board_, [this](const std::vector<ReelPicture::Way>& ways) {
+        std::map<std::pair<Area, Owner>, int> pieces;
+        for (const ReelPicture::Way& way : ways) pieces[{way.to, ownerOf(way.seat)}] += way.number;
+        board_->setHeldBack(pieces);
+    });
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
@@ -359,6 +367,8 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
+        each->updateGeometry(); // their heights follow the window's
     layOverlays();
 }
 

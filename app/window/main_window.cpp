@@ -152,6 +152,7 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);

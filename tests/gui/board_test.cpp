@@ -1,6 +1,7 @@
 // The board as a player sees it: what is drawn is what is hit, what happens is shown, and an expansion's layer is there
 // in its games only.
 #include "tests/gui/board_fixture.h"
+#include "views/board/board_items.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_view.h"
 #include "views/texts/texts.h"
@@ -50,6 +51,8 @@ class BoardTest : public QObject {
     void closedCastilloShowsNothing();
     void scoresBeyondTheTrackShowTheLap();
     void piecesArriveWhetherAnimatedOrNot();
+    void pilesKeepTheirPlacesInATurn();
+    void heldBackPiecesAreNotShown();
     void placesAreReadToTheBlind();
     void expansionLayerOnlyInItsGames();
     void repaintIsQuick();
@@ -186,6 +189,46 @@ void BoardTest::piecesArriveWhetherAnimatedOrNot() {
         QVERIFY(std::find(pieces.begin(), pieces.end(), piece(1, Area::Sevilla)) != pieces.end());
     }
     QTRY_COMPARE(view_->table().spotAt(view_->table().pointOf(piece(1, Area::Sevilla))), piece(1, Area::Sevilla));
+}
+
+void BoardTest::pilesKeepTheirPlacesInATurn() {
+    Observation& seen = fixture_->seen;
+    const auto leftFirst = [&] {
+        const auto at = [&](int owner) { return view_->table().pointOf(piece(owner, Area::Aragon)).x(); };
+        return at(0) < at(1);
+    };
+    seen.active = seatAt(0);
+    seen.count[0][index(Area::Aragon)] = 3;
+    seen.count[1][index(Area::Aragon)] = 2;
+    seen.count[2][index(Area::Aragon)] = 0;
+    fixture_->show();
+    QVERIFY(leftFirst());
+    seen.count[1][index(Area::Aragon)] = 5; // more, but the turn goes on
+    fixture_->show();
+    QVERIFY(leftFirst());
+    seen.active = seatAt(1);
+    fixture_->show();
+    QVERIFY(!leftFirst());
+}
+
+// While a scoring is shown, the Castillo's Caballeros are not yet where they will be.
+void BoardTest::heldBackPiecesAreNotShown() {
+    fixture_->seen.count[1][index(Area::Aragon)] = 4;
+    fixture_->seen.count[2][index(Area::Galicia)] = 1;
+    fixture_->show();
+    const auto shown = [&](int owner, Area area) {
+        for (const QGraphicsItem* item : view_->table().items())
+            if (const auto* token = dynamic_cast<const TokenItem*>(item))
+                if (token->spot() == piece(owner, area)) return token->isVisible() ? token->number() : 0;
+        return -1;
+    };
+    QCOMPARE(shown(1, Area::Aragon), 4);
+    view_->setHeldBack({{{Area::Aragon, static_cast<Owner>(1)}, 3}, {{Area::Galicia, static_cast<Owner>(2)}, 1}});
+    QCOMPARE(shown(1, Area::Aragon), 1);
+    QCOMPARE(shown(2, Area::Galicia), 0);
+    view_->setHeldBack({});
+    QCOMPARE(shown(1, Area::Aragon), 4);
+    QCOMPARE(shown(2, Area::Galicia), 1);
 }
 
 void BoardTest::placesAreReadToTheBlind() {

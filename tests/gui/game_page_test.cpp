@@ -7,6 +7,7 @@
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "views/board/board_view.h"
+#include "views/court/seat_panel.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
@@ -23,6 +24,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace elgrande;
 
@@ -37,6 +39,8 @@ class GamePageTest : public QObject {
     void tabsThatNeedAidsAreShutWithout();
     void panelsStandInTheirPlaces();
     void whatIsAskedForLiesOver();
+    void fiveSeatsAndTheLogFit_data();
+    void fiveSeatsAndTheLogFit();
     void readersMayAskForWhatHasGone();
 
   private:
@@ -145,6 +149,35 @@ void GamePageTest::whatIsAskedForLiesOver() {
     asked = false;
     emit window_->model().changed();
     QVERIFY(!deck->isVisible());
+}
+
+void GamePageTest::fiveSeatsAndTheLogFit_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("leastOfTheLog"); // pixels
+    QTest::newRow("usual") << QSize(1280, 800) << 200;
+    QTest::newRow("smallest") << QSize(1024, 640) << 60;
+}
+
+// Everybody at the table is seen whole, and the log can be read down to its last line.
+void GamePageTest::fiveSeatsAndTheLogFit() {
+    QFETCH(QSize, size);
+    QFETCH(int, leastOfTheLog);
+    Setup five;
+    five.players = 5;
+    QVERIFY(window_->newGames().begin(five, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}, {"Eve", {}}}, true));
+    window_->resize(size);
+    QTRY_COMPARE(window_->size(), size);
+    const auto inWindow = [this](const QWidget& widget) {
+        return QRect(widget.mapTo(window_.get(), QPoint(0, 0)), widget.size());
+    };
+    const auto& seats = *page().findChild<SeatPanel*>();
+    const auto& text = *page().log().browser();
+    QTRY_VERIFY(seats.rect().contains(seats.row(seats.order().back())->geometry()));
+    for (const Seat seat : seats.order()) QVERIFY(seats.rect().contains(seats.row(seat)->geometry()));
+    QVERIFY(page().log().rect().contains(text.geometry()));
+    QVERIFY(window_->rect().contains(inWindow(page().log())));
+    QVERIFY(!inWindow(seats).intersects(inWindow(page().prompt())));
+    QVERIFY2(text.height() >= leastOfTheLog, qPrintable(QString::number(text.height())));
 }
 
 // A screen reader counts the children of what is asked, a scroll bar goes, and the reader asks for the last one.

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 class ScoringFilmTest : public QObject {
@@ -18,6 +20,10 @@ class ScoringFilmTest : public QObject {
     void picturesAddUpToTheScores();
     void castilloComesFirstAndIsEmptied();
     void castilloIsCountedWhenACardScoresIt();
+    void resultTellsThePlaces();
+    void nothingOfTheNextRoundIsShownBefore();
+    void piecesLeaveTheCastilloWhenItIsEmptied();
+    void anotherMomentOfTheGameEndsTheFilm();
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
 
@@ -63,8 +69,10 @@ void ScoringFilmTest::picturesAddUpToTheScores() {
         if (!reel.empty()) {
             QCOMPARE(reel.before, scores);
             (reel.number > 0 ? general : special) += 1;
+            QVERIFY((reel.pictures.back().kind == ReelPicture::Kind::Result) == (reel.number > 0));
             for (const ReelPicture& picture : reel.pictures)
                 for (const ReelRow& row : picture.rows) {
+                    if (picture.kind == ReelPicture::Kind::Result) continue;
                     int sum = 0;
                     for (const ReelAward& award : row.awards) sum += award.points;
                     QCOMPARE(sum, row.points);
@@ -72,6 +80,11 @@ void ScoringFilmTest::picturesAddUpToTheScores() {
                     QCOMPARE(row.score, scores[index(row.seat)]);
                 }
         }
+        if (!reel.empty() && reel.number > 0)
+            for (const ReelRow& row : reel.pictures.back().rows) {
+                QCOMPARE(row.score, scores[index(row.seat)]);
+                QCOMPARE(row.points, row.score - reel.before[index(row.seat)]);
+            }
         for (std::size_t i = 0; i < model.observation().seats.size(); ++i)
             scores[i] = model.observation().seats[i].score;
     });
@@ -115,6 +128,106 @@ void ScoringFilmTest::castilloIsCountedWhenACardScoresIt() {
     QCOMPARE(reel.pictures[0].rows[1].pieces, 0);
     QCOMPARE(reel.pictures[0].rows[2].pieces, 1);
     QCOMPARE(reel.pictures[0].rows[0].points, 5);
+}
+
+void ScoringFilmTest::resultTellsThePlaces() {
+    Catalogue catalogue;
+    catalogue.players = 3;
+    catalogue.events.resize(static_cast<std::size_t>(EventKind::FirstFree));
+    catalogue.events[static_cast<std::size_t>(EventKind::ScoringBegan)].family = EventFamily::Scoring;
+    catalogue.events[static_cast<std::size_t>(EventKind::Points)].family = EventFamily::Points;
+    Event began;
+    began.kind = EventKind::ScoringBegan;
+    began.number = 2;
+    Event points;
+    points.kind = EventKind::Points;
+    points.seat = seatAt(2);
+    points.to = Area::Aragon;
+    points.number = 7;
+    Observation after;
+    after.seats.resize(3);
+    after.seats[0].score = 9;
+    after.seats[1].score = 12;
+    after.seats[2].score = 12;
+    const ScoringReel reel = reelOf(catalogue, {began, points}, after, 0);
+    const std::vector<ReelRow>& rows = reel.pictures.back().rows;
+    QCOMPARE(rows.size(), std::size_t(3));
+    QCOMPARE(std::pair(rows[0].placeBefore, rows[0].placeAfter), std::pair(2, 3));
+    QCOMPARE(std::pair(rows[1].placeBefore, rows[1].placeAfter), std::pair(1, 1));
+    QCOMPARE(std::pair(rows[2].placeBefore, rows[2].placeAfter), std::pair(3, 1));
+    QCOMPARE(rows[2].points, 7);
+}
+
+void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {
+    Show show(Tempo::Slow);
+    ScoringFilm& film = show.film;
+    connect(&film, &ScoringFilm::showingChanged, &show.table, &LocalTable::hold);
+    connect(&film, &ScoringFilm::showingChanged, &film, [&film](bool showing) {
+        if (showing && film.reel().number == 0)
+            QMetaObject::invokeMethod(&film, &ScoringFilm::skip, Qt::QueuedConnection);
+    });
+    QSignalSpy rounds(&film, &ScoringFilm::roundShown);
+    QVERIFY(show.start());
+    QTRY_VERIFY_WITH_TIMEOUT(film.isShowing() && film.reel().number == 1, kPatience);
+    QCOMPARE(rounds.back().front().toInt(), 3);
+    const auto newCards = [&show] { // since the round has ended
+        const std::vector<Event>& all = show.model.history();
+        for (auto event = all.rbegin(); event != all.rend() && event->kind != EventKind::RoundEnded; ++event)
+            if (event->kind == EventKind::CardsRevealed) return true;
+        return false;
+    };
+    QTest::qWait(50);
+    QVERIFY(!newCards());
+    film.skip();
+    QCOMPARE(rounds.back().front().toInt(), 0);
+    QTRY_VERIFY(newCards());
+    QCOMPARE(show.model.observation().round, 4);
+}
+
+void ScoringFilmTest::piecesLeaveTheCastilloWhenItIsEmptied() {
+    Show show(Tempo::Slow);
+    ScoringFilm& film = show.film;
+    connect(&film, &ScoringFilm::showingChanged, &show.table, &LocalTable::hold);
+    std::vector<ReelPicture::Way> back;
+    connect(&film, &ScoringFilm::heldBack, this, [&back](const std::vector<ReelPicture::Way>& ways) { back = ways; });
+    const auto isEmptying = [](const ReelPicture& picture) { return !picture.ways.empty(); };
+    const auto emptied = [&] {
+        const auto& all = film.reel().pictures;
+        return static_cast<int>(std::find_if(all.begin(), all.end(), isEmptying) - all.begin());
+    };
+    connect(&film, &ScoringFilm::showingChanged, &film, [&](bool showing) {
+        const bool boring = emptied() == static_cast<int>(film.reel().pictures.size());
+        if (showing && boring) QMetaObject::invokeMethod(&film, &ScoringFilm::skip, Qt::QueuedConnection);
+    });
+    QVERIFY(show.start());
+    const auto hasWays = [&] { return emptied() < static_cast<int>(film.reel().pictures.size()); };
+    QTRY_VERIFY_WITH_TIMEOUT(film.isShowing() && hasWays(), kPatience);
+    film.togglePause();
+    const int when = emptied();
+    QVERIFY(when > 0);
+    while (film.position() > 0) film.step(-1);
+    QVERIFY(!back.empty());
+    while (film.position() < when) film.step(1);
+    QVERIFY(back.empty());
+    film.step(-1);
+    QVERIFY(!back.empty());
+    film.skip();
+    QVERIFY(back.empty());
+}
+
+void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {
+    Show show(Tempo::Slow);
+    ScoringFilm& film = show.film;
+    connect(&film, &ScoringFilm::showingChanged, &show.table, &LocalTable::hold);
+    QVERIFY(show.start());
+    QTRY_VERIFY_WITH_TIMEOUT(film.isShowing(), kPatience);
+    show.model.show(show.model.observation(), {}, {}, Seat::None);
+    QVERIFY(film.isShowing()); // the same moment told again
+    std::vector<Event> shorter = show.model.history();
+    shorter.pop_back();
+    show.model.setHistory(shorter);
+    show.model.show(show.model.observation(), {}, {}, Seat::None);
+    QVERIFY(!film.isShowing());
 }
 
 void ScoringFilmTest::filmIsSteppedAndSkipped() {

@@ -63,6 +63,7 @@ void BoardScene::rebuild() {
     shownScores_.clear();
     movedItems_.clear();
     underWay_.clear();
+    pileOrder_.clear();
     king_ = nullptr;
     round_ = nullptr;
     gate_.stop();

@@ -47,6 +47,9 @@ class BoardScene : public QGraphicsScene {
     void setSpotlight(Area place) { spotlight_ = place; }
     void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
     void setShownScores(const std::vector<int>& scores);
+    void setShownRound(int round); // 0: the real one
+    // Caballeros that the observation counts in a place and that stand in the Castillo still; they fly when they go.
+    void setHeldBack(std::map<std::pair<Area, Owner>, int> pieces);
     void showPoints(Area place, Seat seat, int points) { flyPoints(place, seat, points, 0); }
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
     void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
@@ -66,11 +69,13 @@ class BoardScene : public QGraphicsScene {
     void layTokens();
     void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
     void layFigures();
+    void keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const;
     std::vector<QGraphicsItem*> tokensIn(Area area) const;
     bool closed(Area area) const;
     QPointF kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const;
     void layPlates();
     void layScores();
+    void layRound();
     void layRanks();
     RankHolders holdersOf(Area area) const;
     int shownScore(Seat seat) const;
@@ -102,6 +107,8 @@ class BoardScene : public QGraphicsScene {
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
     std::vector<int> filmScores_;
+    int filmRound_ = 0;
+    std::map<TokenKey, int> heldBack_;
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     bool ranksShown_ = true;
@@ -113,7 +120,10 @@ class BoardScene : public QGraphicsScene {
     bool towerOpen_ = false;
     std::vector<Event> news_;          // since the last refresh
     std::map<TokenKey, int> underWay_; // Caballeros counted by the observation that have not landed yet
-    std::set<TokenKey> movedTokens_;   // marked
+    std::map<Area, std::vector<Owner>> pileOrder_;
+    std::pair<int, Seat> orderedIn_{0, Seat::None}; // the turn in which the piles have been put in order
+    bool sameTurn_ = false;
+    std::set<TokenKey> movedTokens_; // marked
     std::set<const QGraphicsItem*> movedItems_;
     Seat lastActor_ = Seat::None;
     bool fresh_ = true; // nothing has been shown yet, so that nothing glides

@@ -124,9 +124,9 @@ void BoardScene::layTokens() {
 
 void BoardScene::showNumbers() {
     for (const auto& [key, token] : tokens_) {
-        const auto late = underWay_.find(key);
-        const int number =
-            model_.observation().at(key.first, key.second) - (late == underWay_.end() ? 0 : late->second);
+        int number = model_.observation().at(key.first, key.second);
+        for (const std::map<TokenKey, int>* late : {&underWay_, &heldBack_})
+            if (const auto some = late->find(key); some != late->end()) number -= some->second;
         token->setNumber(std::max(0, number));
         token->setVisible(number > 0);
     }
@@ -173,16 +173,36 @@ std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
     return found;
 }
 
-// Largest numbers first, three to a row; the Grandes and what else lies there close the second row.
+// Largest numbers first; but while a turn lasts, piles stay where they are and new ones come behind, so that nothing
+// moves away under the pointer.
+void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const {
+    if (!sameTurn_) order.clear();
+    order.erase(std::remove_if(order.begin(), order.end(), [&](Owner owner) { return count(owner) == 0; }),
+                order.end());
+    std::vector<Owner> others;
+    for (int i = 0; i < kMaxOwners; ++i) {
+        const Owner owner = static_cast<Owner>(i);
+        if (count(owner) > 0 && std::find(order.begin(), order.end(), owner) == order.end()) others.push_back(owner);
+    }
+    std::stable_sort(others.begin(), others.end(), [&](Owner one, Owner other) { return count(one) > count(other); });
+    order.insert(order.end(), others.begin(), others.end());
+}
+
+// By that order, three to a row; the Grandes and what else lies there close the second row.
 void BoardScene::layFigures() {
     const Observation& seen = model_.observation();
+    const std::pair<int, Seat> turn{seen.roundsBegun, seen.active};
+    sameTurn_ = !fresh_ && std::exchange(orderedIn_, turn) == turn;
     for (const auto& entry : regions_) {
         const Area area = entry.first; // clang 14 takes no structured binding in a lambda
         std::vector<TokenItem*> here;
         for (const auto& [key, token] : tokens_)
             if (key.first == area) here.push_back(token);
-        std::stable_sort(here.begin(), here.end(), [&](const TokenItem* one, const TokenItem* other) {
-            return seen.at(area, one->spot().owner) > seen.at(area, other->spot().owner);
+        std::vector<Owner>& order = pileOrder_[area];
+        keepOrder(order, [&](Owner owner) { return seen.at(area, owner); });
+        std::sort(here.begin(), here.end(), [&](const TokenItem* one, const TokenItem* other) {
+            return std::find(order.begin(), order.end(), one->spot().owner) <
+                   std::find(order.begin(), order.end(), other->spot().owner);
         });
         const std::string& id = model_.catalogue().areas[index(area)].id;
         std::vector<QGraphicsItem*> first;
@@ -221,7 +241,6 @@ void BoardScene::setShownScores(const std::vector<int>& scores) {
 }
 
 void BoardScene::layScores() {
-    const Observation& seen = model_.observation();
     const int length = map_.trackLength();
     std::map<int, int> lying;
     std::map<int, int> together;
@@ -245,7 +264,16 @@ void BoardScene::layScores() {
         item->setZValue(kTrack + 0.01 * stacked);
         shownScores_[seat] = score;
     }
-    const auto point = map_.anchor(QStringLiteral("round-%1").arg(seen.round));
+    layRound();
+}
+
+void BoardScene::setShownRound(int round) {
+    if (std::exchange(filmRound_, round) != round && round_ != nullptr) layRound();
+}
+
+void BoardScene::layRound() {
+    const int round = filmRound_ > 0 ? filmRound_ : model_.observation().round;
+    const auto point = map_.anchor(QStringLiteral("round-%1").arg(round));
     round_->setVisible(point.has_value());
     if (point) moveTo(round_, *point, !fresh_);
 }

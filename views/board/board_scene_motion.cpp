@@ -2,6 +2,7 @@
 #include "views/board/board_scene.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
@@ -58,7 +59,9 @@ void BoardScene::animate(const std::vector<Event>& events) {
     if (!motion_.isEnabled()) return;
     int delay = 0;
     for (const Event& event : events) {
-        if (event.kind == EventKind::Points) continue; // the film of the scoring shows them place by place
+        // The film of the scoring shows these when it comes to them.
+        if (event.kind == EventKind::Points || (event.kind == EventKind::CastilloEmptied && !heldBack_.empty()))
+            continue;
         animateOne(event, delay);
         if (pieceOf(event) != Owner::None) delay = std::min(delay + kStagger, kMostDelay);
     }
@@ -70,6 +73,21 @@ void BoardScene::animateOne(const Event& event, int delay) {
     if (owner == Owner::None) return;
     const int pieces = event.number > 0 ? std::min<int>(event.number, 6) : 1;
     for (int i = 0; i < pieces; ++i) flyToken(owner, event.from, event.to, std::min(delay + i * 70, kMostDelay));
+}
+
+void BoardScene::setHeldBack(std::map<TokenKey, int> pieces) {
+    const std::map<TokenKey, int> before = std::exchange(heldBack_, std::move(pieces));
+    if (before == heldBack_) return;
+    int delay = 0;
+    for (const auto& [key, number] : before) {
+        const auto still = heldBack_.find(key);
+        const int going = number - (still == heldBack_.end() ? 0 : still->second);
+        for (int i = 0; i < going && motion_.isEnabled(); ++i) {
+            flyToken(key.second, Area::Castillo, key.first, delay);
+            delay = std::min(delay + kStagger, kMostDelay);
+        }
+    }
+    showNumbers();
 }
 
 void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {

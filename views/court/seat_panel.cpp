@@ -15,8 +15,9 @@ namespace elgrande {
 namespace {
 
 constexpr int kHead = 28;
-constexpr int kLowest = 74;
+constexpr int kUsual = 96;
 constexpr int kHighest = 124;
+constexpr double kShare = 0.45; // of the window; the rest is for what is asked and for the log
 
 } // namespace
 
@@ -199,7 +200,7 @@ void SeatPanel::refresh() {
 void SeatPanel::layOut() {
     const int count = static_cast<int>(rows_.size());
     if (count == 0) return;
-    const int high = std::clamp((height() - kHead) / count, kLowest, kHighest);
+    const int high = std::clamp((height() - kHead) / count, lowest(), kHighest);
     int top = kHead;
     for (Seat seat : order()) {
         rows_[index(seat)]->setGeometry(0, top, width(), high);
@@ -207,17 +208,28 @@ void SeatPanel::layOut() {
     }
 }
 
-QSize SeatPanel::sizeHint() const { return {420, kHead + 96 * std::max<int>(2, static_cast<int>(rows_.size()))}; }
+int SeatPanel::lowest() const {
+    const bool large = model_.hasGame() && SeatRow::needsThreeLines(model_.catalogue().powers.size());
+    return large ? SeatRow::kThreeLines : SeatRow::kTwoLines;
+}
+
+// Rows of three lines where the window has room for them, else as low as they can be: nothing between the two would
+// show more.
+QSize SeatPanel::sizeHint() const {
+    const int count = std::max<int>(2, static_cast<int>(rows_.size()));
+    const int room = (static_cast<int>(window()->height() * kShare) - kHead) / count;
+    return {420, kHead + count * (room >= SeatRow::kThreeLines ? std::min(room, kUsual) : lowest())};
+}
 
 QSize SeatPanel::minimumSizeHint() const {
-    return {340, kHead + kLowest * std::max<int>(2, static_cast<int>(rows_.size()))};
+    return {340, kHead + lowest() * std::max<int>(2, static_cast<int>(rows_.size()))};
 }
 
 void SeatPanel::paintEvent(QPaintEvent*) {
     if (!model_.hasGame()) return;
     QPainter painter(this);
     painter.setPen(theme_.colour(Role::TableText));
-    const int round = model_.observation().round;
+    const int round = shownRound_ > 0 ? shownRound_ : model_.observation().round;
     const QString head = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
     drawFitted(painter, QRectF(8, 2, width() - 16, kHead - 4), head, Theme::serif(19, true), 9, 19,
                Qt::AlignLeft | Qt::AlignVCenter);
@@ -238,6 +250,11 @@ void SeatPanel::changeEvent(QEvent* event) {
 void SeatPanel::setShownScores(const std::vector<int>& scores) {
     shownScores_ = scores;
     refresh();
+}
+
+void SeatPanel::setShownRound(int round) {
+    shownRound_ = round;
+    update();
 }
 
 QPoint SeatPanel::pointOf(Seat seat, Area area) const {

@@ -27,6 +27,7 @@ class SeatPanel : public QWidget {
 
   public slots:
     void setShownScores(const std::vector<int>& scores); // as far as a scoring has been shown; empty: the real ones
+    void setShownRound(int round);                       // in which it was; 0: the real one
 
   signals:
     // Caballeros in court or provinces were clicked: to BoardView::pickToken.
@@ -44,6 +45,7 @@ class SeatPanel : public QWidget {
     void startGame();
     void refresh();
     void layOut();
+    int lowest() const; // a row
     SeatContent contentOf(Seat seat) const;
     QString statusOf(Seat seat) const;
     bool hasWon(Seat seat) const;
@@ -58,6 +60,7 @@ class SeatPanel : public QWidget {
     Art art_;
     std::vector<SeatRow*> rows_; // by seat
     std::vector<int> shownScores_;
+    int shownRound_ = 0;
 };
 
 } // namespace elgrande

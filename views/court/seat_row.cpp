@@ -18,6 +18,7 @@ constexpr std::size_t kFewestInRow = 13; // so that a hand of a few power cards 
 constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
 constexpr qreal kBadgeGap = 3;
 constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
+constexpr qreal kScoreInTwoLines = 46;
 
 } // namespace
 
@@ -36,24 +37,55 @@ void SeatRow::setContent(const SeatContent& content) {
 
 QRectF SeatRow::sheet() const { return QRectF(rect()).adjusted(5, 4, -5, -5); }
 
-QRectF SeatRow::line(int which) const {
-    const QRectF all = sheet();
-    const qreal top = all.height() * 0.43;
-    const qreal rest = (all.height() - top - 5) / 2;
-    const qreal left = all.left() + kBar + 6;
-    if (which == 0) return {left, all.top() + 2, all.width() - kBar - 12, top - 2};
-    return {left, all.top() + top + rest * (which - 1), all.width() - kBar - 12, rest};
+bool SeatRow::needsThreeLines(std::size_t powerCards) { return powerCards > kMostInRow; }
+
+SeatRow::Boxes SeatRow::boxes() const {
+    const QRectF inner = sheet().adjusted(kBar + 6, 2, -6, -3);
+    return height() < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner) : inThreeLines(inner);
 }
 
-QRectF SeatRow::courtBox() const {
-    const QRectF box = line(1);
-    return {box.left(), box.top(), box.width() * 0.21, box.height()};
+SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
+    const qreal head = inner.height() * 0.42;
+    const qreal rest = (inner.height() - head) / 2;
+    const qreal side = head - 2;
+    const qreal score = std::max(48.0, head * 1.6);
+    Boxes boxes;
+    boxes.medallion = {inner.left(), inner.top() + 1, side, side};
+    boxes.score = {inner.right() - score, inner.top() - 2, score, head + 4};
+    boxes.badges = {inner.right() - score - 4 - inner.width() * kBadgeShare, inner.top() + 1,
+                    inner.width() * kBadgeShare, side};
+    const qreal left = boxes.medallion.right() + 8;
+    const qreal words = boxes.score.left() - 4 - left;
+    boxes.name = {left, inner.top() - 1, words, head * 0.66};
+    boxes.kind = {left, inner.top() + head * 0.62, words, head * 0.38};
+    const QRectF line(inner.left(), inner.top() + head, inner.width(), rest);
+    boxes.court = {line.left(), line.top(), line.width() * 0.21, rest};
+    boxes.provinces = {line.left() + line.width() * 0.23, line.top(), line.width() * 0.28, rest};
+    boxes.story = {boxes.provinces.right() + 8, line.top(), line.right() - boxes.provinces.right() - 8, rest};
+    boxes.powers = line.translated(0, rest).adjusted(0, 2, 0, -2);
+    return boxes;
 }
 
-QRectF SeatRow::provincesBox() const {
-    const QRectF box = line(1);
-    return {box.left() + box.width() * 0.23, box.top(), box.width() * 0.28, box.height()};
+SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
+    const qreal head = inner.height() * 0.57;
+    const qreal wide = inner.width();
+    Boxes boxes;
+    boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};
+    boxes.score = {inner.right() - kScoreInTwoLines, inner.top() - 2, kScoreInTwoLines, head + 3};
+    const qreal left = boxes.medallion.right() + 5;
+    boxes.name = {left, inner.top(), wide * 0.22, head - 2};
+    boxes.court = {boxes.name.right() + 4, inner.top(), wide * 0.15, head - 2};
+    boxes.provinces = {boxes.court.right() + 2, inner.top(), wide * 0.21, head - 2};
+    const qreal story = boxes.provinces.right() + 4;
+    boxes.story = {story, inner.top(), boxes.score.left() - 2 - story, head - 2};
+    boxes.badges = {boxes.story.left() + boxes.story.width() * 0.3, inner.top(), boxes.story.width() * 0.7, head - 2};
+    boxes.powers = {inner.left(), inner.top() + head, wide, inner.height() - head};
+    return boxes;
 }
+
+QRectF SeatRow::courtBox() const { return boxes().court; }
+
+QRectF SeatRow::provincesBox() const { return boxes().provinces; }
 
 void SeatRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -78,42 +110,39 @@ void SeatRow::paintEvent(QPaintEvent*) {
 }
 
 void SeatRow::paintHead(QPainter& painter) const {
-    const QRectF box = line(0);
-    const qreal side = box.height() - 2;
-    paintMedallion(painter, theme_, content_.colour,
-                   QRectF(box.left(), box.top() + 1, side, side).adjusted(1, 1, -1, -1));
-    const qreal scoreWidth = scoreRoom();
+    const Boxes at = boxes();
+    paintMedallion(painter, theme_, content_.colour, at.medallion.adjusted(1, 1, -1, -1));
     painter.setPen(theme_.colour(Role::Accent));
-    drawFitted(painter, QRectF(box.right() - scoreWidth, box.top() - 2, scoreWidth, box.height() + 4),
-               QString::number(content_.score), Theme::serif(34, true), 14, box.height() * 0.98,
+    drawFitted(painter, at.score, QString::number(content_.score), Theme::serif(34, true), 14, at.score.height() * 0.9,
                Qt::AlignRight | Qt::AlignVCenter);
-    qreal right = box.right() - scoreWidth - 4;
-    for (std::size_t i = 0; i < content_.badges.size(); ++i) {
-        paintBadge(painter, content_.badges[i], badgeBox(i));
-        right = badgeBox(i).left() - kBadgeGap;
-    }
-    const qreal left = box.left() + side + 8;
+    for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badgeBox(i));
     painter.setPen(theme_.colour(Role::Ink));
-    drawFitted(painter, QRectF(left, box.top() - 1, right - left, box.height() * 0.66), content_.name,
-               Theme::serif(22, true), 9, box.height() * 0.62, Qt::AlignLeft | Qt::AlignVCenter);
+    drawFitted(painter, beforeBadges(at.name), content_.name, Theme::serif(22, true), 9, at.name.height() * 0.94,
+               Qt::AlignLeft | Qt::AlignVCenter);
+    if (at.kind.isEmpty()) return;
     painter.setPen(theme_.colour(Role::InkSoft));
-    drawFitted(painter, QRectF(left, box.top() + box.height() * 0.62, right - left, box.height() * 0.38), content_.kind,
-               Theme::sans(12), 8, std::min(13.0, box.height() * 0.36), Qt::AlignLeft | Qt::AlignVCenter);
+    drawFitted(painter, beforeBadges(at.kind), content_.kind, Theme::sans(12), 8,
+               std::min(13.0, at.kind.height() * 0.95), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-qreal SeatRow::scoreRoom() const { return std::max(48.0, line(0).height() * 1.6); }
+// What is left of a box where badges stand in it.
+QRectF SeatRow::beforeBadges(const QRectF& box) const {
+    if (content_.badges.empty()) return box;
+    const qreal first = badgeBox(content_.badges.size() - 1).left() - kBadgeGap;
+    return {box.left(), box.top(), std::min(box.right(), first) - box.left(), box.height()};
+}
 
-// From the right; many of them become small, so that the name has its room.
+// From the right; many of them become small, so that the words beside them have their room.
 QRectF SeatRow::badgeBox(std::size_t which) const {
-    const QRectF box = line(0);
-    const qreal side = box.height() - 2;
+    const QRectF room = boxes().badges;
+    const qreal side = room.height();
     qreal wanted = 0;
     for (const SeatBadge& badge : content_.badges) wanted += side * badge.size + kBadgeGap;
-    const qreal scale = std::min(1.0, box.width() * kBadgeShare / std::max(1.0, wanted));
-    qreal right = box.right() - scoreRoom() - 4;
+    const qreal scale = std::min(1.0, room.width() / std::max(1.0, wanted));
+    qreal right = room.right();
     for (std::size_t i = 0; i < which; ++i) right -= (side * content_.badges[i].size + kBadgeGap) * scale;
     const qreal own = side * content_.badges[which].size * scale;
-    return {right - own, box.top() + 1 + (side * scale - own) / 3, own, own};
+    return {right - own, room.top() + (side * scale - own) / 3, own, own};
 }
 
 void SeatRow::paintBadge(QPainter& painter, const SeatBadge& badge, const QRectF& box) const {
@@ -143,10 +172,11 @@ void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& wo
 }
 
 void SeatRow::paintPieces(QPainter& painter) const {
-    const QRectF box = line(1);
     paintCount(painter, courtBox(), tr("Court"), content_.court, content_.courtOffered);
     paintCount(painter, provincesBox(), tr("Provinces"), content_.provinces, content_.provincesOffered);
-    qreal left = provincesBox().right() + 8;
+    const Boxes at = boxes();
+    const QRectF box = at.kind.isEmpty() ? beforeBadges(at.story) : at.story;
+    qreal left = box.left();
     if (content_.power >= 0) {
         const PieceColours colours = theme_.pieces(content_.colour);
         const QRectF chip(left, box.top() + 1, box.height() * 1.15, box.height() - 2);
@@ -167,7 +197,7 @@ void SeatRow::paintPieces(QPainter& painter) const {
 }
 
 void SeatRow::paintPowers(QPainter& painter) const {
-    const QRectF box = line(2).adjusted(0, 2, 0, -2);
+    const QRectF box = boxes().powers;
     const std::size_t all = content_.powers.size();
     const std::size_t perRow = all > kMostInRow ? (all + 1) / 2 : std::max(kFewestInRow, all);
     const qreal high = all > kMostInRow ? (box.height() - 1) / 2 : box.height();

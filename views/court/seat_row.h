@@ -1,6 +1,6 @@
 // One player at the court: colour and symbol, name, person or computer, score, Caballeros in court and provinces, the
 // power card and the action card of the round, all power cards in hand and used, badges for what the seat keeps.
-// Painted in three lines that fit any width and height; court and provinces can be clicked when their Caballeros are
+// Painted in three lines, or in two where the row is low; court and provinces can be clicked when their Caballeros are
 // offered, badges when they stand for a token.
 #pragma once
 
@@ -56,7 +56,12 @@ class SeatRow : public QWidget {
     QRectF provincesBox() const; //
     QRectF badgeBox(std::size_t which) const;
     QSize sizeHint() const override { return {400, 92}; }
-    QSize minimumSizeHint() const override { return {320, 74}; }
+    QSize minimumSizeHint() const override { return {320, kTwoLines}; }
+
+    // The least heights, in pixels. More power cards than a row of marks holds want three lines.
+    static constexpr int kTwoLines = 50;
+    static constexpr int kThreeLines = 74;
+    static bool needsThreeLines(std::size_t powerCards);
 
   signals:
     void courtClicked();
@@ -69,9 +74,17 @@ class SeatRow : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
+    struct Boxes {
+        QRectF medallion, name, kind, badges, score; // kind: empty in two lines
+        QRectF court, provinces, story;              // story: the power card and the action card
+        QRectF powers;
+    };
+
     QRectF sheet() const;
-    QRectF line(int which) const; // 0, 1, 2 from the top, right of the medallion
-    qreal scoreRoom() const;
+    Boxes boxes() const;
+    Boxes inTwoLines(const QRectF& inner) const;
+    Boxes inThreeLines(const QRectF& inner) const;
+    QRectF beforeBadges(const QRectF& box) const;
     void paintHead(QPainter& painter) const;
     void paintBadge(QPainter& painter, const SeatBadge& badge, const QRectF& box) const;
     void paintPieces(QPainter& painter) const;

@@ -18,6 +18,7 @@
 namespace elgrande {
 namespace {
 
+constexpr int kFewLines = 44;
 constexpr QSize kIcon(16, 16);
 constexpr int kFirstPause = 120; // milliseconds
 
@@ -100,7 +101,7 @@ void LogPanel::arrange() {
     text_->viewport()->setMouseTracking(true);
     text_->installEventFilter(this);
     text_->viewport()->installEventFilter(this);
-    text_->setMinimumHeight(104);
+    text_->setMinimumHeight(kFewLines); // less than that would run past the sheet
 }
 
 QString LogPanel::plainText() const { return text_->toPlainText(); }

@@ -43,6 +43,11 @@ void StatusStrip::refresh() {
     setVisible(model_.hasGame());
 }
 
+void StatusStrip::setShownRound(int round) {
+    shownRound_ = round;
+    refresh();
+}
+
 QString StatusStrip::text() const {
     const Observation& seen = model_.observation();
     const Catalogue& catalogue = model_.catalogue();
@@ -50,14 +55,15 @@ QString StatusStrip::text() const {
     if (seen.over) return tr("The game is over.");
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
-    const QString now = seen.round == seen.roundsBegun
-                            ? tr("Round %1 of %2").arg(seen.round).arg(rounds)
-                            : tr("Round %1 (%2 of %3)").arg(seen.round).arg(seen.roundsBegun).arg(rounds);
+    const int number = shownRound_ > 0 ? shownRound_ : seen.round;
+    const int begun = seen.roundsBegun - (number == seen.round ? 0 : 1);
+    const QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
+                                        : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),
-                                   [&seen](int round) { return round >= seen.round; });
-    if (next == catalogue.scoringAfter.end() || seen.round == 0) return now;
+                                   [number](int round) { return round >= number; });
+    if (next == catalogue.scoringAfter.end() || number == 0) return now;
     const auto left = std::count_if(catalogue.roundsPlayed.begin(), catalogue.roundsPlayed.end(),
-                                    [&](int round) { return round > seen.round && round <= *next; });
+                                    [&](int round) { return round > number && round <= *next; });
     if (left == 0) return tr("%1 · general scoring at its end", "%1: Round 3 of 9").arg(now);
     return tr("%1 · general scoring after %n more round(s)", "%1: Round 1 of 9", static_cast<int>(left)).arg(now);
 }

@@ -16,6 +16,7 @@ class StatusStrip : public QWidget {
     explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
 
     QString text() const;
+    void setShownRound(int round); // while its scoring is shown; 0: the real one
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -27,6 +28,7 @@ class StatusStrip : public QWidget {
 
     GameModel& model_;
     QLabel* label_;
+    int shownRound_ = 0;
 };
 
 } // namespace elgrande

@@ -21,6 +21,10 @@ namespace {
 
 constexpr int kSpacing = 6;
 constexpr int kLowWindow = 850;
+constexpr int kUsualInLowWindow = 150;
+constexpr int kUsual = 200;
+constexpr int kHighest = 260; // longer prompts have a scroll bar
+constexpr int kLeastWidth = 340;
 constexpr int kNumberWidth = 40;
 constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
 
@@ -51,8 +55,9 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 QSize PromptPanel::sizeHint() const {
-    const bool low = window()->height() < kLowWindow;
-    return {340, low ? 160 : 200};
+    const int usual = window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
+    const int words = content_->layout()->totalHeightForWidth(std::max(kLeastWidth, width()) - 2 * kMargin);
+    return {kLeastWidth, std::clamp(words + 2 * kMargin, usual, kHighest)};
 }
 
 void PromptPanel::layContent() {
@@ -98,6 +103,7 @@ void PromptPanel::showReason(const QString& reason) {
     told_ = reason;
     reason_->setText(withRuleLink(reason));
     reason_->setVisible(!reason.isEmpty());
+    updateGeometry();
 }
 
 QString PromptPanel::withRuleLink(const QString& text) const {
@@ -122,6 +128,7 @@ void PromptPanel::refresh() {
     showPrompt();
     showSmallPrint();
     makeButtons();
+    updateGeometry(); // not for a hint: nothing may move under the pointer
 }
 
 void PromptPanel::showPrompt() {

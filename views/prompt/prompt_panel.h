@@ -25,7 +25,7 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override; // the same for every prompt: nothing jumps
+    QSize sizeHint() const override; // the same for every prompt that fits into it: nothing jumps
     QSize minimumSizeHint() const override { return {280, 150}; }
 
     QString promptText() const;

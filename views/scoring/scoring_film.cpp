@@ -69,6 +69,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
         news_.clear();
         general_ = 0;
         joining_ = true;
+        told_ = 0;
         reel_ = {};
         skip();
     });
@@ -86,7 +87,10 @@ void ScoringFilm::setTempo(Tempo tempo) {
 void ScoringFilm::catchUp() {
     std::vector<Event> news;
     news.swap(news_);
-    if (std::exchange(joining_, false)) { // a game that goes on may do so in the middle of a scoring
+    const std::size_t expected = std::exchange(told_, model_.history().size()) + news.size();
+    const int roundBefore = std::exchange(round_, model_.observation().round);
+    if (!joining_ && told_ != expected) skip(); // somewhere else in the game
+    if (std::exchange(joining_, false)) {       // a game that goes on may do so in the middle of a scoring
         const std::vector<Event>& all = model_.history();
         for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
     }
@@ -94,14 +98,16 @@ void ScoringFilm::catchUp() {
     for (const Event& event : news) general_ = generalScoring(event, general_);
     if (reel.empty()) return;
     reel_ = std::move(reel);
-    if (tempo_ != Tempo::Off) begin();
+    reelRound_ = roundBefore;
+    if (tempo_ != Tempo::Off) begin(true);
 }
 
 void ScoringFilm::showAgain() {
-    if (hasReel()) begin();
+    if (hasReel()) begin(showing_ && live_);
 }
 
-void ScoringFilm::begin() {
+void ScoringFilm::begin(bool live) {
+    live_ = live;
     position_ = 0;
     const bool before = std::exchange(showing_, true);
     if (!before) {
@@ -141,6 +147,8 @@ void ScoringFilm::skip() {
     clock_.stop();
     if (!std::exchange(showing_, false)) return;
     emit placeShown(Area::None);
+    emit heldBack({});
+    emit roundShown(0);
     emit scoresShown({});
     emit showingChanged(false);
     emit finished();
@@ -149,10 +157,14 @@ void ScoringFilm::skip() {
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
     const QString name = texts::areaName(model_.catalogue(), picture.place);
     if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
+    if (picture.kind == ReelPicture::Kind::Result) return tr("What it has brought");
     return name;
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    if (row.placeAfter > 0)
+        return row.placeAfter == row.placeBefore ? tr("place %1", "of a player").arg(row.placeAfter)
+                                                 : tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore);
     QStringList parts;
     for (const ReelAward& award : row.awards)
         parts << QStringLiteral("%1 %2%3")
@@ -166,7 +178,7 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
     row.medallion->setPixmap(medallionPixmap(theme(), colour, kMedallion, devicePixelRatioF()));
     row.name->setText(model_.playerName(content.seat));
-    row.pieces->setText(QString::number(content.pieces));
+    row.pieces->setText(content.placeAfter > 0 ? QString() : QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));
@@ -192,12 +204,10 @@ void ScoringFilm::showPicture() {
         rows_.push_back(row);
     }
     std::vector<const ReelRow*> sorted;
-    std::vector<int> scores;
-    for (const ReelRow& row : picture.rows) {
-        sorted.push_back(&row);
-        scores.push_back(row.score);
-    }
-    std::stable_sort(sorted.begin(), sorted.end(), [](const ReelRow* one, const ReelRow* other) {
+    for (const ReelRow& row : picture.rows) sorted.push_back(&row);
+    const bool result = picture.kind == ReelPicture::Kind::Result;
+    std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
+        if (result) return one->score > other->score;
         return std::pair(one->points, one->pieces) > std::pair(other->points, other->pieces);
     });
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -207,6 +217,11 @@ void ScoringFilm::showPicture() {
             label->setVisible(used);
         if (used) showRow(rows_[i], *sorted[i]);
     }
+    showWords(picture);
+    tellTheTable(picture);
+}
+
+void ScoringFilm::showWords(const ReelPicture& picture) {
     heading_->setFont(headingFont(*this, 1.0));
     heading_->setText(reel_.number > 0
                           ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
@@ -222,9 +237,21 @@ void ScoringFilm::showPicture() {
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());
     setAccessibleDescription(place_->text());
+}
+
+void ScoringFilm::tellTheTable(const ReelPicture& picture) {
+    std::vector<int> scores;
+    for (const ReelRow& row : picture.rows) scores.push_back(row.score);
+    std::vector<ReelPicture::Way> still;
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
+        still.insert(still.end(), reel_.pictures[i].ways.begin(), reel_.pictures[i].ways.end());
+    if (live_) {
+        emit roundShown(reelRound_);
+        emit heldBack(still);
+    }
     emit placeShown(picture.place);
     for (const ReelRow& row : picture.rows)
-        if (row.points != 0) emit pointsShown(picture.place, row.seat, row.points);
+        if (row.points != 0 && picture.place != Area::None) emit pointsShown(picture.place, row.seat, row.points);
     emit scoresShown(scores);
 }
 

@@ -1,6 +1,7 @@
 // A scoring shown place by place: who stands there, who gets what and why, and the running totals. It starts by itself
 // when something is scored, can be paused, stepped, wound back and skipped, and the last one can be shown again. The
-// board lights the place; the table may wait until the film is over.
+// board lights the place, and neither pieces nor the round go on before the film; the table may wait until it is over.
+// A jump to another moment of the game, or taking back, ends it.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -42,6 +43,9 @@ class ScoringFilm : public PaperPanel {
     void placeShown(elgrande::Area place); // None: no longer
     void pointsShown(elgrande::Area place, elgrande::Seat seat, int points);
     void scoresShown(const std::vector<int>& scores); // by seat, as far as the film has come
+    // Who the observation says has left the Castillo, and has not yet as far as the film has come.
+    void heldBack(const std::vector<elgrande::ReelPicture::Way>& ways);
+    void roundShown(int round); // in which the scoring was; 0: the film is over
     void showingChanged(bool showing);
 
   protected:
@@ -58,8 +62,10 @@ class ScoringFilm : public PaperPanel {
         QLabel* score;
     };
     void catchUp();
-    void begin();
+    void begin(bool live);
     void showPicture();
+    void showWords(const ReelPicture& picture);
+    void tellTheTable(const ReelPicture& picture);
     void showRow(Row& row, const ReelRow& content);
     void retranslate();
     void colour();
@@ -79,6 +85,10 @@ class ScoringFilm : public PaperPanel {
     std::vector<Event> news_;
     int general_ = 0;      // scoring that is under way
     bool joining_ = false; // nothing of the game has been seen yet
+    std::size_t told_ = 0; // events of the game that have been heard
+    int round_ = 0;        // of the game when they had been
+    int reelRound_ = 0;
+    bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;
     QTimer clock_;
     Tempo tempo_ = Tempo::Normal;

@@ -43,6 +43,27 @@ void fillScores(ScoringReel& reel, const Observation& after, std::size_t players
     }
 }
 
+int placeOf(int score, const std::vector<int>& all) {
+    return 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [score](int other) { return other > score; }));
+}
+
+void addResult(ScoringReel& reel, const Observation& after) {
+    ReelPicture result;
+    result.kind = ReelPicture::Kind::Result;
+    std::vector<int> scores;
+    for (std::size_t i = 0; i < reel.before.size(); ++i) scores.push_back(after.seats[i].score);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        ReelRow row;
+        row.seat = seatAt(static_cast<int>(i));
+        row.points = scores[i] - reel.before[i];
+        row.score = scores[i];
+        row.placeBefore = placeOf(reel.before[i], reel.before);
+        row.placeAfter = placeOf(scores[i], scores);
+        result.rows.push_back(row);
+    }
+    reel.pictures.push_back(std::move(result));
+}
+
 } // namespace
 
 int generalScoring(const Event& event, int before) {
@@ -84,6 +105,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         }
     }
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));
+    if (reel.number > 0 && !reel.empty()) addResult(reel, after);
     return reel;
 }
 

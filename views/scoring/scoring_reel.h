@@ -23,11 +23,14 @@ struct ReelRow {
     int rank = 0;
     int points = 0; // of this picture
     std::vector<ReelAward> awards;
-    int score = 0; // after this picture
+    int score = 0;       // after this picture
+    int placeBefore = 0; // Result: among all, 1 leads; several may share a place
+    int placeAfter = 0;
 };
 
 struct ReelPicture {
-    enum class Kind { Place, Castillo } kind = Kind::Place; // Castillo: disks are shown and its Caballeros leave
+    // Castillo: disks are shown and its Caballeros leave. Result: what the whole scoring has brought.
+    enum class Kind { Place, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
     std::vector<ReelRow> rows; // by seat
     struct Way {
@@ -39,9 +42,9 @@ struct ReelPicture {
 };
 
 struct ScoringReel {
-    int number = 0;          // of the general scoring; 0: a card scored
-    std::vector<int> before; // scores by seat
-    std::vector<ReelPicture> pictures;
+    int number = 0;                    // of the general scoring; 0: a card scored
+    std::vector<int> before;           // scores by seat
+    std::vector<ReelPicture> pictures; // of a general scoring, the result comes last
 
     bool empty() const { return pictures.empty(); }
 };
