@@ -53,6 +53,8 @@ class BoardTest : public QObject {
     void piecesArriveWhetherAnimatedOrNot();
     void pilesKeepTheirPlacesInATurn();
     void heldBackPiecesAreNotShown();
+    void kingStandsOnHisLand_data();
+    void kingStandsOnHisLand();
     void placesAreReadToTheBlind();
     void expansionLayerOnlyInItsGames();
     void repaintIsQuick();
@@ -209,6 +211,32 @@ void BoardTest::pilesKeepTheirPlacesInATurn() {
     seen.active = seatAt(1);
     fixture_->show();
     QVERIFY(!leftFirst());
+}
+
+void BoardTest::kingStandsOnHisLand_data() {
+    QTest::addColumn<int>("piles");
+    for (const int piles : {0, 2, 3, 5}) QTest::addRow("%d piles in each region", piles) << piles;
+}
+
+void BoardTest::kingStandsOnHisLand() {
+    QFETCH(int, piles);
+    for (const Area area : fixture_->model.catalogue().scoringOrder)
+        for (int owner = 0; owner < 5; ++owner)
+            if (area != Area::Castillo)
+                fixture_->seen.count[static_cast<std::size_t>(owner)][index(area)] = owner < piles ? 1 : 0;
+    for (const Area area : fixture_->model.catalogue().scoringOrder) {
+        if (area == Area::Castillo) continue;
+        fixture_->seen.king = area;
+        fixture_->show();
+        const BoardItem* king = nullptr;
+        for (const QGraphicsItem* item : view_->table().items())
+            if (const auto* figure = dynamic_cast<const FigureItem*>(item))
+                if (figure->spot() == BoardSpot{area, Owner::None, Token::King}) king = figure;
+        QVERIFY(king != nullptr);
+        const QPointF feet(king->pos().x(), king->pos().y() + king->box().bottom() - 4);
+        QVERIFY2(view_->table().outlineOf(area).contains(feet),
+                 fixture_->model.catalogue().areas[index(area)].id.c_str());
+    }
 }
 
 // While a scoring is shown, the Castillo's Caballeros are not yet where they will be.

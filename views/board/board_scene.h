@@ -72,7 +72,8 @@ class BoardScene : public QGraphicsScene {
     void keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const;
     std::vector<QGraphicsItem*> tokensIn(Area area) const;
     bool closed(Area area) const;
-    QPointF kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const;
+    QPointF kingPoint(Area area) const;
+    std::vector<QRectF> boxesInTheWay() const;
     void layPlates();
     void layScores();
     void layRound();

@@ -1,6 +1,8 @@
 // Where everything lies on the table: places, rows of pieces, figures, scoreboards and markers.
 #include "views/board/board_scene.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,6 +15,7 @@ constexpr qreal kTokens = 5; // over the plates, under the figures
 constexpr qreal kTrack = 7;  // over everything that lies on the map
 
 constexpr qreal kGap = 7;        // between two pieces of a row
+constexpr qreal kKingStep = 12;  // between spots that are tried for the King
 constexpr qreal kGrandeDrop = 7; // a Grande is taller than a token
 
 // Where the n-th of several score markers lies in one field.
@@ -150,19 +153,56 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, QPoin
     }
 }
 
-// Where the map says, or beside the name and the first row of pieces where it would hide them.
-QPointF BoardScene::kingPoint(Area area, std::vector<QGraphicsItem*> inTheWay) const {
-    const std::string& id = model_.catalogue().areas[index(area)].id;
-    QPointF at = map_.anchorOf(id, "king");
+// The spot on the region's land where he covers least, and of those the nearest to where the map wants him. His crown
+// may reach beyond the border, his feet do not.
+QPointF BoardScene::kingPoint(Area area) const {
+    const QPointF wanted = map_.anchorOf(model_.catalogue().areas[index(area)].id, "king");
     const QRectF box = king_->box().adjusted(10, 0, -10, 0); // the figure is slimmer than its box
-    inTheWay.push_back(names_.at(area));
-    for (const QGraphicsItem* item : inTheWay) {
-        const QRectF piece = static_cast<const BoardItem*>(item)->box().translated(item->pos());
-        if (!box.translated(at).intersects(piece)) continue;
-        const bool right = at.x() >= map_.anchorOf(id, "tokens").x();
-        at.setX(right ? piece.right() + box.width() / 2 + kGap : piece.left() - box.width() / 2 - kGap);
-    }
-    return at;
+    const std::vector<QRectF> taken = boxesInTheWay();
+    const QPainterPath land = regions_.at(area)->shape();
+    const auto onLand = [&](QPointF at) {
+        const QRectF feet = box.translated(at);
+        return land.contains(feet.center()) && land.contains(QPointF(feet.left(), feet.bottom() - kKingStep)) &&
+               land.contains(QPointF(feet.right(), feet.bottom() - kKingStep));
+    };
+    struct Try {
+        qreal covered;
+        qreal away;
+        QPointF at;
+    };
+    std::vector<Try> spots;
+    const auto add = [&](QPointF at) {
+        qreal covered = 0;
+        for (const QRectF& other : taken) {
+            const QRectF both = other.intersected(box.translated(at));
+            covered += both.width() * both.height();
+        }
+        spots.push_back({covered, QLineF(wanted, at).length(), at});
+    };
+    add(wanted);
+    const QRectF around = land.boundingRect();
+    for (qreal y = around.top(); y < around.bottom(); y += kKingStep)
+        for (qreal x = around.left(); x < around.right(); x += kKingStep) add({x, y});
+    std::sort(spots.begin(), spots.end(), [](const Try& one, const Try& other) {
+        return std::pair(one.covered, one.away) < std::pair(other.covered, other.away);
+    });
+    const auto best = std::find_if(spots.begin(), spots.end(), [&](const Try& spot) { return onLand(spot.at); });
+    return best != spots.end() ? best->at : wanted;
+}
+
+// Names with their scoreboards, and pieces, wherever they lie.
+std::vector<QRectF> BoardScene::boxesInTheWay() const {
+    std::vector<QRectF> boxes;
+    const auto add = [&boxes](const BoardItem* item) {
+        boxes.push_back(item->box().translated(item->pos()).adjusted(-2, -2, 2, 2));
+    };
+    for (const auto& [area, name] : names_) add(name);
+    for (const auto& [key, token] : tokens_) add(token);
+    for (const auto& [seat, grande] : grandes_)
+        if (grande->isVisible()) add(grande);
+    for (const auto& [token, figure] : figures_)
+        if (figure != king_ && figure->isVisible()) add(figure);
+    return boxes;
 }
 
 // All but the King, who has a place of his own.
@@ -215,10 +255,6 @@ void BoardScene::layFigures() {
         const auto below = map_.anchor(QString::fromStdString(id) + QStringLiteral("-grandes"));
         layRow(area, first, row);
         layRow(area, second, first.empty() ? row : below.value_or(row + QPointF(0, 40)));
-        if (area == seen.king) {
-            moveTo(king_, kingPoint(area, first), !fresh_ && king_->spot().area != Area::None);
-            king_->setSpot({area, Owner::None, Token::King});
-        }
     }
     for (const auto& [seat, grande] : grandes_)
         grande->setVisible(index(seat) < seen.seats.size() && onBoard(seen.seats[index(seat)].grande));
@@ -227,6 +263,9 @@ void BoardScene::layFigures() {
         figure->setVisible(onBoard(area));
         if (!onBoard(area)) figure->setSpot({Area::None, Owner::None, token});
     }
+    if (!onBoard(seen.king)) return;
+    moveTo(king_, kingPoint(seen.king), !fresh_ && king_->spot().area != Area::None);
+    king_->setSpot({seen.king, Owner::None, Token::King});
 }
 
 int BoardScene::shownScore(Seat seat) const {
