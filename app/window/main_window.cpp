@@ -16,6 +16,7 @@
 #include "app/window/start_page.h"
 #include "app/window/view_desk.h"
 #include "app/window/welcome_page.h"
+#include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -152,6 +153,7 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);

@@ -41,7 +41,10 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , reason_(new QLabel(content_)) {
     installScrollAccessibility();
     layContent();
-    connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
+    connect(&model_, &GameModel::changed, this, [this] {
+        refresh();
+        heedConfirm();
+    });
     connect(&model_, &GameModel::wastefulChanged, this, [this] {
         refresh();
         if (model_.wasteful()) focusFirst();
@@ -98,6 +101,7 @@ void PromptPanel::showReason(const QString& reason) {
     told_ = reason;
     reason_->setText(withRuleLink(reason));
     reason_->setVisible(!reason.isEmpty());
+    if (!reason.isEmpty()) emit told(reason);
 }
 
 QString PromptPanel::withRuleLink(const QString& text) const {
@@ -122,6 +126,12 @@ void PromptPanel::refresh() {
     showPrompt();
     showSmallPrint();
     makeButtons();
+}
+
+void PromptPanel::heedConfirm() {
+    const bool begins = model_.mustConfirm() && !confirming_;
+    confirming_ = model_.mustConfirm();
+    if (begins) emit told(confirmText());
 }
 
 void PromptPanel::showPrompt() {
