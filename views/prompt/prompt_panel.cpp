@@ -267,9 +267,14 @@ void PromptPanel::makeButtons() {
     answers_.clear();
     default_ = nullptr;
     // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
-    if (buttons_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
+    const bool hadFocus = buttons_->isAncestorOf(QApplication::focusWidget());
+    if (hadFocus) setFocus(Qt::OtherFocusReason);
     buttons_->clear();
-    if (model_.wasteful()) return addWasteful();
+    if (model_.wasteful()) {
+        addWasteful();
+        if (hadFocus) focusFirst(); // the doubt stays while the same question is shown anew
+        return;
+    }
     if (model_.decision()) addAnswers();
     if (model_.mustConfirm())
         addGolden(model_.forced().empty() ? tr("End turn") : tr("Go on"), [this] { model_.confirm(); });
