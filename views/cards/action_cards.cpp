@@ -51,7 +51,7 @@ void ActionCards::startGame() {
             emit cardClicked(card);
             const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)));
             if (!action) return;
-            for (CardFace* each : faces_) each->setOffer(false, false, {}); // answered once
+            for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
             model_.choose(*action);
         });
         connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
@@ -117,7 +117,7 @@ void ActionCards::refresh() {
         faces_[i]->setContent(content);
         QString why = content.note;
         if (why.isEmpty() && asked && content.open) why = tr("This card is not offered now.");
-        faces_[i]->setOffer(offered, asked && content.open, why);
+        faces_[i]->setOffer(offered, content.open, why);
         faces_[i]->setToolTip(tipOf(card, content));
         QString name = content.open ? content.title : tr("Stack %1, face down").arg(content.stack);
         if (!content.taker.isEmpty()) name += QStringLiteral(", ") + tr("Taken by %1.").arg(content.taker);
