@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QLabel>
+#include <QMetaMethod>
 
 namespace elgrande {
 
@@ -59,8 +60,12 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     connect(&model_, &GameModel::wastefulChanged, this, &Announcer::noteQuestion);
 }
 
+bool Announcer::isHeard() const {
+    return QAccessible::isActive() || isSignalConnected(QMetaMethod::fromSignal(&Announcer::announced));
+}
+
 void Announcer::note(const Event& event) {
-    if (!QAccessible::isActive()) return;
+    if (!isHeard()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString words = texts::eventText(model_.catalogue(), event, names, false);
     if (words.isEmpty()) return;
@@ -68,7 +73,7 @@ void Announcer::note(const Event& event) {
 }
 
 void Announcer::say(const QString& words) {
-    if (QAccessible::isActive() && !words.isEmpty()) add(words);
+    if (isHeard() && !words.isEmpty()) add(words);
 }
 
 void Announcer::add(const QString& words) {
@@ -77,7 +82,7 @@ void Announcer::add(const QString& words) {
 }
 
 void Announcer::noteQuestion() {
-    if (!QAccessible::isActive() || !model_.decision()) return;
+    if (!isHeard() || !model_.decision()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Decision& decision = *model_.decision();
     add(model_.wasteful()

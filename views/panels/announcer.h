@@ -33,6 +33,7 @@ class Announcer : public QWidget {
     void announced(const QString& words);
 
   private:
+    bool isHeard() const; // otherwise nothing has to be put into words
     void note(const Event& event);
     void noteQuestion();
     void add(const QString& words);
