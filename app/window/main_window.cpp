@@ -63,6 +63,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     pages_->addWidget(page_);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
+    status_->tellIn(page_);
     nameOwnActions();
     fillMenus();
     fillStartPage();

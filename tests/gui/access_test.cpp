@@ -1,6 +1,11 @@
 // The table by keys alone and through what a screen reader gets: where Tab leads, which cards can be reached, what is
 // announced and what the things are called.
+#include "app/lessons/learn_desk.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_panel.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/window/game_page.h"
@@ -9,14 +14,20 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
+#include "views/disk/dial.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rulebook_window.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -24,6 +35,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -40,6 +52,13 @@ class AccessTest : public QObject {
     void arrowsGoAlongTheLog();
     void tabLeadsToTheDoubtsOwnButtons();
     void actionCardsCanAlwaysBeReached();
+    void cardsAreToldAsAWhole();
+    void dialHasAChoiceForEachPlace();
+    void rulingsAreExplained();
+    void seatsAreNamed();
+    void ruleBookIsAWindow();
+    void partsAreJoinedWithoutFullStops();
+    void lessonsAreToldWithoutMarks();
 
   private:
     GameModel& model() { return window_->model(); }
@@ -189,6 +208,96 @@ void AccessTest::actionCardsCanAlwaysBeReached() {
         QCOMPARE(pointed.count(), 1); // what enlarges it
     }
     QCOMPARE(open, 5);
+}
+
+void AccessTest::cardsAreToldAsAWhole() {
+    QVERIFY(begin("cards"));
+    QTRY_VERIFY(model().decision());
+    for (CardFace* face : page().cards().findChildren<CardFace*>()) {
+        if (!face->content().open) continue;
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(face);
+        const QString name = read->text(QAccessible::Name);
+        const QString told = read->text(QAccessible::Description);
+        QVERIFY2(name.contains(face->content().title) && name.contains("Stack " + face->content().stack),
+                 qPrintable(name));
+        QVERIFY2(told.contains(QString("Places %1 Caballero").arg(face->content().caballeros)), qPrintable(told));
+        QVERIFY2(told.contains(face->content().text), qPrintable(told));
+    }
+    // What stands in the corner of the menu bar, where a screen reader finds nothing.
+    const QList<QLabel*> labels = page().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->accessibleName().startsWith("Round 1 of 9"); }));
+}
+
+void AccessTest::dialHasAChoiceForEachPlace() {
+    Theme theme;
+    const Art art;
+    Dial dial(theme, art);
+    dial.setNames({"Aragón", "Galicia", "Granada"});
+    dial.setOutlooks({"nothing", "5 points", "2 points"});
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&dial);
+    QCOMPARE(read->childCount(), 3);
+    QCOMPARE(read->child(1)->text(QAccessible::Name), QString("Galicia"));
+    QCOMPARE(read->child(1)->text(QAccessible::Description), QString("5 points"));
+    QVERIFY(!read->child(1)->state().checked);
+    read->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(dial.current(), 1);
+    QVERIFY(read->child(1)->state().checked && !read->child(0)->state().checked);
+    QCOMPARE(read->indexOfChild(read->child(2)), 2);
+    dial.setNames({"Aragón"});
+    QCOMPARE(read->childCount(), 1);
+    QVERIFY(read->child(1) == nullptr);
+}
+
+void AccessTest::rulingsAreExplained() {
+    const RulingsEditor editor;
+    const QList<QCheckBox*> boxes = editor.findChildren<QCheckBox*>();
+    QVERIFY(boxes.size() > 3);
+    for (const QCheckBox* box : boxes) QVERIFY2(!box->accessibleDescription().isEmpty(), qPrintable(box->text()));
+    auto* choice = editor.findChild<QComboBox*>("tie-break");
+    QVERIFY(choice != nullptr && !choice->accessibleDescription().isEmpty());
+}
+
+void AccessTest::seatsAreNamed() {
+    const SeatsEditor editor;
+    QStringList names;
+    for (const QLineEdit* field : editor.findChildren<QLineEdit*>())
+        if (field->accessibleName().contains("name")) names << field->accessibleName();
+    for (const QComboBox* box : editor.findChildren<QComboBox*>()) names << box->accessibleName();
+    QCOMPARE(names.size(), 15);
+    QCOMPARE(names.removeDuplicates(), 0);
+    QVERIFY(names.contains("Seat 2: name"));
+}
+
+void AccessTest::ruleBookIsAWindow() {
+    const RuleBookWindow book(theme_, window_.get());
+    QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<RuleBookWindow*>(&book))->role(), QAccessible::Window);
+    QStringList names;
+    for (QToolButton* button : book.findChildren<QToolButton*>())
+        if (button->text() == "◀" || button->text() == "▶")
+            names << QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+    QCOMPARE(names, QStringList({"Back", "Forward"}));
+}
+
+void AccessTest::partsAreJoinedWithoutFullStops() {
+    QCOMPARE(texts::joined({"Aragón", "The King is here.", "may be chosen"}),
+             QString("Aragón, The King is here, may be chosen"));
+    QVERIFY(begin("stops"));
+    QTRY_VERIFY(model().decision());
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&page().board());
+    for (int i = 0; i < board->childCount(); ++i) {
+        const QString name = board->child(i)->text(QAccessible::Name);
+        QVERIFY2(!name.contains(".,") && !name.contains(".."), qPrintable(name));
+    }
+}
+
+void AccessTest::lessonsAreToldWithoutMarks() {
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    window_->learning().begin();
+    LessonPanel& panel = window_->learning().guide().panel();
+    QVERIFY(panel.text().contains(u'<'));
+    QVERIFY(!panel.accessibleDescription().isEmpty() && !panel.accessibleDescription().contains(u'<'));
+    QTRY_VERIFY(spoken.count() > 0 && spoken.last().first().toString().contains(panel.accessibleDescription()));
 }
 
 QTEST_MAIN(AccessTest)

@@ -1,6 +1,7 @@
 // One line at the top of the window: how far the game is and when the next general scoring comes.
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -15,6 +16,9 @@ class StatusStrip : public QWidget {
   public:
     explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
 
+    // A screen reader finds only actions in a menu bar, so the line is also the name of a small label of this page.
+    void tellIn(QWidget* page);
+
     QString text() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -27,6 +31,7 @@ class StatusStrip : public QWidget {
 
     GameModel& model_;
     QLabel* label_;
+    QPointer<QLabel> told_;
 };
 
 } // namespace elgrande

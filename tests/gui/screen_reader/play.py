@@ -55,6 +55,17 @@ def name(thing):
         return ""
 
 
+def described(app):
+    """What the tree has to tell beside what can be pressed: the round, and everything about an open card."""
+    texts = [name(each) for each in walk(app)]
+    if not any(text.startswith("Round ") and " of " in text for text in texts):
+        sys.exit("the round is not told")
+    cards = next(each for each in walk(app) if name(each) == "Action cards")
+    for card in [each for each in walk(cards) if role(each) == pyatspi.ROLE_PUSH_BUTTON]:
+        if "face down" not in name(card) and ("Stack" not in name(card) or "Caballero" not in card.description):
+            sys.exit(f"{name(card)} is described only as: {card.description}")
+
+
 def available(thing):
     return state(thing, pyatspi.STATE_ENABLED) and state(thing, pyatspi.STATE_SHOWING)
 
@@ -132,9 +143,12 @@ class Player:
             return
         for card in cards:
             if state(card, pyatspi.STATE_SHOWING) and not available(card) and card.description:
-                self.refusals.add(card.description)
                 press(card)
                 time.sleep(A_PRESS)
+                panel = self.panels["What is asked"]
+                panel.clear_cache()
+                words = [name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL]
+                self.refusals.add(words[-1].removesuffix(" Rule"))
                 return
 
     def step(self):
@@ -172,6 +186,8 @@ def main():
     press(wait_for(lambda: button(app, "Begin"), "the new-game dialog"))
     wait_for(lambda: any(name(each) == "Board" for each in walk(app)), "the board")
     player = Player(app)
+    wait_for(player.offers, "a question")
+    described(app)
     idle = time.time()
     while not player.over():
         if player.step():
