@@ -158,6 +158,7 @@ void MainWindow::connectPages() {
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);
+    connect(&model_, &GameModel::decisionOffered, this, &MainWindow::callForAttention);
 }
 
 WelcomePage& MainWindow::welcomePage() {
@@ -185,6 +186,13 @@ void MainWindow::showPage() {
     pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
     refresh();
     if (!model_.hasGame()) start_->describe();
+}
+
+// Computers may think for so long that their opponent does something else meanwhile.
+void MainWindow::callForAttention() {
+    if (QApplication::activeWindow() != nullptr) return;
+    emit attentionWanted();
+    QApplication::alert(this);
 }
 
 void MainWindow::refresh() {

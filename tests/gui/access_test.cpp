@@ -59,6 +59,8 @@ class AccessTest : public QObject {
     void ruleBookIsAWindow();
     void partsAreJoinedWithoutFullStops();
     void lessonsAreToldWithoutMarks();
+    void endOfATurnHasTheFocus();
+    void askedElsewhereCallsForAttention();
 
   private:
     GameModel& model() { return window_->model(); }
@@ -298,6 +300,30 @@ void AccessTest::lessonsAreToldWithoutMarks() {
     QVERIFY(panel.text().contains(u'<'));
     QVERIFY(!panel.accessibleDescription().isEmpty() && !panel.accessibleDescription().contains(u'<'));
     QTRY_VERIFY(spoken.count() > 0 && spoken.last().first().toString().contains(panel.accessibleDescription()));
+}
+
+void AccessTest::endOfATurnHasTheFocus() {
+    QVERIFY(begin("end"));
+    for (int turns = 0; turns < 3; ++turns) {
+        page().board().setFocus();
+        QVERIFY(until([this] { return model().mustConfirm(); }));
+        auto* golden = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        QVERIFY(golden != nullptr && page().prompt().isAncestorOf(golden));
+        const auto events = model().history().size();
+        QTest::keyClick(golden, Qt::Key_Return);
+        QTRY_VERIFY(!model().mustConfirm() || model().history().size() > events);
+    }
+}
+
+void AccessTest::askedElsewhereCallsForAttention() {
+    QSignalSpy called(window_.get(), &MainWindow::attentionWanted);
+    QVERIFY(begin("elsewhere"));
+    QTRY_VERIFY(model().decision());
+    QCOMPARE(called.count(), 0);
+    QApplication::setActiveWindow(nullptr);
+    QVERIFY(begin("elsewhere again"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(called.count() > 0);
 }
 
 QTEST_MAIN(AccessTest)

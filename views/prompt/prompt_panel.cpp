@@ -131,7 +131,9 @@ void PromptPanel::refresh() {
 void PromptPanel::heedConfirm() {
     const bool begins = model_.mustConfirm() && !confirming_;
     confirming_ = model_.mustConfirm();
-    if (begins) emit told(confirmText());
+    if (!begins) return;
+    emit told(confirmText());
+    if (default_ != nullptr) default_->setFocus(Qt::OtherFocusReason); // Enter goes on
 }
 
 void PromptPanel::showPrompt() {
