@@ -30,6 +30,10 @@
         <source>Stack %1, face down</source>
         <translation>Stapel %1, verdeckt</translation>
     </message>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stapel %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Autosave</name>
@@ -1353,16 +1357,16 @@
         <translation>&amp;Mitspieler:</translation>
     </message>
     <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
+        <source>Seat %1: colour</source>
+        <translation>Platz %1: Farbe</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Seat %1: name</source>
+        <translation>Platz %1: Name</translation>
     </message>
     <message>
-        <source>Person or computer</source>
-        <translation>Mensch oder Computer</translation>
+        <source>Seat %1: person or computer</source>
+        <translation>Platz %1: Mensch oder Computer</translation>
     </message>
     <message>
         <source>Person</source>

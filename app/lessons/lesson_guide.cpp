@@ -9,6 +9,7 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/disk/secret_disk.h"
+#include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
@@ -48,6 +49,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
         emit playOnWanted(feeder_.recordText(kAgent));
     });
     connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
+    connect(panel_, &LessonPanel::told, &page_.announcer(), &Announcer::say);
     connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
     connect(panel_, &LessonPanel::leaveWanted, this, &LessonGuide::left);
     connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(chapter); });

@@ -3,11 +3,11 @@
 #include "views/theme/art.h"
 #include "views/theme/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -80,14 +80,15 @@ void LessonPanel::say(const QString& richText, const QString& goOn) {
     goOn_->setVisible(!goOn.isEmpty());
     answer({});
     setAccessibleName(title_->text());
-    setAccessibleDescription(text_->text());
-    QAccessibleEvent spoken(text_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&spoken);
+    const QString plain = QTextDocumentFragment::fromHtml(richText).toPlainText();
+    setAccessibleDescription(plain);
+    emit told(plain);
 }
 
 void LessonPanel::answer(const QString& richText) {
     answer_->setText(richText);
     answer_->setVisible(!richText.isEmpty());
+    if (!richText.isEmpty()) emit told(QTextDocumentFragment::fromHtml(richText).toPlainText());
     updateGeometry();
 }
 

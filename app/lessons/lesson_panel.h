@@ -31,6 +31,7 @@ class LessonPanel : public PaperPanel {
     void goOnWanted();
     void chapterWanted(int chapter);
     void leaveWanted();
+    void told(const QString& words); // without marks
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -23,7 +23,9 @@ bool contains(const std::vector<std::string>& list, const std::string& id) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-QLabel* smallPrint(const QString& text, QWidget* parent) {
+// Below the box that it explains.
+QLabel* smallPrint(const QString& text, QWidget* box, QWidget* parent) {
+    box->setAccessibleDescription(text);
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setContentsMargins(24, 0, 0, 8); // under the words of the switch
@@ -31,6 +33,12 @@ QLabel* smallPrint(const QString& text, QWidget* parent) {
     small.setPixelSize(QFontInfo(small).pixelSize() - 1);
     label->setFont(small);
     return label;
+}
+
+// What has the focus in a line of several parts.
+QWidget* boxOf(QWidget* line) {
+    auto* choice = line->findChild<QComboBox*>();
+    return choice != nullptr ? choice : line;
 }
 
 bool isUndescribed(const std::string& edition, const std::vector<std::string>& expansions) {
@@ -125,7 +133,7 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         rows->addWidget(box);
         const QString text = clashes(expansion) ? tr("Does not go together with an expansion that is chosen.")
                                                 : texts::expansionText(id);
-        rows->addWidget(smallPrint(text, this));
+        rows->addWidget(smallPrint(text, box, this));
         // The list is rebuilt while the box is still in its click, so that waits for the end of it.
         connect(
             box, &QCheckBox::toggled, this, [this, expansion](bool on) { toggleExpansion(expansion, on); },
@@ -140,7 +148,7 @@ void RulingsEditor::addHouseRules(QVBoxLayout* rows) {
     box->setObjectName(QStringLiteral("house-rules"));
     box->setChecked(houseRules_);
     rows->addWidget(box);
-    rows->addWidget(smallPrint(undescribed(), this));
+    rows->addWidget(smallPrint(undescribed(), box, this));
     connect(box, &QCheckBox::toggled, this, [this](bool on) {
         houseRules_ = on;
         emit changed();
@@ -204,21 +212,24 @@ SetupPage* RulingsEditor::makePage(const std::string& source) {
 }
 
 void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
+    QWidget* made = nullptr;
     switch (option.kind) {
     case OptionFacts::Kind::Switch:
-        rows->addWidget(makeSwitch(option, this));
+        made = makeSwitch(option, this);
         break;
     case OptionFacts::Kind::Choice:
     case OptionFacts::Kind::Colour:
-        rows->addWidget(makeChoice(option, this));
+        made = makeChoice(option, this);
         break;
     case OptionFacts::Kind::Set:
-        rows->addWidget(makeSet(option, this));
+        made = makeSet(option, this);
         break;
     }
+    rows->addWidget(made);
     const QString usual = texts::optionValue(option, QString::fromStdString(option.editionDefault));
     rows->addWidget(smallPrint(
-        tr("%1 (This edition: %2)", "what the ruling does, the default").arg(texts::optionText(option), usual), this));
+        tr("%1 (This edition: %2)", "what the ruling does, the default").arg(texts::optionText(option), usual),
+        boxOf(made), this));
 }
 
 QWidget* RulingsEditor::makeSwitch(const OptionFacts& option, QWidget* parent) {

@@ -105,12 +105,13 @@ void SeatsEditor::changeEvent(QEvent* event) {
 
 void SeatsEditor::retranslate() {
     countLabel_->setText(tr("&Players:"));
-    for (const Row& row : rows_) {
+    for (std::size_t at = 0; at < rows_.size(); ++at) {
+        const Row& row = rows_[at];
         for (int i = 0; i < row.colour->count(); ++i)
             row.colour->setItemText(i, texts::colourName(row.colour->itemData(i).toString()));
-        row.colour->setAccessibleName(tr("Colour"));
-        row.name->setAccessibleName(tr("Name"));
-        row.who->setAccessibleName(tr("Person or computer"));
+        row.colour->setAccessibleName(tr("Seat %1: colour").arg(at + 1));
+        row.name->setAccessibleName(tr("Seat %1: name").arg(at + 1));
+        row.who->setAccessibleName(tr("Seat %1: person or computer").arg(at + 1));
         row.who->setItemText(0, tr("Person"));
         for (int i = 1; i < row.who->count(); ++i) {
             const QString agent = row.who->itemData(i).toString();

@@ -16,6 +16,7 @@
 #include "app/window/start_page.h"
 #include "app/window/view_desk.h"
 #include "app/window/welcome_page.h"
+#include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     pages_->addWidget(page_);
     setCentralWidget(pages_);
     menuBar()->setCornerWidget(status_);
+    status_->tellIn(page_);
     nameOwnActions();
     fillMenus();
     fillStartPage();
@@ -153,9 +155,11 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
     connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
+    connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);
+    connect(&model_, &GameModel::decisionOffered, this, &MainWindow::callForAttention);
 }
 
 WelcomePage& MainWindow::welcomePage() {
@@ -183,6 +187,13 @@ void MainWindow::showPage() {
     pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
     refresh();
     if (!model_.hasGame()) start_->describe();
+}
+
+// Computers may think for so long that their opponent does something else meanwhile.
+void MainWindow::callForAttention() {
+    if (QApplication::activeWindow() != nullptr) return;
+    emit attentionWanted();
+    QApplication::alert(this);
 }
 
 void MainWindow::refresh() {

@@ -55,6 +55,9 @@ class MainWindow : public QMainWindow {
     StatisticsDesk& statistics() { return *statistics_; }
     SettingsDesk& preferences() { return *preferences_; }
 
+  signals:
+    void attentionWanted(); // somebody is asked, and the window is not the one that is looked at
+
   protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -71,6 +74,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void retranslate();
     void refreshTitle();
+    void callForAttention();
     void showShortcuts();
     void showAbout();
 

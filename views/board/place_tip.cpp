@@ -128,7 +128,7 @@ QString placeSummary(const GameModel& model, Area area, bool offered, const QStr
         parts.append(Tip::tr("may be chosen"));
     else if (!whyNot.isEmpty())
         parts.append(whyNot);
-    return parts.join(QStringLiteral(", "));
+    return texts::joined(parts);
 }
 
 } // namespace elgrande

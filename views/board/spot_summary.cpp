@@ -41,7 +41,7 @@ QString spotSummary(const GameModel& model, const BoardChooser& chooser, const B
         parts.append(Summary::tr("may be chosen"));
     else if (!whyNot.isEmpty())
         parts.append(whyNot);
-    return parts.join(QStringLiteral(", "));
+    return texts::joined(parts);
 }
 
 } // namespace elgrande

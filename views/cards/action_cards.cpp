@@ -51,7 +51,7 @@ void ActionCards::startGame() {
             emit cardClicked(card);
             const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)));
             if (!action) return;
-            for (CardFace* each : faces_) each->setOffer(false, false, {}); // answered once
+            for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
             model_.choose(*action);
         });
         connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
@@ -106,6 +106,17 @@ QString ActionCards::tipOf(Card card, const CardContent& content) const {
     return tip;
 }
 
+// The same for those who hear the card: why not, what it does, and what there is to say about it.
+QString ActionCards::toldOf(Card card, const CardContent& content) const {
+    if (!content.open) return {};
+    QStringList told{content.note, content.text,
+                     tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
+                     texts::cardRuling(model_.catalogue(), card)};
+    if (content.reconstructed) told << tr("Reconstructed: nobody here has seen this card printed.");
+    told.removeAll(QString());
+    return told.join(u' ');
+}
+
 void ActionCards::refresh() {
     if (!model_.hasGame()) return;
     const bool asked = asksFor(model_, Operand::Card);
@@ -117,12 +128,13 @@ void ActionCards::refresh() {
         faces_[i]->setContent(content);
         QString why = content.note;
         if (why.isEmpty() && asked && content.open) why = tr("This card is not offered now.");
-        faces_[i]->setOffer(offered, asked && content.open, why);
+        faces_[i]->setOffer(offered, content.open, why);
         faces_[i]->setToolTip(tipOf(card, content));
-        QString name = content.open ? content.title : tr("Stack %1, face down").arg(content.stack);
-        if (!content.taker.isEmpty()) name += QStringLiteral(", ") + tr("Taken by %1.").arg(content.taker);
-        faces_[i]->setAccessibleName(name);
-        faces_[i]->setAccessibleDescription(content.note.isEmpty() ? content.text : content.note);
+        QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};
+        if (content.open) name << tr("Stack %1").arg(content.stack);
+        if (!content.taker.isEmpty()) name << tr("Taken by %1.").arg(content.taker);
+        faces_[i]->setAccessibleName(texts::joined(name));
+        faces_[i]->setAccessibleDescription(toldOf(card, content));
     }
 }
 

@@ -40,6 +40,7 @@ class ActionCards : public QWidget {
     void layOut();
     CardContent contentOf(int stack, Card card) const;
     QString tipOf(Card card, const CardContent& content) const;
+    QString toldOf(Card card, const CardContent& content) const;
 
     GameModel& model_;
     Theme& theme_;

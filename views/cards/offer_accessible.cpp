@@ -16,9 +16,9 @@ class OfferAccessible final : public QAccessibleWidget {
         , button_(button) {}
 
     QString text(QAccessible::Text text) const override {
-        if (text == QAccessible::Description && !button_->isOffered() && !button_->reason().isEmpty())
-            return button_->reason();
-        return QAccessibleWidget::text(text);
+        const QString told = QAccessibleWidget::text(text);
+        if (text != QAccessible::Description || button_->isOffered() || told.contains(button_->reason())) return told;
+        return told.isEmpty() ? button_->reason() : button_->reason() + u' ' + told;
     }
     // The widget itself is never disabled, so that it can tell why.
     QAccessible::State state() const override {

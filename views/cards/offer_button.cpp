@@ -24,11 +24,11 @@ OfferButton::OfferButton(const Theme& theme, QWidget* parent)
     });
 }
 
-void OfferButton::setOffer(bool offered, bool asked, const QString& reason) {
+void OfferButton::setOffer(bool offered, bool reachable, const QString& reason) {
     const bool other = offered != offered_;
     offered_ = offered;
     reason_ = offered ? QString() : reason;
-    setFocusPolicy(asked ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(reachable ? Qt::StrongFocus : Qt::NoFocus);
     if (!other) return;
     setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -52,7 +52,8 @@ void OfferButton::paintMarks(QPainter& painter, qreal radius) const {
 }
 
 void OfferButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool answers = offered_ || !reason_.isEmpty(); // otherwise Enter means the window's own default
+    if (answers && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         click();
         return;
     }
@@ -74,7 +75,9 @@ void OfferButton::leaveEvent(QEvent* event) {
 }
 
 void OfferButton::focusInEvent(QFocusEvent* event) {
-    byKeys_ = event->reason() != Qt::MouseFocusReason; // a click needs no ring
+    // A click needs no ring, and neither does a page that gives its first widget the focus.
+    byKeys_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+              event->reason() == Qt::ShortcutFocusReason;
     update();
     if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);

@@ -14,8 +14,8 @@ class OfferButton : public QAbstractButton {
   public:
     explicit OfferButton(const Theme& theme, QWidget* parent = nullptr);
 
-    // `asked`: a question about such cards is open, so that the keyboard should find them.
-    void setOffer(bool offered, bool asked, const QString& reason);
+    // `reachable`: the keyboard should find the card, to take it or to have it enlarged.
+    void setOffer(bool offered, bool reachable, const QString& reason);
     bool isOffered() const { return offered_; }
     const QString& reason() const { return reason_; }
 

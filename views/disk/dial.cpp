@@ -1,8 +1,10 @@
 #include "views/disk/dial.h"
 
+#include "views/disk/dial_accessible.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -28,6 +30,7 @@ Dial::Dial(const Theme& theme, const Art& art, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , art_(art) {
+    installDialAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     turn_.setDuration(220);
@@ -71,6 +74,15 @@ void Dial::setCurrent(int which) {
     }
     update();
     emit turned(current_);
+    tellCurrent();
+}
+
+// The place that the pointer is on has the focus, as one of several choices.
+void Dial::tellCurrent() {
+    if (!hasFocus() || current_ < 0) return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(current_);
+    QAccessible::updateAccessibility(&focus);
 }
 
 QRectF Dial::disk() const {
@@ -138,6 +150,7 @@ void Dial::wheelEvent(QWheelEvent* event) {
 void Dial::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     update();
+    tellCurrent();
 }
 
 void Dial::focusOutEvent(QFocusEvent* event) {
@@ -183,14 +196,19 @@ void Dial::paintSectors(QPainter& painter) const {
     }
 }
 
-void Dial::paintNames(QPainter& painter) const {
+QRectF Dial::nameRect(int which) const {
     const qreal radius = disk().width() / 2;
     const qreal count = static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
     const qreal wide = std::min(radius * 0.44, 2 * radius * kText * std::sin(M_PI / count) * 0.98);
+    const qreal angle = angleOf(which) * M_PI / 180.0;
+    const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
+    return {middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32};
+}
+
+void Dial::paintNames(QPainter& painter) const {
+    const qreal radius = disk().width() / 2;
     for (int i = 0; i < names_.size(); ++i) {
-        const qreal angle = angleOf(i) * M_PI / 180.0;
-        const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
-        const QRectF box(middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32);
+        const QRectF box = nameRect(i);
         painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
         drawFitted(painter, box, names_[i], Theme::serif(20, true), 7, radius * 0.1);
     }

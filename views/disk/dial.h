@@ -20,6 +20,11 @@ class Dial : public QWidget {
     void setNames(const QStringList& names);
     // A few letters at the rim beside each name (empty: none), of which one stands out.
     void setNotes(const QStringList& notes, int best);
+    // What each name means for the player, in words, for those who hear the dial.
+    void setOutlooks(const QStringList& outlooks) { outlooks_ = outlooks; }
+    const QStringList& names() const { return names_; }
+    const QStringList& outlooks() const { return outlooks_; }
+    QRectF nameRect(int which) const;
     int current() const { return current_; } // -1: nothing to point to
     void setCurrent(int which);
     QSize sizeHint() const override { return {340, 340}; }
@@ -43,6 +48,7 @@ class Dial : public QWidget {
     QRectF disk() const;
     qreal angleOf(int which) const; // degrees, clockwise from the top
     int sectorAt(QPointF point) const;
+    void tellCurrent();
     void paintSectors(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
     void paintNotes(QPainter& painter) const;
@@ -51,6 +57,7 @@ class Dial : public QWidget {
     const Art& art_;
     QStringList names_;
     QStringList notes_;
+    QStringList outlooks_;
     int bestNote_ = -1;
     int current_ = -1;
     int wheel_ = 0;

@@ -110,12 +110,12 @@ void SecretDisk::showArea() {
     const Area shown = area();
     const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
     chosen_->setText(name);
-    rehearsed_->setText(rehearsedText());
+    rehearsed_->setText(rehearsedText(dial_->current()));
     const bool partial = !tries_.empty() && tries_.front().partial;
     left_->setText(partial ? tr("Without the others’ Caballeros in the Castillo") : QString());
     left_->setVisible(partial);
     rehearsed_->setVisible(!tries_.empty());
-    dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsedText());
+    dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
     emit areaChanged(shown);
 }
 
@@ -123,14 +123,18 @@ void SecretDisk::showArea() {
 void SecretDisk::rehearse() {
     tries_ = isAsked() ? model_.rehearsal() : std::vector<DiskTry>{};
     QStringList notes;
-    for (const DiskTry& tried : tries_) notes.append(QString::number(std::lround(tried.mean)));
+    QStringList outlooks;
+    for (const DiskTry& tried : tries_) {
+        outlooks.append(rehearsedText(static_cast<int>(notes.size())));
+        notes.append(QString::number(std::lround(tried.mean)));
+    }
+    dial_->setOutlooks(outlooks);
     const auto best = std::max_element(tries_.begin(), tries_.end(),
                                        [](const DiskTry& one, const DiskTry& other) { return one.mean < other.mean; });
     dial_->setNotes(notes, tries_.empty() ? -1 : static_cast<int>(best - tries_.begin()));
 }
 
-QString SecretDisk::rehearsedText() const {
-    const int which = dial_->current();
+QString SecretDisk::rehearsedText(int which) const {
     if (which < 0 || static_cast<std::size_t>(which) >= tries_.size()) return {};
     const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
     const int lead = static_cast<int>(std::lround(tried.lead));

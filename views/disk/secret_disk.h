@@ -44,7 +44,7 @@ class SecretDisk : public QWidget {
     void retranslate();
     void showArea();
     void rehearse();
-    QString rehearsedText() const;
+    QString rehearsedText(int which) const; // of the dial
     void colour();
 
     GameModel& model_;

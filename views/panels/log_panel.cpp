@@ -1,6 +1,7 @@
 #include "views/panels/log_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/panels/log_text.h"
 #include "views/theme/art.h"
 #include "views/theme/palettes.h"
 #include "views/theme/theme.h"
@@ -50,7 +51,7 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     , since_(new QToolButton(this))
     , findButton_(new QToolButton(this))
     , find_(new QLineEdit(this))
-    , text_(new QTextBrowser(this))
+    , text_(new LogText(this))
     , soon_(new QTimer(this)) {
     arrange();
     connectParts();

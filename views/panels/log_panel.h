@@ -71,6 +71,7 @@ class LogPanel : public PaperPanel {
     void fillFilters();
     void chooseFilter(int at);
     void follow(const QUrl& link);
+    void startReading();
     void pointAt(int block, const QString& link);
     void mark();
     Seat own() const;

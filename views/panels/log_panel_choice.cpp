@@ -52,7 +52,9 @@ void LogPanel::connectParts() {
     });
     connect(text_, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
     connect(text_, &QTextBrowser::cursorPositionChanged, this, [this] {
-        if (text_->hasFocus()) pointAt(text_->textCursor().blockNumber(), {});
+        if (!text_->hasFocus()) return;
+        following_ = text_->textCursor().block() == text_->document()->lastBlock();
+        pointAt(text_->textCursor().blockNumber(), {});
     });
 }
 
@@ -168,6 +170,15 @@ void LogPanel::mark() {
     text_->setExtraSelections(marks);
 }
 
+// Where nobody has scrolled away from the end, the keyboard begins with the last entry.
+void LogPanel::startReading() {
+    if (following_ && !text_->textCursor().hasSelection()) {
+        QTextCursor last(text_->document()->lastBlock());
+        text_->setTextCursor(last);
+    }
+    pointAt(text_->textCursor().blockNumber(), {});
+}
+
 void LogPanel::follow(const QUrl& link) {
     const int number = link.path().toInt();
     if (link.scheme() == QLatin1String("moment")) emit momentActivated(number);
@@ -211,6 +222,10 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::Leave) pointAt(-1, {});
     }
     if (watched == text_ && event->type() == QEvent::FocusOut) pointAt(-1, {});
+    if (watched == text_ && event->type() == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) startReading();
+    }
     return PaperPanel::eventFilter(watched, event);
 }
 

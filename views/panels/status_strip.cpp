@@ -38,8 +38,16 @@ QSize StatusStrip::sizeHint() const {
     return {fontMetrics().averageCharWidth() * kLongestLine, label_->sizeHint().height()};
 }
 
+void StatusStrip::tellIn(QWidget* page) {
+    told_ = new QLabel(page);
+    told_->setFixedSize(1, 1); // to be heard, not seen
+    told_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    refresh();
+}
+
 void StatusStrip::refresh() {
     label_->setText(text());
+    if (told_) told_->setAccessibleName(label_->text());
     setVisible(model_.hasGame());
 }
 

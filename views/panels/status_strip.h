@@ -1,6 +1,7 @@
 // One line at the top of the window: how far the game is and when the next general scoring comes.
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -14,6 +15,9 @@ class StatusStrip : public QWidget {
 
   public:
     explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
+
+    // A screen reader finds only actions in a menu bar, so the line is also the name of a small label of this page.
+    void tellIn(QWidget* page);
 
     QString text() const;
     void setShownRound(int round); // while its scoring is shown; 0: the real one
@@ -29,6 +33,7 @@ class StatusStrip : public QWidget {
     GameModel& model_;
     QLabel* label_;
     int shownRound_ = 0;
+    QPointer<QLabel> told_;
 };
 
 } // namespace elgrande

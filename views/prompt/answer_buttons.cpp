@@ -48,7 +48,7 @@ QPushButton* AnswerButtons::add(Look look, const QString& text, std::function<vo
     button->setMinimumSize(button->sizeHint() + kRoom);
     deeds_.insert(button, std::move(deed));
     flow_->addWidget(button);
-    if (last_ != nullptr) setTabOrder(last_, button);
+    setTabOrder(last_ != nullptr ? last_ : this, button); // otherwise what is made late comes last in the window
     last_ = button;
     button->show();
     return button;

@@ -45,7 +45,10 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , reason_(new QLabel(content_)) {
     installScrollAccessibility();
     layContent();
-    connect(&model_, &GameModel::changed, this, &PromptPanel::refresh);
+    connect(&model_, &GameModel::changed, this, [this] {
+        refresh();
+        heedConfirm();
+    });
     connect(&model_, &GameModel::wastefulChanged, this, [this] {
         refresh();
         if (model_.wasteful()) focusFirst();
@@ -104,6 +107,7 @@ void PromptPanel::showReason(const QString& reason) {
     reason_->setText(withRuleLink(reason));
     reason_->setVisible(!reason.isEmpty());
     updateGeometry();
+    if (!reason.isEmpty()) emit told(reason);
 }
 
 QString PromptPanel::withRuleLink(const QString& text) const {
@@ -129,6 +133,14 @@ void PromptPanel::refresh() {
     showSmallPrint();
     makeButtons();
     updateGeometry(); // not for a hint: nothing may move under the pointer
+}
+
+void PromptPanel::heedConfirm() {
+    const bool begins = model_.mustConfirm() && !confirming_;
+    confirming_ = model_.mustConfirm();
+    if (!begins) return;
+    emit told(confirmText());
+    if (default_ != nullptr) default_->setFocus(Qt::OtherFocusReason); // Enter goes on
 }
 
 void PromptPanel::showPrompt() {
@@ -264,9 +276,14 @@ void PromptPanel::makeButtons() {
     answers_.clear();
     default_ = nullptr;
     // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
-    if (buttons_->isAncestorOf(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
+    const bool hadFocus = buttons_->isAncestorOf(QApplication::focusWidget());
+    if (hadFocus) setFocus(Qt::OtherFocusReason);
     buttons_->clear();
-    if (model_.wasteful()) return addWasteful();
+    if (model_.wasteful()) {
+        addWasteful();
+        if (hadFocus) focusFirst(); // the doubt stays while the same question is shown anew
+        return;
+    }
     if (model_.decision()) addAnswers();
     if (model_.mustConfirm())
         addGolden(model_.forced().empty() ? tr("End turn") : tr("Go on"), [this] { model_.confirm(); });

@@ -42,6 +42,7 @@ class PromptPanel : public PaperPanel {
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
     void rulesWanted();                         // about what is asked or was refused
+    void told(const QString& words);            // a refusal or that the turn is over, which no decision tells
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -49,6 +50,7 @@ class PromptPanel : public PaperPanel {
   private:
     void layContent();
     void refresh();
+    void heedConfirm();
     void showPrompt();
     void showSmallPrint();
     void makeButtons();
@@ -76,6 +78,7 @@ class PromptPanel : public PaperPanel {
     QString told_;
     std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;
+    bool confirming_ = false;
 };
 
 } // namespace elgrande

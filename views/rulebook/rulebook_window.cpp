@@ -2,6 +2,7 @@
 
 #include "views/rulebook/rule_browser.h"
 #include "views/theme/theme.h"
+#include "views/theme/window_accessible.h"
 
 #include <QAction>
 #include <QEvent>
@@ -12,6 +13,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -37,6 +39,7 @@ RuleBookWindow::RuleBookWindow(Theme& theme, QWidget* parent)
     , text_(new RuleBrowser(theme, this))
     , back_(new QAction(this))
     , forward_(new QAction(this)) {
+    installWindowAccessibility();
     arrange();
     addActions();
     resize(kSize);
@@ -277,10 +280,13 @@ void RuleBookWindow::retranslate() {
     search_->setAccessibleName(tr("Search the rule book"));
     contents_->setAccessibleName(tr("Contents"));
     text_->setAccessibleName(tr("Page of the rule book"));
-    back_->setText(QStringLiteral("◀"));
-    back_->setToolTip(tr("Back"));
-    forward_->setText(QStringLiteral("▶"));
-    forward_->setToolTip(tr("Forward"));
+    back_->setText(tr("Back"));
+    back_->setIconText(QStringLiteral("◀"));
+    forward_->setText(tr("Forward"));
+    forward_->setIconText(QStringLiteral("▶"));
+    for (QToolButton* button : findChildren<QToolButton*>())
+        if (const QAction* action = button->defaultAction(); action == back_ || action == forward_)
+            button->setAccessibleName(action->text());
 }
 
 } // namespace elgrande

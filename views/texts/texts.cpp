@@ -121,4 +121,10 @@ QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
     return firstWord(catalogue, {key + u':' + QString::number(rank), key});
 }
 
+QString joined(QStringList parts) {
+    for (QString& part : parts)
+        if (part.endsWith(u'.')) part.chop(1);
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace elgrande::texts

@@ -11,6 +11,7 @@
 #include "views/texts/word_table.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace elgrande::texts {
 
@@ -58,6 +59,9 @@ QString eventText(const Catalogue& catalogue, const Event& event, const Names& n
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
+
+// What a thing is called, in parts divided by commas; a sentence among them loses its full stop.
+QString joined(QStringList parts);
 
 // Why a choice is asked about once more.
 QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why);

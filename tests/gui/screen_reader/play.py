@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Plays a whole game as somebody does who hears the window: reads names, states and descriptions over AT-SPI and presses
-what is available. Sees no picture and sends no key or click. Ends with 0 when the game is over and was announced."""
+what is available. Sees no picture and sends no key or click. Ends with 0 when the game is over and everything was
+announced on the bus: what listen.py heard there is in the file that is named."""
 import random
 import sys
 import time
@@ -14,6 +15,7 @@ PATIENCE = 60  # seconds for computers, for the window, and for the film of a sc
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
 A_PRESS = 0.15  # seconds: Qt lets such a press be seen for 0.1 s before the button does something
 FEW_DOUBTS = 5  # answers thought over again; with more of them a game could last for ever
+EVENTS = ("Round 1", "Round 9", "The game is over.")
 PANELS = ("Board", "Action cards", "Power cards", "What is asked")
 
 
@@ -53,6 +55,17 @@ def name(thing):
         return ""
 
 
+def described(app):
+    """What the tree has to tell beside what can be pressed: the round, and everything about an open card."""
+    texts = [name(each) for each in walk(app)]
+    if not any(text.startswith("Round ") and " of " in text for text in texts):
+        sys.exit("the round is not told")
+    cards = next(each for each in walk(app) if name(each) == "Action cards")
+    for card in [each for each in walk(cards) if role(each) == pyatspi.ROLE_PUSH_BUTTON]:
+        if "face down" not in name(card) and ("Stack" not in name(card) or "Caballero" not in card.description):
+            sys.exit(f"{name(card)} is described only as: {card.description}")
+
+
 def available(thing):
     return state(thing, pyatspi.STATE_ENABLED) and state(thing, pyatspi.STATE_SHOWING)
 
@@ -80,6 +93,15 @@ def program():
     return None
 
 
+def announcements():
+    """What was heard on the bus, when the last one has arrived there."""
+    def told():
+        with open(sys.argv[1], encoding="utf-8") as heard:
+            lines = heard.read().splitlines()[1:]
+        return lines if lines and "The game is over." in lines[-1] else None
+    return wait_for(told, "the announcement of the end")
+
+
 def button(app, beginning):
     return next((each for each in walk(app) if role(each) == pyatspi.ROLE_PUSH_BUTTON
                  and name(each).replace("&", "").startswith(beginning) and available(each)), None)
@@ -91,10 +113,10 @@ class Player:
         self.dice = random.Random(5)
         self.pressed = 0
         self.doubts = 0
-        self.heard = set()
+        self.asked = set()
+        self.refusals = set()
         everything = list(walk(app))
         self.panels = {title: next(each for each in everything if name(each) == title) for title in PANELS}
-        self.voice = next(each for each in everything if role(each) == pyatspi.ROLE_ALERT)
 
     def offers(self):
         """What may be pressed now, as (panel, thing)."""
@@ -110,12 +132,31 @@ class Player:
     def over(self):
         return any(name(each) == "The game is over." for each in walk(self.panels["What is asked"], 4))
 
+    def question(self):
+        panel = self.panels["What is asked"]
+        return next((name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL and name(each)), "")
+
+    def refuse(self):
+        """Presses a card that is not possible now, beside others that are, and remembers the reason."""
+        cards = [each for each in walk(self.panels["Power cards"], 6) if role(each) == pyatspi.ROLE_PUSH_BUTTON]
+        if not any(available(each) for each in cards):
+            return
+        for card in cards:
+            if state(card, pyatspi.STATE_SHOWING) and not available(card) and card.description:
+                press(card)
+                time.sleep(A_PRESS)
+                panel = self.panels["What is asked"]
+                panel.clear_cache()
+                words = [name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL]
+                self.refusals.add(words[-1].removesuffix(" Rule"))
+                return
+
     def step(self):
-        self.voice.clear_cache()
-        self.heard.add(name(self.voice))
         offers = self.offers()
         if not offers:
             return False
+        if not self.refusals:
+            self.refuse()
         title, thing = self.dice.choice(offers)
         words = name(thing)
         if words == "Think again":
@@ -124,7 +165,9 @@ class Player:
                 return False
         try:
             disk = button(self.app, "Set the disk") if title == "Board" else None
+            question = self.question()
             press(thing)
+            self.asked.add(question)
             if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "What is asked":
                 time.sleep(A_PRESS)
             if disk is not None:
@@ -143,6 +186,8 @@ def main():
     press(wait_for(lambda: button(app, "Begin"), "the new-game dialog"))
     wait_for(lambda: any(name(each) == "Board" for each in walk(app)), "the board")
     player = Player(app)
+    wait_for(player.offers, "a question")
+    described(app)
     idle = time.time()
     while not player.over():
         if player.step():
@@ -151,9 +196,13 @@ def main():
             asked = [name(each) for each in walk(player.panels["What is asked"], 6) if name(each)]
             sys.exit(f"nothing can be pressed after {player.pressed} answers; asked is: {asked}")
         time.sleep(0.02)
-    if len(player.heard) < 10:
-        sys.exit("what happens is not announced")
-    print(f"a game of {player.pressed} answers by the screen reader's tree, {len(player.heard)} announcements heard")
+    heard = announcements()
+    told = " ".join(heard)
+    for what, words in (("questions", player.asked), ("refusals", player.refusals), ("events", EVENTS)):
+        silent = [each for each in words if each not in told]
+        if silent or not words:
+            sys.exit(f"{what} are not announced: {silent}; heard were {len(heard)} announcements, the last: {heard[-3:]}")
+    print(f"a game of {player.pressed} answers by the screen reader's tree, {len(heard)} announcements heard")
 
 
 main()

@@ -25,13 +25,16 @@ export DISPLAY=":$(cat "$display")"
 /usr/libexec/at-spi-bus-launcher --launch-immediately 2> "$home/bus.log" &
 bus=$!
 sleep 1
+/usr/bin/python3 "$here/listen.py" "$home/heard" 2> "$home/listen.log" &
+listener=$!
+for i in 1 2 3 4 5 6 7 8 9 10; do [ -s "$home/heard" ] && break; sleep 0.3; done
 "$elgrande" --language en > "$home/elgrande.log" 2>&1 &
 program=$!
 
-timeout 200 /usr/bin/python3 "$here/play.py"
+timeout 200 /usr/bin/python3 "$here/play.py" "$home/heard"
 result=$?
-if [ $result -ne 0 ]; then cat "$home/elgrande.log" "$home/bus.log"; fi
-kill $program $bus 2> /dev/null
+if [ $result -ne 0 ]; then cat "$home/elgrande.log" "$home/bus.log" "$home/listen.log"; fi
+kill $program $listener $bus 2> /dev/null
 wait $program 2> /dev/null
 kill $server 2> /dev/null
 rm -rf "$home"

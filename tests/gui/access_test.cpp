@@ -1,0 +1,330 @@
+// The table by keys alone and through what a screen reader gets: where Tab leads, which cards can be reached, what is
+// announced and what the things are called.
+#include "app/lessons/learn_desk.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_panel.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "model/game_model/game_model.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_face.h"
+#include "views/disk/dial.h"
+#include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rulebook_window.h"
+#include "views/texts/texts.h"
+#include "views/theme/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace elgrande;
+
+class AccessTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void questionsRefusalsAndTheEndOfATurnAreTold();
+    void logIsOneStopForTab();
+    void arrowsGoAlongTheLog();
+    void tabLeadsToTheDoubtsOwnButtons();
+    void actionCardsCanAlwaysBeReached();
+    void cardsAreToldAsAWhole();
+    void dialHasAChoiceForEachPlace();
+    void rulingsAreExplained();
+    void seatsAreNamed();
+    void ruleBookIsAWindow();
+    void partsAreJoinedWithoutFullStops();
+    void lessonsAreToldWithoutMarks();
+    void endOfATurnHasTheFocus();
+    void askedElsewhereCallsForAttention();
+
+  private:
+    GameModel& model() { return window_->model(); }
+    GamePage& page() { return window_->page(); }
+    bool begin(const std::string& seed);
+    bool until(const std::function<bool()>& done); // answers by chance what a person is asked
+
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<MainWindow> window_;
+    QRandomGenerator random_{3};
+};
+
+void AccessTest::init() {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setTempo(Tempo::Off);
+    settings_->setPace(0);
+    settings_->setWelcomed(true);
+    language_.use("en");
+    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
+    window_->resize(1280, 800);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void AccessTest::cleanup() { window_.reset(); }
+
+bool AccessTest::begin(const std::string& seed) {
+    Setup setup;
+    setup.seed = seed;
+    return window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+}
+
+bool AccessTest::until(const std::function<bool()>& done) {
+    for (int answers = 0; answers < 400; ++answers) {
+        const bool asked = QTest::qWaitFor([&] { return done() || model().decision() || model().mustConfirm(); });
+        if (!asked || done()) return asked;
+        const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
+        if (model().curtainFor() != Seat::None)
+            model().liftCurtain();
+        else if (model().mustConfirm())
+            model().confirm();
+        else if (model().wasteful())
+            model().insist();
+        else
+            model().choose(legal[static_cast<std::size_t>(random_.bounded(static_cast<int>(legal.size())))]);
+    }
+    return false;
+}
+
+// What arrives on the bus of a desktop: tests/gui/screen_reader.
+void AccessTest::questionsRefusalsAndTheEndOfATurnAreTold() {
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    const auto heard = [&spoken](const QString& words) {
+        return std::any_of(spoken.begin(), spoken.end(),
+                           [&words](const QList<QVariant>& each) { return each.first().toString().contains(words); });
+    };
+    QVERIFY(begin("announced"));
+    QTRY_VERIFY(model().decision());
+    QTRY_VERIFY(heard("Round 1") && heard(page().prompt().promptText()));
+    page().prompt().showReason("Not there.");
+    QTRY_VERIFY(heard("Not there."));
+    QVERIFY(until([this] { return model().mustConfirm(); }));
+    QTRY_VERIFY(heard(page().prompt().promptText()));
+    const QList<QLabel*> voices = page().announcer().findChildren<QLabel*>();
+    QVERIFY(!voices.isEmpty());
+    for (QLabel* voice : voices)
+        QCOMPARE(QAccessible::queryAccessibleInterface(voice)->role(), QAccessible::Notification);
+}
+
+void AccessTest::logIsOneStopForTab() {
+    QVERIFY(begin("log"));
+    QVERIFY(until([this] { return model().observation().round == 2 && model().decision(); }));
+    QTextBrowser& log = *page().log().browser();
+    QTRY_VERIFY(log.toHtml().count("href=") > 20);
+    log.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&log, Qt::Key_Tab);
+    QVERIFY(!log.hasFocus());
+    log.setFocus(Qt::BacktabFocusReason);
+    QTest::keyClick(&log, Qt::Key_Backtab);
+    QVERIFY(!log.hasFocus());
+}
+
+void AccessTest::arrowsGoAlongTheLog() {
+    QVERIFY(begin("log"));
+    QVERIFY(until([this] { return model().observation().round == 2 && model().decision(); }));
+    QTextBrowser& log = *page().log().browser();
+    QTRY_VERIFY(log.document()->blockCount() > 20);
+    log.setFocus(Qt::TabFocusReason);
+    const int last = log.document()->blockCount() - 1;
+    QCOMPARE(log.textCursor().blockNumber(), last); // what happened last is of interest first
+    QTest::keyClick(&log, Qt::Key_Up);
+    QCOMPARE(log.textCursor().blockNumber(), last - 1);
+    QTest::keyClick(&log, Qt::Key_Home);
+    QCOMPARE(log.textCursor().blockNumber(), 0);
+    for (int entry = 1; entry < 6; ++entry) {
+        QTest::keyClick(&log, Qt::Key_Down);
+        QCOMPARE(log.textCursor().blockNumber(), entry);
+    }
+    // A heading has two links: fold and look at it again.
+    QSignalSpy moments(&page().log(), &LogPanel::momentActivated);
+    const auto isRound = [&log] { return log.textCursor().block().text().contains("Round 1"); };
+    QTest::keyClick(&log, Qt::Key_Home);
+    for (int i = 0; i < last && !isRound(); ++i) QTest::keyClick(&log, Qt::Key_Down);
+    QVERIFY(isRound());
+    QTest::keyClick(&log, Qt::Key_Right);
+    QVERIFY(log.textCursor().selectedText().contains("Round 1"));
+    QTest::keyClick(&log, Qt::Key_Right);
+    QCOMPARE(log.textCursor().selectedText(), QString("↺"));
+    QTest::keyClick(&log, Qt::Key_Left);
+    QVERIFY(log.textCursor().selectedText().contains("Round 1"));
+    QTest::keyClick(&log, Qt::Key_Right);
+    QTest::keyClick(&log, Qt::Key_Return);
+    QCOMPARE(moments.count(), 1);
+}
+
+void AccessTest::tabLeadsToTheDoubtsOwnButtons() {
+    QVERIFY(begin("doubt"));
+    model().setWarnings({Waste::PlacingLeft, Waste::SpecialLeft});
+    QVERIFY(until([this] { return model().wasteful().has_value(); }));
+    const std::vector<QPushButton*> own = page().prompt().actionButtons();
+    QCOMPARE(own.size(), std::size_t(3));
+    for (QPushButton* each : own) {
+        QCOMPARE(QApplication::focusWidget(), each);
+        QTest::keyClick(each, Qt::Key_Tab);
+    }
+    // The other way as well, from wherever Tab led.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+    QCOMPARE(QApplication::focusWidget(), own.back());
+}
+
+void AccessTest::actionCardsCanAlwaysBeReached() {
+    QVERIFY(begin("cards"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(model().decision()->kind == "power");
+    int open = 0;
+    for (CardFace* face : page().cards().findChildren<CardFace*>()) {
+        QCOMPARE(face->focusPolicy() == Qt::StrongFocus, face->content().open);
+        if (!face->content().open) continue;
+        ++open;
+        page().board().setFocus();
+        QSignalSpy pointed(face, &OfferButton::pointed);
+        face->setFocus(Qt::TabFocusReason);
+        QVERIFY(face->hasFocus());
+        QCOMPARE(pointed.count(), 1); // what enlarges it
+    }
+    QCOMPARE(open, 5);
+}
+
+void AccessTest::cardsAreToldAsAWhole() {
+    QVERIFY(begin("cards"));
+    QTRY_VERIFY(model().decision());
+    for (CardFace* face : page().cards().findChildren<CardFace*>()) {
+        if (!face->content().open) continue;
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(face);
+        const QString name = read->text(QAccessible::Name);
+        const QString told = read->text(QAccessible::Description);
+        QVERIFY2(name.contains(face->content().title) && name.contains("Stack " + face->content().stack),
+                 qPrintable(name));
+        QVERIFY2(told.contains(QString("Places %1 Caballero").arg(face->content().caballeros)), qPrintable(told));
+        QVERIFY2(told.contains(face->content().text), qPrintable(told));
+    }
+    // What stands in the corner of the menu bar, where a screen reader finds nothing.
+    const QList<QLabel*> labels = page().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->accessibleName().startsWith("Round 1 of 9"); }));
+}
+
+void AccessTest::dialHasAChoiceForEachPlace() {
+    Theme theme;
+    const Art art;
+    Dial dial(theme, art);
+    dial.setNames({"Aragón", "Galicia", "Granada"});
+    dial.setOutlooks({"nothing", "5 points", "2 points"});
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&dial);
+    QCOMPARE(read->childCount(), 3);
+    QCOMPARE(read->child(1)->text(QAccessible::Name), QString("Galicia"));
+    QCOMPARE(read->child(1)->text(QAccessible::Description), QString("5 points"));
+    QVERIFY(!read->child(1)->state().checked);
+    read->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(dial.current(), 1);
+    QVERIFY(read->child(1)->state().checked && !read->child(0)->state().checked);
+    QCOMPARE(read->indexOfChild(read->child(2)), 2);
+    dial.setNames({"Aragón"});
+    QCOMPARE(read->childCount(), 1);
+    QVERIFY(read->child(1) == nullptr);
+}
+
+void AccessTest::rulingsAreExplained() {
+    const RulingsEditor editor;
+    const QList<QCheckBox*> boxes = editor.findChildren<QCheckBox*>();
+    QVERIFY(boxes.size() > 3);
+    for (const QCheckBox* box : boxes) QVERIFY2(!box->accessibleDescription().isEmpty(), qPrintable(box->text()));
+    auto* choice = editor.findChild<QComboBox*>("tie-break");
+    QVERIFY(choice != nullptr && !choice->accessibleDescription().isEmpty());
+}
+
+void AccessTest::seatsAreNamed() {
+    const SeatsEditor editor;
+    QStringList names;
+    for (const QLineEdit* field : editor.findChildren<QLineEdit*>())
+        if (field->accessibleName().contains("name")) names << field->accessibleName();
+    for (const QComboBox* box : editor.findChildren<QComboBox*>()) names << box->accessibleName();
+    QCOMPARE(names.size(), 15);
+    QCOMPARE(names.removeDuplicates(), 0);
+    QVERIFY(names.contains("Seat 2: name"));
+}
+
+void AccessTest::ruleBookIsAWindow() {
+    const RuleBookWindow book(theme_, window_.get());
+    QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<RuleBookWindow*>(&book))->role(), QAccessible::Window);
+    QStringList names;
+    for (QToolButton* button : book.findChildren<QToolButton*>())
+        if (button->text() == "◀" || button->text() == "▶")
+            names << QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+    QCOMPARE(names, QStringList({"Back", "Forward"}));
+}
+
+void AccessTest::partsAreJoinedWithoutFullStops() {
+    QCOMPARE(texts::joined({"Aragón", "The King is here.", "may be chosen"}),
+             QString("Aragón, The King is here, may be chosen"));
+    QVERIFY(begin("stops"));
+    QTRY_VERIFY(model().decision());
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&page().board());
+    for (int i = 0; i < board->childCount(); ++i) {
+        const QString name = board->child(i)->text(QAccessible::Name);
+        QVERIFY2(!name.contains(".,") && !name.contains(".."), qPrintable(name));
+    }
+}
+
+void AccessTest::lessonsAreToldWithoutMarks() {
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    window_->learning().begin();
+    LessonPanel& panel = window_->learning().guide().panel();
+    QVERIFY(panel.text().contains(u'<'));
+    QVERIFY(!panel.accessibleDescription().isEmpty() && !panel.accessibleDescription().contains(u'<'));
+    QTRY_VERIFY(spoken.count() > 0 && spoken.last().first().toString().contains(panel.accessibleDescription()));
+}
+
+void AccessTest::endOfATurnHasTheFocus() {
+    QVERIFY(begin("end"));
+    for (int turns = 0; turns < 3; ++turns) {
+        page().board().setFocus();
+        QVERIFY(until([this] { return model().mustConfirm(); }));
+        auto* golden = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        QVERIFY(golden != nullptr && page().prompt().isAncestorOf(golden));
+        const auto events = model().history().size();
+        QTest::keyClick(golden, Qt::Key_Return);
+        QTRY_VERIFY(!model().mustConfirm() || model().history().size() > events);
+    }
+}
+
+void AccessTest::askedElsewhereCallsForAttention() {
+    QSignalSpy called(window_.get(), &MainWindow::attentionWanted);
+    QVERIFY(begin("elsewhere"));
+    QTRY_VERIFY(model().decision());
+    QCOMPARE(called.count(), 0);
+    QApplication::setActiveWindow(nullptr);
+    QVERIFY(begin("elsewhere again"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(called.count() > 0);
+}
+
+QTEST_MAIN(AccessTest)
+#include "access_test.moc"

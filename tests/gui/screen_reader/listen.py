@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""Listens to the accessibility bus as a screen reader does and writes every announcement, a line each, into the file that
+is named: the name of a notification when that appears. It ends when it is killed."""
+import sys
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+import pyatspi  # noqa: E402
+
+
+def note(heard, event):
+    try:
+        if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
+            event.source.clear_cache()
+            print(event.source.name.replace("\n", " "), file=heard, flush=True)
+    except gi.repository.GLib.GError:
+        pass  # what appeared has gone again
+
+
+def main():
+    with open(sys.argv[1], "w", encoding="utf-8") as heard:
+        pyatspi.Registry.registerEventListener(lambda event: note(heard, event), "object:state-changed:showing")
+        print("listening", file=heard, flush=True)
+        pyatspi.Registry.start()
+
+
+main()

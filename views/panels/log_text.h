@@ -1,0 +1,25 @@
+// The text of the log, one stop for Tab however many links it has: Up and Down go from entry to entry, Left and Right
+// along the links of an entry, and Enter follows the link that is marked, or else the first one of the entry.
+#pragma once
+
+#include <QTextBrowser>
+
+namespace elgrande {
+
+class LogText : public QTextBrowser {
+    Q_OBJECT
+
+  public:
+    using QTextBrowser::QTextBrowser;
+
+  protected:
+    bool focusNextPrevChild(bool next) override; // leaves the text
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void goToEntry(int block);
+    void goToLink(bool next);
+    void followLink();
+};
+
+} // namespace elgrande

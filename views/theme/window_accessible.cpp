@@ -1,0 +1,30 @@
+#include "views/theme/window_accessible.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QWidget>
+
+namespace elgrande {
+
+namespace {
+
+// Dialogs, menus and tips have roles of their own; the names are asked from the class upwards, so that these come
+// first.
+QAccessibleInterface* readWindow(const QString& className, QObject* object) {
+    if (className != QLatin1String("QWidget")) return nullptr;
+    auto* window = qobject_cast<QWidget*>(object);
+    const bool own = window != nullptr && window->windowType() == Qt::Window && window->parentWidget() != nullptr;
+    return own ? new QAccessibleWidget(window, QAccessible::Window) : nullptr;
+}
+
+} // namespace
+
+void installWindowAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(readWindow);
+        return true;
+    }();
+    (void)installed;
+}
+
+} // namespace elgrande
