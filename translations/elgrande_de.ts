@@ -226,8 +226,12 @@
         <translation>Das Spiel war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of picture of this name.</source>
+        <translation>Eine Bildart mit dieser Endung gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -2452,12 +2456,12 @@
         <translation>Spielcode %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
 <context>

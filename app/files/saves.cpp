@@ -1,10 +1,11 @@
 #include "app/files/saves.h"
 
+#include "app/storage/files.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace elgrande {
 namespace {
@@ -30,10 +31,10 @@ Result<QString> readSave(const QString& path) {
 
 Result<bool> writeSave(const QString& path, const QString& recordText) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(recordText.toUtf8()) >= 0 && file.commit();
+    const Result<bool> written = writeWhole(path, recordText.toUtf8());
     if (!written)
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path, file.errorString());
+        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path,
+                       QString::fromStdString(written.error()));
     return true;
 }
 

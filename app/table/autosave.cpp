@@ -1,8 +1,9 @@
 #include "app/table/autosave.h"
 
+#include "app/storage/files.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace elgrande {
 
@@ -65,10 +66,9 @@ void Autosave::run() {
 
 void Autosave::store(const QString& path, const QString& text) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const QByteArray bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, file.errorString()));
+    const Result<bool> written = writeWhole(path, text.toUtf8());
+    if (!written)
+        Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
 }
 
 } // namespace elgrande

@@ -1,0 +1,16 @@
+// Files written whole or not at all. Whoever writes a file does it here: QSaveFile hands its buffer to the disk only
+// while it puts the new file in the place of the old one, and does not see there that the disk is full.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace elgrande {
+
+// The old file, if there is one, stays until the new one is complete on disk. What is no ordinary file (a
+// device, a pipe) is written into. The error says why not, without naming the file.
+Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
+
+} // namespace elgrande
