@@ -1,11 +1,19 @@
 #include "app/storage/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace elgrande {
 namespace {
+
+const QString kPart = QStringLiteral(".part");
 
 Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
@@ -33,6 +41,27 @@ Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
     }
     if (!file.commit()) return reason(file);
     return true;
+}
+
+Result<bool> writeByPart(const QString& path, const QByteArray& bytes) {
+    const QString part = path + kPart;
+    const Result<bool> written = writeWhole(part, bytes);
+    if (!written) return written;
+    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return true;
+    const Error why{std::strerror(errno)};
+    QFile::remove(part);
+    return why;
+}
+
+// The part itself, and what QSaveFile makes of its name: a dot and six letters more.
+void sweepParts(const QString& path) {
+    const QFileInfo part(path + kPart);
+    const QRegularExpression ofQSaveFile(QStringLiteral("^(\\.[A-Za-z]{6})?$"));
+    QDir folder = part.absoluteDir();
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden)) {
+        if (name.startsWith(part.fileName()) && ofQSaveFile.match(name.mid(part.fileName().size())).hasMatch())
+            folder.remove(name);
+    }
 }
 
 } // namespace elgrande

@@ -13,4 +13,9 @@ namespace elgrande {
 // device, a pipe) is written into. The error says why not, without naming the file.
 Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
 
+// For files that the program writes again and again by itself: as above, but whatever a kill leaves half written has a
+// name that nobody else gives to a file, so that it can be known for what it is.
+Result<bool> writeByPart(const QString& path, const QByteArray& bytes);
+void sweepParts(const QString& path); // what a kill has left of writing this file
+
 } // namespace elgrande

@@ -21,16 +21,9 @@ Autosave::~Autosave() {
 }
 
 void Autosave::setFile(const QString& path) {
-    if (!path.isEmpty()) sweep(QFileInfo(path));
+    if (!path.isEmpty()) sweepParts(path);
     const std::lock_guard lock(mutex_);
     path_ = path;
-}
-
-// A kill between writing and renaming leaves QSaveFile's temporary file behind.
-void Autosave::sweep(const QFileInfo& file) {
-    QDir folder = file.absoluteDir();
-    for (const QString& stray : folder.entryList({file.fileName() + QStringLiteral(".??????")}, QDir::Files))
-        folder.remove(stray);
 }
 
 void Autosave::write(const QString& text) {
@@ -66,7 +59,7 @@ void Autosave::run() {
 
 void Autosave::store(const QString& path, const QString& text) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    const Result<bool> written = writeWhole(path, text.toUtf8());
+    const Result<bool> written = writeByPart(path, text.toUtf8());
     if (!written)
         Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
 }

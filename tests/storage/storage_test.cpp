@@ -19,6 +19,7 @@ class StorageTest : public QObject {
     void fullDiskLeavesTheOldFile_data();
     void fullDiskLeavesTheOldFile();
     void autosaveTellsOfAFullDisk();
+    void strangersAreNotSweptAway();
     void deviceIsWrittenInto();
     void missingFolderIsToldOf();
 
@@ -72,6 +73,23 @@ void StorageTest::autosaveTellsOfAFullDisk() {
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed.front().front().toString().contains(path));
     QCOMPARE(contents(path), QByteArray(9000, 'a'));
+}
+
+void StorageTest::strangersAreNotSweptAway() {
+    const QTemporaryDir folder;
+    const QStringList strangers{"game.egr.backup", "game.egr.sunday", "game.egr.part.of.two", "game.egr2",
+                                "other.egr.part"};
+    const QStringList left{"game.egr.part", "game.egr.part.AbCdEf"};
+    for (const QString& name : strangers + left) QVERIFY(writeWhole(folder.filePath(name), "text"));
+    Autosave autosave;
+    autosave.setFile(folder.filePath("game.egr"));
+    autosave.write("new");
+    autosave.flush();
+    QStringList expected = strangers + QStringList("game.egr");
+    expected.sort();
+    QStringList found = QDir(folder.path()).entryList(QDir::Files);
+    found.sort();
+    QCOMPARE(found, expected);
 }
 
 void StorageTest::deviceIsWrittenInto() {
