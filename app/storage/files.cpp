@@ -1,5 +1,6 @@
 #include "app/storage/files.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +16,11 @@ namespace {
 
 const QString kPart = QStringLiteral(".part");
 
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
+};
+
 Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
 // Only flush() tells what the disk has to say.
@@ -29,6 +35,17 @@ Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
 }
 
 } // namespace
+
+Result<QByteArray> readWhole(const QString& path, qint64 limit) {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return reason(file);
+    const QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError) return reason(file);
+    if (bytes.size() > limit) return Error{Say::tr("it is too large for a saved game.").toStdString()};
+    return bytes;
+}
 
 Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
     const QFileInfo old(path);

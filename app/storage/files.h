@@ -1,5 +1,6 @@
-// Files written whole or not at all. Whoever writes a file does it here: QSaveFile hands its buffer to the disk only
-// while it puts the new file in the place of the old one, and does not see there that the disk is full.
+// Files written whole or not at all, and read with a limit. Whoever writes a file does it here: QSaveFile hands its
+// buffer to the disk only while it puts the new file in the place of the old one, and does not see there that the disk
+// is full.
 #pragma once
 
 #include "model/core/result.h"
@@ -8,6 +9,12 @@
 #include <QString>
 
 namespace elgrande {
+
+inline constexpr qint64 kLargestGame = 8 * 1024 * 1024; // a long game has a few hundred kilobytes
+
+// Ordinary files only, so that nobody waits for a pipe or reads a device without end. The error says why not, without
+// naming the file.
+Result<QByteArray> readWhole(const QString& path, qint64 limit);
 
 // The old file, if there is one, stays until the new one is complete on disk. What is no ordinary file (a
 // device, a pipe) is written into. The error says why not, without naming the file.

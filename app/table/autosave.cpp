@@ -35,9 +35,10 @@ void Autosave::write(const QString& text) {
     wake_.notify_one();
 }
 
-void Autosave::flush() {
+bool Autosave::flush() {
     std::unique_lock lock(mutex_);
     idle_.wait(lock, [this] { return !waiting_ && !writing_; });
+    return stored_;
 }
 
 void Autosave::run() {
@@ -50,18 +51,20 @@ void Autosave::run() {
         waiting_.reset();
         writing_ = true;
         lock.unlock();
-        store(path, text);
+        const bool stored = store(path, text);
         lock.lock();
+        stored_ = stored;
         writing_ = false;
         if (!waiting_) idle_.notify_all();
     }
 }
 
-void Autosave::store(const QString& path, const QString& text) {
+bool Autosave::store(const QString& path, const QString& text) {
     QDir().mkpath(QFileInfo(path).absolutePath());
     const Result<bool> written = writeByPart(path, text.toUtf8());
     if (!written)
         Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
+    return static_cast<bool>(written);
 }
 
 } // namespace elgrande

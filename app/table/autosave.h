@@ -21,14 +21,14 @@ class Autosave : public QObject {
 
     void setFile(const QString& path); // sweeps what a kill has left of it; empty: nothing is written
     void write(const QString& text);   // returns at once; only the newest text counts
-    void flush();                      // waits until everything is on disk
+    bool flush();                      // waits until everything is on disk; false: the newest text is not
 
   signals:
     void failed(const QString& reason);
 
   private:
     void run();
-    void store(const QString& path, const QString& text);
+    bool store(const QString& path, const QString& text);
 
     std::mutex mutex_;
     std::condition_variable wake_;
@@ -36,6 +36,7 @@ class Autosave : public QObject {
     QString path_;
     std::optional<QString> waiting_;
     bool writing_ = false;
+    bool stored_ = true; // the newest text that was tried
     bool ending_ = false;
     std::thread thread_;
 };

@@ -1,5 +1,6 @@
 #include "app/table/local_table.h"
 
+#include "app/storage/files.h"
 #include "app/table/autosave.h"
 #include "app/table/screen.h"
 #include "app/table/secrets.h"
@@ -52,7 +53,8 @@ struct LocalTable::Private {
         pause.setSingleShot(true);
     }
 
-    Result<bool> begin(Record newRecord, bool fresh);
+    Result<bool> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
+    void leavePlace();
     void goOn();
     void ask(Seat seat);
     void askComputer(Seat seat);
@@ -70,6 +72,9 @@ struct LocalTable::Private {
     GameModel& model;
     Screen screen;
     Thinker thinker;
+    Shelf shelf;
+    Shelf::Place place; // of the game on the table
+    bool givenUp = false;
     Autosave autosave;
     QTimer pause;
     std::shared_ptr<const Rules> rules;
@@ -141,13 +146,23 @@ Result<bool> LocalTable::resume(const QString& recordText) {
     return d->begin(std::move(*record), false);
 }
 
+Result<bool> LocalTable::resumeKept(const QString& file) {
+    auto place = d->shelf.take(file);
+    if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
+    const Result<QByteArray> bytes = readWhole(file, kLargestGame);
+    if (!bytes) return Error{bytes.error()};
+    auto record = recordFromText((*bytes).toStdString());
+    if (!record) return Error{record.error()};
+    return d->begin(std::move(*record), false, std::move(place));
+}
+
 void LocalTable::close() {
     d->thinker.drop();
     d->pause.stop();
     d->thought.reset();
     d->running = false;
     d->rules.reset();
-    d->autosave.flush();
+    d->leavePlace();
     d->model.endGame();
 }
 
@@ -157,7 +172,10 @@ QString LocalTable::recordText() const {
 
 bool LocalTable::hasGame() const { return d->rules != nullptr; }
 bool LocalTable::running() const { return d->running; }
-void LocalTable::setAutosaveFile(const QString& path) { d->autosave.setFile(path); }
+void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
+const Shelf& LocalTable::shelf() const { return d->shelf; }
+bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
+void LocalTable::giveUp(bool given) { d->givenUp = given; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
@@ -173,8 +191,16 @@ void LocalTable::hurry() {
     d->takeThought();
 }
 
+// What has been written stays on the shelf, for whoever wants to go on with it.
+void LocalTable::Private::leavePlace() {
+    autosave.flush();
+    autosave.setFile({});
+    if (std::exchange(givenUp, false)) Shelf::remove(std::move(place));
+    place = {};
+}
+
 // A game begins or goes on; until everything is checked the running one is left alone.
-Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
+Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
     auto built = RulesBuilder::build(newRecord.setup);
     if (!built) return Error{built.error()};
     newRecord.setup = (*built)->setup;
@@ -205,9 +231,14 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     confirming = false;
     forced.clear();
     running = true;
+    leavePlace();
+    shelf.removeFinished();
+    place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
+    autosave.setFile(place.file);
     screen.begin(Screen::gameOf(rules, record), state, std::move(events));
     shownTo = screen.reader();
     next = advance(*rules, state, legal, fresh ? &screen : nullptr);
+    if (next != Seat::None) std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
     saveNow();
     goOn();
     return true;
@@ -284,6 +315,7 @@ void LocalTable::Private::take(Move move) {
 
 // A person's move; `again`: it had been taken back.
 void LocalTable::Private::decide(Move move, bool again) {
+    givenUp = false;
     const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
     const Snapshot before{state, record.moves.size(), screen.told(), move};
     again ? undoable.addAgain(before) : undoable.add(before);
