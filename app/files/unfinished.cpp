@@ -2,9 +2,9 @@
 
 #include "app/files/saves.h"
 #include "app/table/shelf.h"
+#include "model/position/record_start.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
-#include "model/rules/rules_builder.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -30,14 +30,14 @@ constexpr int kLetters = 34; // width of the list
 QString standingOf(const QString& recordText) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record) return {};
-    const auto rules = RulesBuilder::build(record->setup);
-    if (!rules) return {};
-    const auto replayed = replay(**rules, initialState(**rules), *record);
+    const auto origin = startOf(*record);
+    if (!origin) return {};
+    const auto replayed = replay(*origin->rules, origin->state, *record);
     if (!replayed) return {};
     QStringList names;
     for (const std::string& name : record->names) names << QString::fromStdString(name);
     const QString who = names.join(QStringLiteral(", "));
-    if (actors(**rules, replayed->state).empty())
+    if (actors(*origin->rules, replayed->state).empty())
         return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
     if (replayed->state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
     return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(replayed->state.round).arg(who);

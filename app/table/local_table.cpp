@@ -7,10 +7,10 @@
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
+#include "model/position/record_start.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
-#include "model/rules/rules_builder.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -78,6 +78,7 @@ struct LocalTable::Private {
     Autosave autosave;
     QTimer pause;
     std::shared_ptr<const Rules> rules;
+    State start; // of the record
     State state;
     Dealer dealer;
     Record record;
@@ -167,7 +168,7 @@ void LocalTable::close() {
 }
 
 QString LocalTable::recordText() const {
-    return d->rules ? QString::fromStdString(toText(*d->rules, d->record)) : QString();
+    return d->rules ? QString::fromStdString(toText(*d->rules, d->record, &d->start)) : QString();
 }
 
 bool LocalTable::hasGame() const { return d->rules != nullptr; }
@@ -201,20 +202,21 @@ void LocalTable::Private::leavePlace() {
 
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
-    auto built = RulesBuilder::build(newRecord.setup);
-    if (!built) return Error{built.error()};
-    newRecord.setup = (*built)->setup;
+    auto origin = startOf(newRecord);
+    if (!origin) return Error{origin.error()};
+    const auto players = static_cast<std::size_t>(origin->rules->players);
+    newRecord.setup = origin->rules->setup;
     std::vector<std::shared_ptr<Agent>> newAgents;
-    newRecord.names.resize(static_cast<std::size_t>((*built)->players));
-    newRecord.agents.resize(static_cast<std::size_t>((*built)->players));
+    newRecord.names.resize(players);
+    newRecord.agents.resize(players);
     for (const std::string& id : newRecord.agents) {
         newAgents.push_back(id.empty() ? nullptr : makeAgent(id));
         if (!id.empty() && !newAgents.back()) return Error{"There is no computer player '" + id + "' in this program."};
     }
     std::vector<Event> events;
-    State reached = initialState(**built);
+    State reached = origin->state;
     if (!fresh) {
-        auto replayed = replay(**built, reached, newRecord);
+        auto replayed = replay(*origin->rules, reached, newRecord);
         if (!replayed) return Error{replayed.error()};
         reached = replayed->state;
         events = std::move(replayed->events);
@@ -222,11 +224,12 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     thinker.drop();
     pause.stop();
     thought.reset();
-    rules = *built;
+    rules = origin->rules;
+    start = origin->state;
     state = reached;
     record = std::move(newRecord);
     agents = std::move(newAgents);
-    dealer = Dealer(*rules, record.setup.seed);
+    dealer = origin->dealer;
     undoable.forget();
     confirming = false;
     forced.clear();
@@ -375,7 +378,7 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     screen.show(state, shownTo, std::move(decision), std::move(waiting), curtain, std::move(offers));
 }
 
-void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record))); }
+void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record, &start))); }
 
 // Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.
