@@ -87,7 +87,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         Demo demo(window, wanted);
         return demo.begin() ? QApplication::exec() : 1;
     }
-    window.table().setAutosaveFile(Settings::autosaveFile());
+    window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.statistics().archive().setFolder(Settings::gamesFolder());
     QTimer::singleShot(0, &window, [&window, &wanted] {
         if (!wanted.file.isEmpty())

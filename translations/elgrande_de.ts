@@ -230,8 +230,12 @@
         <translation>Das Spiel war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of picture of this name.</source>
+        <translation>Eine Bildart mit dieser Endung gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -296,16 +300,6 @@
         <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
     </message>
     <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
         <source>Game under way</source>
         <translation>Laufendes Spiel</translation>
     </message>
@@ -356,6 +350,29 @@
     <message>
         <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
         <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games, the last one: %1</source>
+        <translation>
+            <numerusform>%n unbeendetes Spiel, zuletzt: %1</numerusform>
+            <numerusform>%n unbeendete Spiele, zuletzt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Continue a game…</source>
+        <translation>Ein Spiel &amp;fortsetzen …</translation>
+    </message>
+    <message>
+        <source>A game is under way. Put it aside, to go on with it another time?</source>
+        <translation>Ein Spiel ist im Gang. Möchtest du es beiseitelegen und ein andermal fortsetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Put aside</source>
+        <translation>&amp;Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>&amp;Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -2204,10 +2221,6 @@
         <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
@@ -2469,12 +2482,12 @@
         <translation>Spielcode %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3733,79 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::storage</name>
+    <message>
+        <source>it is too large for a saved game.</source>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>date and time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Remove this game? It cannot be brought back.</source>
+        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Spiele</translation>
+    </message>
+    <message>
+        <source>Which game do you want to go on &amp;with?</source>
+        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet begun – %1</source>
+        <comment>players</comment>
+        <translation>Noch nicht begonnen – %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LocalTable</name>
+    <message>
+        <source>The game is on the table in another window.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
     </message>
 </context>
 </TS>

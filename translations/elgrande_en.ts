@@ -327,4 +327,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::GameFiles</name>
+    <message numerus="yes">
+        <source>%n unfinished games, the last one: %1</source>
+        <translation>
+            <numerusform>%n unfinished game, the last one: %1</numerusform>
+            <numerusform>%n unfinished games, the last one: %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3,9 +3,8 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/commands.h"
+#include "app/storage/files.h"
 #include "model/agents/agent.h"
-
-#include <QSaveFile>
 
 #include <algorithm>
 #include <chrono>
@@ -49,12 +48,9 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
 }
 
 bool writeCsv(const QString& name, const std::string& csv) {
-    QSaveFile file(name);
-    if (file.open(QIODevice::WriteOnly) && file.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 &&
-        file.commit())
-        return true;
-    std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
-    return false;
+    const Result<bool> written = writeWhole(name, QByteArray::fromStdString(csv));
+    if (!written) std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), written.error().c_str());
+    return static_cast<bool>(written);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/cli/game.h"
 
 #include "model/position/position.h"
+#include "model/position/record_start.h"
 #include "model/rules/queries.h"
 
 #include <QJsonDocument>
@@ -69,21 +70,22 @@ Result<Game> gameFromPosition(const std::string& positionJson) {
 Result<Game> gameFromRecord(const std::string& text, int until) {
     auto record = recordFromText(text);
     if (!record) return Error{record.error()};
-    auto game = record->position.empty() ? newGame(record->setup) : gameFromPosition(record->position);
-    if (!game) return Error{game.error()};
-    const auto rules = RulesBuilder::build(record->setup);
-    if (!rules || (*rules)->fingerprint != game->rules->fingerprint)
-        return Error{"The record's header and its position do not speak of the same game."};
+    const auto origin = startOf(*record);
+    if (!origin) return Error{origin.error()};
+    Game game;
+    game.rules = origin->rules;
+    game.dealer = origin->dealer;
+    game.start = origin->state;
     const auto& moves = record->moves; // what chance brought after the last move belongs to it
     while (until >= 0 && static_cast<std::size_t>(until) < moves.size() &&
            moves[static_cast<std::size_t>(until)].seat == Seat::Table)
         ++until;
-    const auto replayed = replay(*game->rules, game->start, *record, until);
+    const auto replayed = replay(*game.rules, game.start, *record, until);
     if (!replayed) return Error{replayed.error()};
-    game->state = replayed->state;
-    game->record = std::move(*record);
-    if (until >= 0 && static_cast<std::size_t>(until) < game->record.moves.size())
-        game->record.moves.resize(static_cast<std::size_t>(until));
+    game.state = replayed->state;
+    game.record = std::move(*record);
+    if (until >= 0 && static_cast<std::size_t>(until) < game.record.moves.size())
+        game.record.moves.resize(static_cast<std::size_t>(until));
     return game;
 }
 

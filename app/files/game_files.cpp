@@ -2,17 +2,16 @@
 
 #include "app/files/report.h"
 #include "app/files/saves.h"
+#include "app/files/unfinished.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
-#include "model/record/record.h"
-#include "model/rules/engine.h"
-#include "model/rules/rules_builder.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace elgrande {
 
@@ -34,6 +33,7 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, Settings& settings, QW
     connect(&model_, &GameModel::gameStarted, this, [this] {
         setFile({});
         complained_ = false;
+        countUnfinished();
     });
     connect(&table_, &LocalTable::autosaveFailed, this, [this](const QString& reason) {
         if (std::exchange(complained_, true)) return;
@@ -45,7 +45,7 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, Settings& settings, QW
 void GameFiles::retranslate() {
     open->setText(tr("&Open…"));
     open->setToolTip(tr("Open a game"));
-    proceed->setText(tr("&Continue the last game"));
+    nameProceed();
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     report->setText(tr("&Report a problem…"));
@@ -54,35 +54,59 @@ void GameFiles::retranslate() {
 void GameFiles::refresh() {
     save->setEnabled(table_.hasGame());
     saveAs->setEnabled(table_.hasGame());
-    proceed->setEnabled(!model_.hasGame() && QFileInfo::exists(Settings::autosaveFile()));
+    if (!model_.hasGame()) countUnfinished();
+    proceed->setEnabled(unfinished_ > 0);
 }
 
 QString GameFiles::line(const QAction* action) const {
-    if (action == proceed) return lastGame();
+    if (action == proceed) return lastGames();
     if (action == open) return tr("A saved game or the record of a game");
     return {};
 }
 
-// "Round 4 – Inés, Diego, Lucía"; empty where there is nothing to go on with.
-QString GameFiles::lastGame() const {
-    if (!QFileInfo::exists(Settings::autosaveFile())) return {};
-    const Result<QString> text = readSave(Settings::autosaveFile());
-    if (!text) return {};
-    const auto record = recordFromText((*text).toStdString());
-    if (!record) return {};
-    const auto rules = RulesBuilder::build(record->setup);
-    if (!rules) return {};
-    const auto replayed = replay(**rules, initialState(**rules), *record);
-    QStringList names;
-    for (const std::string& name : record->names) names << QString::fromStdString(name);
-    const QString who = names.join(QStringLiteral(", "));
-    if (!replayed) return who;
-    if (actors(**rules, replayed->state).empty()) return tr("Over – %1", "a finished game and its players").arg(who);
-    return tr("Round %1 – %2", "number, players").arg(replayed->state.round).arg(who);
+// The game played last, and how many there are beside it.
+QString GameFiles::lastGames() const {
+    const QStringList games = table_.shelf().games();
+    if (games.isEmpty()) return {};
+    const QString last = lineOfUnfinished(games.front());
+    const auto count = static_cast<int>(games.size());
+    return count == 1 ? last : tr("%n unfinished games, the last one: %1", nullptr, count).arg(last);
+}
+
+void GameFiles::keepUnfinishedIn(const QString& folder) {
+    table_.setShelf(folder);
+    table_.shelf().adopt(Settings::autosaveFile());
+    countUnfinished();
+    emit unfinishedChanged();
+}
+
+void GameFiles::countUnfinished() {
+    unfinished_ = static_cast<int>(table_.shelf().games().size());
+    nameProceed();
+}
+
+void GameFiles::nameProceed() {
+    proceed->setText(unfinished_ > 1 ? tr("&Continue a game…") : tr("&Continue the last game"));
 }
 
 bool GameFiles::mayGiveUpGame() {
     if (!table_.running() || model_.observation().over) return true;
+    return table_.isKept() ? mayPutAside() : mayLose();
+}
+
+bool GameFiles::mayPutAside() {
+    QMessageBox question(QMessageBox::Question, tr("Game under way"),
+                         tr("A game is under way. Put it aside, to go on with it another time?"), QMessageBox::Cancel,
+                         window());
+    QPushButton* aside = question.addButton(tr("&Put aside"), QMessageBox::AcceptRole);
+    const QPushButton* away = question.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(aside);
+    question.exec();
+    table_.giveUp(question.clickedButton() == away);
+    return question.clickedButton() == aside || question.clickedButton() == away;
+}
+
+bool GameFiles::mayLose() {
     QMessageBox question(QMessageBox::Question, tr("Game under way"),
                          tr("A game is under way. Save it before you leave it?"),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
@@ -110,9 +134,13 @@ bool GameFiles::resume(const QString& recordText, const QString& sorry) {
     return static_cast<bool>(resumed);
 }
 
+QString GameFiles::sorryFor(const QString& path) {
+    return tr("%1 is not a game that can be continued.").arg(QDir::toNativeSeparators(path));
+}
+
 bool GameFiles::resumeFile(const QString& path) {
     const std::optional<QString> text = read(path);
-    return text && resume(*text, tr("%1 is not a game that can be continued.").arg(QDir::toNativeSeparators(path)));
+    return text && resume(*text, sorryFor(path));
 }
 
 bool GameFiles::openFile(const QString& path) {
@@ -129,7 +157,19 @@ void GameFiles::askWhatToOpen() {
 }
 
 void GameFiles::continueGame() {
-    if (mayGiveUpGame()) resumeFile(Settings::autosaveFile());
+    const QStringList games = table_.shelf().games();
+    if (games.isEmpty() || !mayGiveUpGame()) return;
+    QString file = games.front();
+    if (games.size() > 1) {
+        UnfinishedDialog dialog(table_.shelf(), window());
+        const bool accepted = dialog.exec() == QDialog::Accepted;
+        countUnfinished();
+        emit unfinishedChanged();
+        if (!accepted || dialog.chosen().isEmpty()) return;
+        file = dialog.chosen();
+    }
+    const Result<bool> resumed = table_.resumeKept(file);
+    if (!resumed) complain(sorryFor(file), resumed.error());
 }
 
 bool GameFiles::saveGame() { return file_.isEmpty() ? askWhereToSave() : saveTo(file_); }

@@ -19,7 +19,7 @@ class GameFiles : public Desk {
     GameFiles(GameModel& model, LocalTable& table, Settings& settings, QWidget* window);
 
     QAction* const open;
-    QAction* const proceed; // with the game that was saved by itself
+    QAction* const proceed; // with an unfinished game
     QAction* const save;
     QAction* const saveAs;
     QAction* const report;
@@ -29,7 +29,9 @@ class GameFiles : public Desk {
     QString line(const QAction* action) const override;
 
     QString file() const { return file_; } // where the game was last saved; empty: nowhere yet
-    // Whether the running game may go, after offering to save it.
+    // From now on games are kept there until they are finished.
+    void keepUnfinishedIn(const QString& folder);
+    // Whether the running game may leave the table, after asking what becomes of it.
     bool mayGiveUpGame();
     // Goes on with the game in the file; false, as below: the player has been told why not.
     bool openFile(const QString& path);
@@ -40,22 +42,29 @@ class GameFiles : public Desk {
 
   signals:
     void fileChanged();
+    void unfinishedChanged(); // other games to go on with
 
   private:
     void askWhatToOpen();
     void continueGame();
+    bool mayPutAside();
+    bool mayLose();
     bool saveGame();
     bool askWhereToSave();
     bool saveTo(const QString& path);
     void askWhereToReport();
     bool resumeFile(const QString& path);
     void setFile(const QString& path);
-    QString lastGame() const;
+    QString lastGames() const;
+    void countUnfinished();
+    void nameProceed();
+    static QString sorryFor(const QString& path);
 
     GameModel& model_;
     LocalTable& table_;
     Settings& settings_;
     QString file_;
+    int unfinished_ = 0;      // games to go on with, besides the one on the table
     bool complained_ = false; // that the game cannot be saved by itself; once a game is enough
 };
 

@@ -1,15 +1,13 @@
 #include "app/files/saves.h"
 
+#include "app/storage/files.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace elgrande {
 namespace {
-
-constexpr qint64 kLargestSave = 8 * 1024 * 1024; // a long game has a few hundred kilobytes
 
 Error failure(const char* sentence, const QString& path, const QString& why) {
     const QString shown = QDir::toNativeSeparators(path);
@@ -19,21 +17,19 @@ Error failure(const char* sentence, const QString& path, const QString& why) {
 } // namespace
 
 Result<QString> readSave(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be opened: %2"), path, file.errorString());
-    if (file.size() > kLargestSave)
+    const Result<QByteArray> bytes = readWhole(path, kLargestGame);
+    if (!bytes)
         return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be opened: %2"), path,
-                       QCoreApplication::translate("elgrande::saves", "it is too large for a saved game."));
-    return QString::fromUtf8(file.readAll());
+                       QString::fromStdString(bytes.error()));
+    return QString::fromUtf8(*bytes);
 }
 
 Result<bool> writeSave(const QString& path, const QString& recordText) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(recordText.toUtf8()) >= 0 && file.commit();
+    const Result<bool> written = writeWhole(path, recordText.toUtf8());
     if (!written)
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path, file.errorString());
+        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path,
+                       QString::fromStdString(written.error()));
     return true;
 }
 

@@ -153,6 +153,10 @@ void Settings::setPlayerName(const QString& name) { file_.setValue("playerName",
 int Settings::lesson() const { return std::max(0, file_.value("lesson", 0).toInt()); }
 void Settings::setLesson(int chapter) { file_.setValue("lesson", chapter); }
 
+QString Settings::unfinishedFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/unfinished";
+}
+
 QString Settings::autosaveFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/autosave.egr";
 }

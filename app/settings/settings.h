@@ -82,8 +82,9 @@ class Settings {
     int lesson() const; // chapter of the guided game that comes next, from 0
     void setLesson(int chapter);
 
-    static QString autosaveFile();
-    static QString gamesFolder(); // where finished games are kept
+    static QString unfinishedFolder(); // where games are kept until they are finished
+    static QString autosaveFile();     // the one unfinished game of former versions
+    static QString gamesFolder();      // where finished games are kept
 
     static constexpr int kLongestName = 24; // letters of a player's name
     static constexpr int kSlow = 1200;

@@ -1,6 +1,7 @@
 #include "app/statistics/archive.h"
 
 #include "model/core/rng.h"
+#include "model/record/record.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,6 +25,12 @@ std::uint64_t fingerprint(const QString& recordText) {
     return hash;
 }
 
+// An empty or damaged file may lie there from a disk that was full.
+bool isKept(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && recordFromText(file.read(kLargest).toStdString());
+}
+
 } // namespace
 
 Archive::Archive(QObject* parent)
@@ -38,7 +45,7 @@ QString Archive::fileFor(const QString& recordText) {
 void Archive::keep(const QString& recordText) {
     if (folder_.isEmpty()) return;
     const QString path = folder_ + QLatin1Char('/') + fileFor(recordText);
-    if (QFile::exists(path)) return; // opened again
+    if (isKept(path)) return; // opened again
     writer_.flush();
     writer_.setFile(path);
     writer_.write(recordText);

@@ -43,9 +43,10 @@ void StatisticsDesk::retranslate() {
 
 void StatisticsDesk::refresh() { summary->setEnabled(table_.hasGame() && model_.observation().over); }
 
-// A guided game is fed by somebody else and does not count.
+// A guided game is fed by somebody else and does not count, nor does one that began in the middle.
 void StatisticsDesk::keepFinishedGame() {
-    if (table_.hasGame() && settings_.keepGames()) archive_.keep(table_.recordText());
+    if (!table_.hasGame() || !settings_.keepGames()) return;
+    if (const QString text = table_.recordText(); !text.contains(QLatin1String("\n[Position \""))) archive_.keep(text);
 }
 
 void StatisticsDesk::showStatistics() {

@@ -1,6 +1,7 @@
 #include "app/statistics/statistics_window.h"
 
 #include "app/statistics/chart_sheet.h"
+#include "app/storage/files.h"
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
 
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableWidget>
@@ -290,11 +290,10 @@ QString StatisticsWindow::chosenFile() const {
 }
 
 bool StatisticsWindow::exportTo(const QString& path, QString* why) {
-    QSaveFile file(path);
-    const QByteArray bytes = "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8(); // spreadsheets want the mark
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!written && why != nullptr) *why = file.errorString();
-    return written;
+    const Result<bool> written =
+        writeWhole(path, "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8()); // spreadsheets want the mark
+    if (!written && why != nullptr) *why = QString::fromStdString(written.error());
+    return static_cast<bool>(written);
 }
 
 void StatisticsWindow::askWhereToExport() {

@@ -4,15 +4,16 @@
 #include "app/new_game/game_code.h"
 #include "app/statistics/charts.h"
 #include "app/statistics/outline_svg.h"
+#include "app/storage/files.h"
 #include "model/record/record.h"
 #include "views/board/board_scene.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QGraphicsItem>
 #include <QImage>
 #include <QLocale>
@@ -252,9 +253,8 @@ void Summary::paintFoot(QPainter& painter) const {
 
 Result<bool> Summary::write(const QString& path) {
     const QString title = QStringLiteral("El Grande – %1").arg(headline());
-    const Error failed{Say::tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)).toStdString()};
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return failed;
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     QPainter painter;
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
         OutlineSvg svg;
@@ -262,7 +262,7 @@ Result<bool> Summary::write(const QString& path) {
         svg.setSize(kSvgSize);
         svg.setViewBox(QRect(QPoint(0, 0), kSvgSize));
         svg.setTitle(title);
-        if (!painter.begin(&svg)) return failed;
+        painter.begin(&svg);
         clips_ = false;
         paint(painter, kSvgSize);
         painter.end();
@@ -273,13 +273,16 @@ Result<bool> Summary::write(const QString& path) {
         pdf.setPageMargins({0, 0, 0, 0});
         pdf.setTitle(title);
         pdf.setCreator(QStringLiteral("El Grande " ELGRANDE_VERSION));
-        if (!painter.begin(&pdf)) return failed;
+        painter.begin(&pdf);
         clips_ = true;
         paint(painter, QSizeF(pdf.width(), pdf.height()));
         painter.end();
     }
-    if (file.error() != QFile::NoError) return failed;
-    return true;
+    const Result<bool> written = writeWhole(path, file.data());
+    if (written) return true;
+    return Error{Say::tr("%1 cannot be written: %2")
+                     .arg(QDir::toNativeSeparators(path), QString::fromStdString(written.error()))
+                     .toStdString()};
 }
 
 } // namespace elgrande

@@ -1,8 +1,9 @@
 #include "app/table/autosave.h"
 
+#include "app/storage/files.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace elgrande {
 
@@ -20,16 +21,9 @@ Autosave::~Autosave() {
 }
 
 void Autosave::setFile(const QString& path) {
-    if (!path.isEmpty()) sweep(QFileInfo(path));
+    if (!path.isEmpty()) sweepParts(path);
     const std::lock_guard lock(mutex_);
     path_ = path;
-}
-
-// A kill between writing and renaming leaves QSaveFile's temporary file behind.
-void Autosave::sweep(const QFileInfo& file) {
-    QDir folder = file.absoluteDir();
-    for (const QString& stray : folder.entryList({file.fileName() + QStringLiteral(".??????")}, QDir::Files))
-        folder.remove(stray);
 }
 
 void Autosave::write(const QString& text) {
@@ -41,9 +35,10 @@ void Autosave::write(const QString& text) {
     wake_.notify_one();
 }
 
-void Autosave::flush() {
+bool Autosave::flush() {
     std::unique_lock lock(mutex_);
     idle_.wait(lock, [this] { return !waiting_ && !writing_; });
+    return stored_;
 }
 
 void Autosave::run() {
@@ -56,19 +51,20 @@ void Autosave::run() {
         waiting_.reset();
         writing_ = true;
         lock.unlock();
-        store(path, text);
+        const bool stored = store(path, text);
         lock.lock();
+        stored_ = stored;
         writing_ = false;
         if (!waiting_) idle_.notify_all();
     }
 }
 
-void Autosave::store(const QString& path, const QString& text) {
+bool Autosave::store(const QString& path, const QString& text) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const QByteArray bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, file.errorString()));
+    const Result<bool> written = writeByPart(path, text.toUtf8());
+    if (!written)
+        Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
+    return static_cast<bool>(written);
 }
 
 } // namespace elgrande

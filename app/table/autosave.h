@@ -1,8 +1,7 @@
-// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. QSaveFile
-// keeps the old file until the new one is complete: a kill at any moment leaves one or the other.
+// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. The old file
+// stays until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once
 
-#include <QFileInfo>
 #include <QObject>
 #include <QString>
 
@@ -20,17 +19,16 @@ class Autosave : public QObject {
     explicit Autosave(QObject* parent = nullptr);
     ~Autosave() override; // writes what is still waiting
 
-    void setFile(const QString& path); // empty: nothing is written
+    void setFile(const QString& path); // sweeps what a kill has left of it; empty: nothing is written
     void write(const QString& text);   // returns at once; only the newest text counts
-    void flush();                      // waits until everything is on disk
+    bool flush();                      // waits until everything is on disk; false: the newest text is not
 
   signals:
     void failed(const QString& reason);
 
   private:
-    static void sweep(const QFileInfo& file);
     void run();
-    void store(const QString& path, const QString& text);
+    bool store(const QString& path, const QString& text);
 
     std::mutex mutex_;
     std::condition_variable wake_;
@@ -38,6 +36,7 @@ class Autosave : public QObject {
     QString path_;
     std::optional<QString> waiting_;
     bool writing_ = false;
+    bool stored_ = true; // the newest text that was tried
     bool ending_ = false;
     std::thread thread_;
 };

@@ -1,15 +1,16 @@
 #include "app/table/local_table.h"
 
+#include "app/storage/files.h"
 #include "app/table/autosave.h"
 #include "app/table/screen.h"
 #include "app/table/secrets.h"
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
+#include "model/position/record_start.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
-#include "model/rules/rules_builder.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -52,7 +53,8 @@ struct LocalTable::Private {
         pause.setSingleShot(true);
     }
 
-    Result<bool> begin(Record newRecord, bool fresh);
+    Result<bool> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
+    void leavePlace();
     void goOn();
     bool waitsForFilm(const Outcome& outcome);
     void ask(Seat seat);
@@ -71,9 +73,13 @@ struct LocalTable::Private {
     GameModel& model;
     Screen screen;
     Thinker thinker;
+    Shelf shelf;
+    Shelf::Place place; // of the game on the table
+    bool givenUp = false;
     Autosave autosave;
     QTimer pause;
     std::shared_ptr<const Rules> rules;
+    State start; // of the record
     State state;
     Dealer dealer;
     Record record;
@@ -143,6 +149,16 @@ Result<bool> LocalTable::resume(const QString& recordText) {
     return d->begin(std::move(*record), false);
 }
 
+Result<bool> LocalTable::resumeKept(const QString& file) {
+    auto place = d->shelf.take(file);
+    if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
+    const Result<QByteArray> bytes = readWhole(file, kLargestGame);
+    if (!bytes) return Error{bytes.error()};
+    auto record = recordFromText((*bytes).toStdString());
+    if (!record) return Error{record.error()};
+    return d->begin(std::move(*record), false, std::move(place));
+}
+
 void LocalTable::close() {
     d->thinker.drop();
     d->pause.stop();
@@ -150,17 +166,20 @@ void LocalTable::close() {
     d->running = false;
     d->beforeRound = false;
     d->rules.reset();
-    d->autosave.flush();
+    d->leavePlace();
     d->model.endGame();
 }
 
 QString LocalTable::recordText() const {
-    return d->rules ? QString::fromStdString(toText(*d->rules, d->record)) : QString();
+    return d->rules ? QString::fromStdString(toText(*d->rules, d->record, &d->start)) : QString();
 }
 
 bool LocalTable::hasGame() const { return d->rules != nullptr; }
 bool LocalTable::running() const { return d->running; }
-void LocalTable::setAutosaveFile(const QString& path) { d->autosave.setFile(path); }
+void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
+const Shelf& LocalTable::shelf() const { return d->shelf; }
+bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
+void LocalTable::giveUp(bool given) { d->givenUp = given; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
@@ -178,22 +197,31 @@ void LocalTable::hurry() {
     d->takeThought();
 }
 
+// What has been written stays on the shelf, for whoever wants to go on with it.
+void LocalTable::Private::leavePlace() {
+    autosave.flush();
+    autosave.setFile({});
+    if (std::exchange(givenUp, false)) Shelf::remove(std::move(place));
+    place = {};
+}
+
 // A game begins or goes on; until everything is checked the running one is left alone.
-Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
-    auto built = RulesBuilder::build(newRecord.setup);
-    if (!built) return Error{built.error()};
-    newRecord.setup = (*built)->setup;
+Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
+    auto origin = startOf(newRecord);
+    if (!origin) return Error{origin.error()};
+    const auto players = static_cast<std::size_t>(origin->rules->players);
+    newRecord.setup = origin->rules->setup;
     std::vector<std::shared_ptr<Agent>> newAgents;
-    newRecord.names.resize(static_cast<std::size_t>((*built)->players));
-    newRecord.agents.resize(static_cast<std::size_t>((*built)->players));
+    newRecord.names.resize(players);
+    newRecord.agents.resize(players);
     for (const std::string& id : newRecord.agents) {
         newAgents.push_back(id.empty() ? nullptr : makeAgent(id));
         if (!id.empty() && !newAgents.back()) return Error{"There is no computer player '" + id + "' in this program."};
     }
     std::vector<Event> events;
-    State reached = initialState(**built);
+    State reached = origin->state;
     if (!fresh) {
-        auto replayed = replay(**built, reached, newRecord);
+        auto replayed = replay(*origin->rules, reached, newRecord);
         if (!replayed) return Error{replayed.error()};
         reached = replayed->state;
         events = std::move(replayed->events);
@@ -201,19 +229,25 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh) {
     thinker.drop();
     pause.stop();
     thought.reset();
-    rules = *built;
+    rules = origin->rules;
+    start = origin->state;
     state = reached;
     record = std::move(newRecord);
     agents = std::move(newAgents);
-    dealer = Dealer(*rules, record.setup.seed);
+    dealer = origin->dealer;
     undoable.forget();
     confirming = false;
     beforeRound = false;
     forced.clear();
     running = true;
+    leavePlace();
+    shelf.removeFinished();
+    place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
+    autosave.setFile(place.file);
     screen.begin(Screen::gameOf(rules, record), state, std::move(events));
     shownTo = screen.reader();
     next = advance(*rules, state, legal, fresh ? &screen : nullptr);
+    if (next != Seat::None) std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
     saveNow();
     goOn();
     return true;
@@ -299,6 +333,7 @@ void LocalTable::Private::take(Move move) {
 
 // A person's move; `again`: it had been taken back.
 void LocalTable::Private::decide(Move move, bool again) {
+    givenUp = false;
     const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
     const Snapshot before{state, record.moves.size(), screen.told(), move};
     again ? undoable.addAgain(before) : undoable.add(before);
@@ -359,7 +394,7 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     screen.show(state, shownTo, std::move(decision), std::move(waiting), curtain, std::move(offers));
 }
 
-void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record))); }
+void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record, &start))); }
 
 // Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.

@@ -3,6 +3,7 @@
 // the GameModel with what this screen may see.
 #pragma once
 
+#include "app/table/shelf.h"
 #include "model/agents/agent.h"
 #include "model/core/result.h"
 #include "model/game_model/game_model.h"
@@ -34,15 +35,21 @@ class LocalTable : public QObject {
     Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
     // Goes on with a recorded game where it stopped.
     Result<bool> resume(const QString& recordText);
-    void close(); // stops the computers, forgets the game
+    Result<bool> resumeKept(const QString& file); // with one of the shelf, in its place
+    void close();                                 // stops the computers, forgets the game
 
     // The game so far, without anything that would give away a secret still to come; empty where there is none.
     QString recordText() const;
     bool hasGame() const; // running, or over and still on the table
     bool running() const;
 
-    // Written after every decision with QSaveFile; empty: no autosave.
-    void setAutosaveFile(const QString& path);
+    // The folder of unfinished games, each of which has a file there that is written after every decision and that no
+    // other game takes; a finished one goes when the next game begins. Empty: none is kept.
+    void setShelf(const QString& folder);
+    const Shelf& shelf() const;
+    bool isKept(); // the game on the table, as it stands
+    // Whether the game on the table goes from the shelf when the next one begins; a move of a person takes it back.
+    void giveUp(bool given);
     // Pause in milliseconds between the moves of computer players, 0: full speed.
     void setPace(int milliseconds);
     // Whether a person is asked before the own turn is over, so that it can still be taken back.

@@ -1,8 +1,8 @@
 #include "app/table/replay.h"
 
+#include "model/position/record_start.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
-#include "model/rules/rules_builder.h"
 
 #include <algorithm>
 
@@ -29,18 +29,19 @@ Replay::~Replay() = default;
 Result<bool> Replay::open(const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
     if (!record) return Error{record.error()};
-    auto built = RulesBuilder::build(record->setup);
-    if (!built) return Error{built.error()};
-    auto checked = replay(**built, initialState(**built), *record);
+    auto origin = startOf(*record);
+    if (!origin) return Error{origin.error()};
+    auto checked = replay(*origin->rules, origin->state, *record);
     if (!checked) return Error{checked.error()};
 
     setPlaying(false);
     record_ = std::move(*record);
-    rules_ = *built;
+    rules_ = origin->rules;
+    start_ = origin->state;
     moments_.clear();
     EventLog log;
     ActionList legal;
-    State state = initialState(*rules_);
+    State state = start_;
     advance(*rules_, state, legal, &log);
     moments_.push_back({state, log.events.size()});
     for (const Move& move : record_.moves) {
@@ -94,7 +95,7 @@ QString Replay::recordUpTo(int position) const {
     Record part = record_;
     part.moves.resize(static_cast<std::size_t>(std::clamp(position, 0, length())));
     std::erase_if(part.tags, [](const auto& tag) { return tag.first == "Result"; });
-    return QString::fromStdString(toText(*rules_, part));
+    return QString::fromStdString(toText(*rules_, part, &start_));
 }
 
 std::vector<Event> Replay::eventsUntil(int position) const {

@@ -68,6 +68,7 @@ class Replay : public QObject {
     Screen screen_;
     Record record_;
     std::shared_ptr<const Rules> rules_;
+    State start_;
     std::vector<Moment> moments_;
     std::vector<Event> events_;
     std::vector<ReplayMark> marks_;

@@ -1,11 +1,14 @@
 #include "app/window/demo.h"
 
+#include "app/storage/files.h"
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "views/board/board_view.h"
 #include "views/texts/texts.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QTextStream>
 #include <QTimer>
@@ -72,6 +75,20 @@ void Demo::stopSoon() {
     QTimer::singleShot(kSettle, this, &Demo::finish);
 }
 
+bool Demo::savePicture() const {
+    QBuffer picture;
+    picture.open(QIODevice::WriteOnly);
+    const QByteArray kind = QFileInfo(wanted_.screenshot).suffix().toLatin1();
+    Result<bool> written = Error{tr("there is no kind of picture of this name.").toStdString()};
+    if (window_.grab().save(&picture, kind.isEmpty() ? "png" : kind.constData()))
+        written = writeWhole(wanted_.screenshot, picture.data());
+    if (!written)
+        QTextStream(stderr)
+            << tr("%1 cannot be written: %2").arg(wanted_.screenshot, QString::fromStdString(written.error()))
+            << Qt::endl;
+    return static_cast<bool>(written);
+}
+
 void Demo::finish() {
     if (!reached_) {
         QTextStream(stderr) << tr("The game ended before the moment that --stop names.") << Qt::endl;
@@ -79,12 +96,7 @@ void Demo::finish() {
         return;
     }
     window_.page().board().finishPicture();
-    if (!wanted_.screenshot.isEmpty() && !window_.grab().save(wanted_.screenshot)) {
-        QTextStream(stderr) << tr("%1 cannot be written.").arg(wanted_.screenshot) << Qt::endl;
-        QCoreApplication::exit(1);
-        return;
-    }
-    QCoreApplication::exit(0);
+    QCoreApplication::exit(wanted_.screenshot.isEmpty() || savePicture() ? 0 : 1);
 }
 
 } // namespace elgrande

@@ -23,6 +23,7 @@ class Demo : public QObject {
     void note(const Event& event);
     void stopSoon();
     void finish();
+    bool savePicture() const;
     bool isReached(const Event& event) const;
 
     MainWindow& window_;

@@ -132,6 +132,10 @@ void MainWindow::fillStartPage() {
 
 void MainWindow::connectDesks() {
     connect(files_, &GameFiles::fileChanged, this, &MainWindow::refreshTitle);
+    connect(files_, &GameFiles::unfinishedChanged, this, [this] {
+        refresh();
+        if (!model_.hasGame()) start_->describe();
+    });
     connect(replays_, &ReplayDesk::pageMade, this, [this](ReplayPage* page) {
         pages_->addWidget(page);
         preferences_->adopt(page);
@@ -233,7 +237,8 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // The autosave is up to date, so that nothing has to be asked.
+    // The game stays on the shelf as it is, so that nothing has to be asked.
+    table_.giveUp(false);
     settings_.setWindowGeometry(saveGeometry());
     page_->remember(settings_);
     table_.close();

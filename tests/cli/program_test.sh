@@ -61,6 +61,9 @@ status 0 "$cli" playout --games 200
 [ "$a" = "$(grep digest "$dir/out")" ] || { echo "the digest depends on threads"; failed=1; }
 status 0 "$cli" arena --games 6 --players 3 --seats greedy,random,random --threads 2 --csv "$dir/games.csv"
 [ "$(wc -l <"$dir/games.csv")" = 19 ] || { echo "wrong number of lines in the CSV file"; failed=1; }
+status 1 "$cli" arena --games 6 --players 3 --seats greedy,random,random --csv /dev/full
+says '/dev/full: '
+[ -c /dev/full ] || { echo "/dev/full was replaced"; failed=1; }
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 

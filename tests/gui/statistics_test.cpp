@@ -39,6 +39,7 @@ class StatisticsTest : public QObject {
     void factsAddUp();
     void unfinishedGamesDoNotCount();
     void sameGameIsKeptOnce();
+    void emptyFileDoesNotKeepAGameOut();
     void damagedFilesAreToldAndLeft();
     void onlyTheLastReadingCounts();
     void filtersChooseGames();
@@ -126,6 +127,24 @@ void StatisticsTest::sameGameIsKeptOnce() {
     later.replace("2026-03-01", "2027-01-01");
     QCOMPARE(Archive::fileFor(first), Archive::fileFor(later));
     QVERIFY(Archive::fileFor(first) != Archive::fileFor(QString::fromStdString(records_[1])));
+}
+
+// A disk that was full may have left it.
+void StatisticsTest::emptyFileDoesNotKeepAGameOut() {
+    const QTemporaryDir other;
+    const QString record = QString::fromStdString(records_[0]);
+    for (const qsizetype length : {qsizetype(0), record.size() / 2}) {
+        QFile file(other.filePath(Archive::fileFor(record)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(record.left(length).toUtf8());
+        file.close();
+        Archive archive;
+        archive.setFolder(other.path());
+        archive.keep(record);
+        archive.flush();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), record);
+    }
 }
 
 void StatisticsTest::damagedFilesAreToldAndLeft() {

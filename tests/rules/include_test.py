@@ -29,8 +29,9 @@ MAY_USE = {
     "views": SEEN,
     "expansions": ["model/core", "model/rules", "model/steps"],
     "app": ["model", "views"],
-    "app/table": ["model"],
-    "app/cli": ["model", "views/texts"],
+    "app/storage": ["model/core"],
+    "app/table": ["model", "app/storage"],
+    "app/cli": ["model", "app/storage", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
@@ -54,7 +55,7 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/table", "app/cli"]
+NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/table", "app/cli"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",
@@ -252,6 +253,7 @@ expansions/one/view/item.cpp "app/main.h"           expansions/one/texts.cpp "mo
 app/main.cpp "expansions/one/one.h"                 app/main.cpp <expansions/one/one.h>
 app/table/table.h "views/texts/texts.h"             app/table/table.h "app/settings/settings.h"
 app/table/table.h <QWidget>                         app/cli/main.cpp "app/table/table.h"
+app/storage/files.h "model/record/record.h"         app/storage/files.h <QWidget>
 model/precompiled.h <QLabel>                        model/precompiled.h "model/core/state.h"
 views/precompiled.h "model/rules/rules.h"           views/precompiled.h "model/core/ids.h"
 """
@@ -264,6 +266,7 @@ expansions/one/view/layer.cpp "views/theme/theme.h" expansions/one/view/layer.cp
 expansions/one/steps/ferry.cpp "../islands.h"       expansions/one/tests/ferry_test.cpp "model/record/record.h"
 app/main.cpp "views/board/board.h"                  app/window/window.cpp "app/table/table.h"
 app/table/table.cpp "app/table/thinker.h"           app/cli/main.cpp "views/texts/texts.h"
+app/table/table.cpp "app/storage/files.h"           app/cli/main.cpp "app/storage/files.h"
 model/precompiled.h <vector>                        model/precompiled.h <QString>
 views/precompiled.h "model/precompiled.h"           views/precompiled.h <QWidget>
 """

@@ -1,32 +1,35 @@
-// Plays computer games with autosave until it is killed; kill_test.py looks at what is left. With a second argument it
-// resumes the file once and prints how many moves it holds.
+// Plays computer games that are kept in a folder until it is killed; kill_test.py looks at what is left. With a second
+// argument it resumes every game there and prints how many there are.
 #include "app/table/local_table.h"
-#include "model/record/record.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QDir>
 #include <QTextStream>
 
 using namespace elgrande;
 
 namespace {
 
-int check(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        QTextStream(stdout) << "none\n";
-        return 0;
-    }
-    const QString text = QString::fromUtf8(file.readAll());
-    GameModel model;
-    LocalTable table(model);
-    const auto resumed = table.resume(text);
-    const auto record = recordFromText(text.toStdString());
-    if (!resumed || !record) {
-        QTextStream(stdout) << "broken: " << QString::fromStdString(resumed ? record.error() : resumed.error()) << "\n";
+// Every game that can be gone on with, the last one first, and no file but games.
+int check(const QString& folder) {
+    QTextStream out(stdout);
+    const Shelf shelf(folder);
+    const QStringList games = shelf.games();
+    const QStringList files = QDir(folder).entryList({QStringLiteral("*.egr")}, QDir::Files);
+    if (games.size() != files.size()) {
+        out << "locked: " << files.size() - games.size() << " of " << files.size() << "\n";
         return 1;
     }
-    QTextStream(stdout) << record->moves.size() << "\n";
+    for (const QString& file : games) {
+        GameModel model;
+        LocalTable table(model);
+        table.setShelf(folder);
+        if (const auto resumed = table.resumeKept(file); !resumed) {
+            out << "broken: " << QString::fromStdString(resumed.error()) << "\n";
+            return 1;
+        }
+    }
+    out << games.size() << "\n";
     return 0;
 }
 
@@ -34,11 +37,11 @@ int check(const QString& path) {
 
 int main(int argc, char** argv) {
     QCoreApplication app(argc, argv);
-    const QString path = app.arguments().value(1);
-    if (argc > 2) return check(path);
+    const QString folder = app.arguments().value(1);
+    if (argc > 2) return check(folder);
     GameModel model;
     LocalTable table(model);
-    table.setAutosaveFile(path);
+    table.setShelf(folder);
     int game = 0;
     QTextStream out(stdout);
     const auto begin = [&] {

@@ -3,7 +3,11 @@
 #include "app/table/local_table.h"
 #include "app/table/replay.h"
 #include "model/core/rng.h"
+#include "model/position/record_start.h"
+#include "model/rules/engine.h"
+#include "model/rules/rules_builder.h"
 
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -59,6 +63,7 @@ class ReplayTest : public QObject {
     void playsByItself();
     void goesOnFromTheMiddle();
     void brokenRecordIsRefused();
+    void recordFromAPositionBeginsThere();
 };
 
 void ReplayTest::everyMomentIsAsItWas() {
@@ -206,6 +211,59 @@ void ReplayTest::brokenRecordIsRefused() {
     QVERIFY(!opened);
     QVERIFY(!opened.error().empty());
     QCOMPARE(replay.length(), length); // what was shown stays
+}
+
+// A record that begins in the last third of a game: looked at, played on from, kept and gone on with.
+void ReplayTest::recordFromAPositionBeginsThere() {
+    const Played played = playGame("position", 60);
+    const auto whole = recordFromText(played.record.toStdString());
+    QVERIFY(whole);
+    const auto rules = *RulesBuilder::build(whole->setup);
+    const auto half = static_cast<int>(whole->moves.size() * 2 / 3);
+    const auto middle = elgrande::replay(*rules, initialState(*rules), *whole, half);
+    QVERIFY(middle && middle->state.round > 2);
+    Record late = *whole;
+    late.moves.erase(late.moves.begin(), late.moves.begin() + half);
+    std::erase_if(late.tags, [](const auto& tag) { return tag.first == "Result"; }); // of whoever plays on
+    const QJsonObject position = positionToJson(*rules, middle->state, Dealer(*rules, rules->setup.seed));
+    late.position = QJsonDocument(position).toJson(QJsonDocument::Compact).toStdString();
+    const QString text = QString::fromStdString(toText(*rules, late, &middle->state));
+
+    GameModel wholeModel;
+    Replay before(wholeModel);
+    QVERIFY(before.open(played.record));
+    GameModel model;
+    Replay replay(model);
+    const auto opened = replay.open(text);
+    QVERIFY2(opened, opened ? "" : opened.error().c_str());
+    QCOMPARE(replay.length(), static_cast<int>(late.moves.size()));
+    for (const int at : {0, 3, replay.length()}) {
+        replay.goTo(at);
+        before.goTo(half + at);
+        QVERIFY(model.observation() == wholeModel.observation());
+    }
+    QCOMPARE(replay.recordUpTo(replay.length()), text);
+
+    GameModel onwards;
+    LocalTable table(onwards);
+    const auto resumed = table.resume(replay.recordUpTo(3));
+    QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
+    QVERIFY(onwards.observation().round >= middle->state.round);
+    QVERIFY(table.recordText().contains("[Position \""));
+    Rng rng(4);
+    while (!onwards.observation().over) {
+        QVERIFY(QTest::qWaitFor([&] { return onwards.decision() || onwards.observation().over; }, kPatience));
+        if (!onwards.decision()) break;
+        const auto& legal = onwards.decision()->legal;
+        onwards.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+    }
+    GameModel end;
+    LocalTable again(end);
+    QVERIFY(again.resume(table.recordText()));
+    QVERIFY(end.observation() == onwards.observation());
+
+    QString wrong = text;
+    QVERIFY(!replay.open(wrong.replace("{\\\"", "{")));
 }
 
 QTEST_GUILESS_MAIN(ReplayTest)

@@ -1,0 +1,132 @@
+#include "app/files/unfinished.h"
+
+#include "app/files/saves.h"
+#include "app/table/shelf.h"
+#include "model/position/record_start.h"
+#include "model/record/record.h"
+#include "model/rules/engine.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QFileInfo>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kFileRole = Qt::UserRole;
+constexpr int kLetters = 34; // width of the list
+
+// Where the game stands; empty where it cannot be read.
+QString standingOf(const QString& recordText) {
+    const auto record = recordFromText(recordText.toStdString());
+    if (!record) return {};
+    const auto origin = startOf(*record);
+    if (!origin) return {};
+    const auto replayed = replay(*origin->rules, origin->state, *record);
+    if (!replayed) return {};
+    QStringList names;
+    for (const std::string& name : record->names) names << QString::fromStdString(name);
+    const QString who = names.join(QStringLiteral(", "));
+    if (actors(*origin->rules, replayed->state).empty())
+        return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
+    if (replayed->state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
+    return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(replayed->state.round).arg(who);
+}
+
+} // namespace
+
+QString lineOfUnfinished(const QString& file) {
+    const Result<QString> text = readSave(file);
+    const QString standing = text ? standingOf(*text) : QString();
+    return standing.isEmpty() ? UnfinishedDialog::tr("%1 (cannot be read)").arg(QFileInfo(file).fileName()) : standing;
+}
+
+UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
+    : QDialog(parent)
+    , shelf_(shelf)
+    , label_(new QLabel(this))
+    , list_(new QListWidget(this))
+    , remove_(new QPushButton(this))
+    , proceed_(new QPushButton(this))
+    , cancel_(new QPushButton(this)) {
+    label_->setBuddy(list_);
+    list_->setAlternatingRowColors(true);
+    list_->setWordWrap(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(remove_);
+    buttons->addStretch();
+    buttons->addWidget(proceed_);
+    buttons->addWidget(cancel_);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(label_);
+    rows->addWidget(list_, 1);
+    rows->addLayout(buttons);
+    remove_->setAutoDefault(false);
+    cancel_->setAutoDefault(false);
+    proceed_->setDefault(true);
+    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(proceed_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(remove_, &QPushButton::clicked, this, &UnfinishedDialog::removeChosen);
+    const int letter = QFontInfo(font()).pixelSize();
+    list_->setMinimumSize(kLetters * letter, 14 * letter);
+    retranslate();
+    list_->setFocus();
+}
+
+QString UnfinishedDialog::chosen() const {
+    const QListWidgetItem* item = list_->currentItem();
+    return item == nullptr ? QString() : item->data(kFileRole).toString();
+}
+
+void UnfinishedDialog::fill() {
+    const int row = std::max(0, list_->currentRow());
+    list_->clear();
+    for (const QString& file : shelf_.games()) {
+        const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
+        auto* item = new QListWidgetItem(
+            lineOfUnfinished(file) + QLatin1Char('\n') + tr("last played %1", "date and time").arg(when), list_);
+        item->setData(kFileRole, file);
+    }
+    list_->setCurrentRow(std::min(row, list_->count() - 1));
+    remove_->setEnabled(list_->count() > 0);
+    proceed_->setEnabled(list_->count() > 0);
+}
+
+void UnfinishedDialog::removeChosen() {
+    QMessageBox question(QMessageBox::Question, windowTitle(), tr("Remove this game? It cannot be brought back."),
+                         QMessageBox::Cancel, this);
+    question.setInformativeText(list_->currentItem()->text());
+    const QPushButton* yes = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() != yes) return;
+    if (auto place = shelf_.take(chosen())) Shelf::remove(std::move(*place));
+    fill();
+}
+
+void UnfinishedDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void UnfinishedDialog::retranslate() {
+    setWindowTitle(tr("Unfinished games"));
+    label_->setText(tr("Which game do you want to go on &with?"));
+    remove_->setText(tr("Re&move…"));
+    proceed_->setText(tr("&Continue"));
+    cancel_->setText(tr("Cancel"));
+    fill();
+}
+
+} // namespace elgrande

@@ -1,0 +1,84 @@
+#include "app/storage/files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace elgrande {
+namespace {
+
+const QString kPart = QStringLiteral(".part");
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
+};
+
+Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
+
+// Only flush() tells what the disk has to say.
+bool put(QFileDevice& file, const QByteArray& bytes) {
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+}
+
+Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!put(file, bytes)) return reason(file);
+    return true;
+}
+
+} // namespace
+
+Result<QByteArray> readWhole(const QString& path, qint64 limit) {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return reason(file);
+    const QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError) return reason(file);
+    if (bytes.size() > limit) return Error{Say::tr("it is too large for a saved game.").toStdString()};
+    return bytes;
+}
+
+Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
+    const QFileInfo old(path);
+    if (old.exists() && !old.isFile() && !old.isDir()) return writeInto(path, bytes);
+    QSaveFile file(path);
+    if (!put(file, bytes)) {
+        const Error why = reason(file);
+        file.cancelWriting();
+        return why;
+    }
+    if (!file.commit()) return reason(file);
+    return true;
+}
+
+Result<bool> writeByPart(const QString& path, const QByteArray& bytes) {
+    const QString part = path + kPart;
+    const Result<bool> written = writeWhole(part, bytes);
+    if (!written) return written;
+    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return true;
+    const Error why{std::strerror(errno)};
+    QFile::remove(part);
+    return why;
+}
+
+// The part itself, and what QSaveFile makes of its name: a dot and six letters more.
+void sweepParts(const QString& path) {
+    const QFileInfo part(path + kPart);
+    const QRegularExpression ofQSaveFile(QStringLiteral("^(\\.[A-Za-z]{6})?$"));
+    QDir folder = part.absoluteDir();
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden)) {
+        if (name.startsWith(part.fileName()) && ofQSaveFile.match(name.mid(part.fileName().size())).hasMatch())
+            folder.remove(name);
+    }
+}
+
+} // namespace elgrande

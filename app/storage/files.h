@@ -1,0 +1,28 @@
+// Files written whole or not at all, and read with a limit. Whoever writes a file does it here: QSaveFile hands its
+// buffer to the disk only while it puts the new file in the place of the old one, and does not see there that the disk
+// is full.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace elgrande {
+
+inline constexpr qint64 kLargestGame = 8 * 1024 * 1024; // a long game has a few hundred kilobytes
+
+// Ordinary files only, so that nobody waits for a pipe or reads a device without end. The error says why not, without
+// naming the file.
+Result<QByteArray> readWhole(const QString& path, qint64 limit);
+
+// The old file, if there is one, stays until the new one is complete on disk. What is no ordinary file (a
+// device, a pipe) is written into. The error says why not, without naming the file.
+Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
+
+// For files that the program writes again and again by itself: as above, but whatever a kill leaves half written has a
+// name that nobody else gives to a file, so that it can be known for what it is.
+Result<bool> writeByPart(const QString& path, const QByteArray& bytes);
+void sweepParts(const QString& path); // what a kill has left of writing this file
+
+} // namespace elgrande

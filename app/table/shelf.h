@@ -1,0 +1,44 @@
+// Unfinished games, each in a file of its own in one folder, so that no game ever takes the place of another. Whoever
+// has a game on the table holds its lock: a second window leaves it alone. What cannot be read (damaged, or of a newer
+// version) is never written, and goes only when the player says so.
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace elgrande {
+
+struct Record;
+
+class Shelf {
+  public:
+    // The place of one game; as long as it is held, nobody else gets it.
+    struct Place {
+        QString file; // empty: none
+        std::unique_ptr<QLockFile> lock;
+    };
+
+    explicit Shelf(QString folder = {}) // empty: no game is kept
+        : folder_(std::move(folder)) {}
+
+    bool isOpen() const { return !folder_.isEmpty(); }
+    void adopt(const QString& file) const; // a game that lies elsewhere, if it does
+    QStringList games() const;             // files, the game played last first; without those that are on a table
+
+    Place takeNew() const;
+    // A place for a game that goes on from the record: that of a game with nothing that the record has not, or a new
+    // one.
+    Place takeFor(const Record& record) const;
+    std::optional<Place> take(const QString& file) const; // nothing: it is on the table in another window
+    static void remove(Place place);
+    void removeFinished() const; // except those on a table
+
+  private:
+    QString folder_;
+};
+
+} // namespace elgrande

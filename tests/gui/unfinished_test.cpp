@@ -1,0 +1,265 @@
+// Unfinished games as the player meets them: whatever begins, the game before it can be gone on with.
+#include "app/files/game_files.h"
+#include "app/files/saves.h"
+#include "app/files/unfinished.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/main_window.h"
+#include "app/window/start_entry.h"
+#include "app/window/start_page.h"
+#include "tests/gui/window_clipping.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QDir>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+using namespace elgrande;
+
+class UnfinishedTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void nothingToGoOnWith();
+    void oneGameGoesOnAtOnce();
+    void severalAreChosenFrom();
+    void shortGameLosesNothing_data();
+    void shortGameLosesNothing();
+    void gameGivenUpIsGone();
+    void withoutAShelfSavingIsOffered();
+    void damagedGameIsToldAndStays();
+    void unwantedGameIsRemoved();
+    void nothingIsClipped();
+
+  private:
+    // Answers the next dialog.
+    template <class Dialog>
+    void answer(std::function<void(Dialog&)> how) {
+        QTimer::singleShot(0, this, [this, how] {
+            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget()))
+                how(*dialog);
+            else
+                answer<Dialog>(how);
+        });
+    }
+    void press(const QString& button);
+    void open();
+    bool play(const char* seed);
+    QStringList files() const { return QDir(folder()).entryList({"*.egr"}, QDir::Files); }
+    QString folder() const { return folder_->filePath("unfinished"); }
+    QAction& proceed() { return *window_->files().proceed; }
+    QString line() { return window_->startPage().entry(&proceed())->line(); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<Settings> settings_;
+    Language language_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void UnfinishedTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    language_.use("en");
+    settings_ = std::make_unique<Settings>(folder_->filePath("settings.ini"));
+    settings_->setPace(0);
+    settings_->setTempo(Tempo::Off);
+    settings_->setConfirmTurn(false);
+    settings_->setWelcomed(true);
+    theme_ = std::make_unique<Theme>();
+    open();
+}
+
+void UnfinishedTest::cleanup() {
+    window_.reset();
+    theme_.reset();
+    settings_.reset();
+}
+
+// The program started anew.
+void UnfinishedTest::open() {
+    window_.reset();
+    window_ = std::make_unique<MainWindow>(*settings_, language_, *theme_);
+    window_->files().keepUnfinishedIn(folder());
+    window_->show();
+}
+
+bool UnfinishedTest::play(const char* seed) {
+    Setup setup;
+    setup.players = 2;
+    setup.rounds = 6;
+    setup.seed = seed;
+    if (!window_->newGames().begin(setup, {{QLatin1String(seed), {}}, {"Bo", {}}})) return false;
+    if (!QTest::qWaitFor([this] { return window_->model().decision().has_value(); })) return false;
+    window_->model().choose(window_->model().decision()->legal.front());
+    return window_->table().isKept();
+}
+
+void UnfinishedTest::press(const QString& text) {
+    answer<QMessageBox>([text](QMessageBox& box) {
+        for (QAbstractButton* button : box.buttons())
+            if (button->text() == text) return button->click();
+        box.reject();
+    });
+}
+
+void UnfinishedTest::nothingToGoOnWith() {
+    QVERIFY(!proceed().isEnabled());
+    QVERIFY(line().isEmpty());
+    QVERIFY(play("Ada"));
+    QVERIFY(!proceed().isEnabled()); // there is no other game
+}
+
+void UnfinishedTest::oneGameGoesOnAtOnce() {
+    QVERIFY(play("Ada"));
+    const QString record = window_->table().recordText();
+    open();
+    QVERIFY(proceed().isEnabled());
+    QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
+    QCOMPARE(proceed().text(), QString("&Continue the last game"));
+    proceed().trigger();
+    QCOMPARE(window_->table().recordText(), record);
+    QVERIFY(!proceed().isEnabled());
+}
+
+void UnfinishedTest::severalAreChosenFrom() {
+    QVERIFY(play("Ada"));
+    const QString record = window_->table().recordText();
+    QVERIFY(play("Cleo"));
+    QVERIFY(proceed().isEnabled()); // from one game to another
+    open();
+    QCOMPARE(proceed().text(), QString("&Continue a game…"));
+    QVERIFY(line().startsWith("2 unfinished games"));
+    answer<UnfinishedDialog>([](UnfinishedDialog& dialog) {
+        QCOMPARE(dialog.list()->count(), 2);
+        for (int row = 0; row < 2; ++row)
+            if (dialog.list()->item(row)->text().contains("Ada")) dialog.list()->setCurrentRow(row);
+        QTest::keyClick(dialog.list(), Qt::Key_Return);
+    });
+    proceed().trigger();
+    QCOMPARE(window_->table().recordText(), record);
+    QCOMPARE(files().size(), 2);
+}
+
+void UnfinishedTest::shortGameLosesNothing_data() {
+    QTest::addColumn<QString>("begun");
+    QTest::newRow("short game") << "game.quick";
+    QTest::newRow("like last time") << "game.again";
+    QTest::newRow("another record") << "file";
+}
+
+// Neither the game that lies on the table nor the one that was left yesterday.
+void UnfinishedTest::shortGameLosesNothing() {
+    QFETCH(QString, begun);
+    QVERIFY(play("Cleo"));
+    QVERIFY(play("Ada"));
+    open();
+    const QStringList before = files();
+    QCOMPARE(before.size(), 2);
+    if (begun == "file")
+        window_->files().openFile(folder() + '/' + before.front()); // the window does not know that it is its own
+    else
+        window_->findChild<QAction*>(begun)->trigger();
+    QVERIFY(window_->model().hasGame());
+    QVERIFY(window_->table().isKept());
+    for (const QString& file : before) QVERIFY(files().contains(file));
+    press("&Put aside");
+    window_->findChild<QAction*>("game.quick")->trigger();
+    QVERIFY(window_->table().isKept());
+    window_.reset();
+    QStringList lines;
+    for (const QString& file : files()) lines << lineOfUnfinished(folder() + '/' + file);
+    QVERIFY2(lines.contains("Round 2 – Ada, Bo") && lines.contains("Round 2 – Cleo, Bo"), qPrintable(lines.join('\n')));
+    QCOMPARE(files().size(), begun == "file" ? 3 : 4);
+}
+
+void UnfinishedTest::gameGivenUpIsGone() {
+    QVERIFY(play("Ada"));
+    press("&Give it up");
+    window_->findChild<QAction*>("game.quick")->trigger();
+    QVERIFY(window_->table().isKept());
+    QCOMPARE(files().size(), 1);
+    press("Cancel");
+    window_->findChild<QAction*>("game.again")->trigger();
+    QVERIFY(window_->table().recordText().contains("[Rounds \"6\"]")); // still the short game
+    QCOMPARE(files().size(), 1);
+}
+
+void UnfinishedTest::withoutAShelfSavingIsOffered() {
+    window_->table().setShelf({});
+    QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}}));
+    bool offered = false;
+    answer<QMessageBox>([&offered](QMessageBox& box) {
+        offered = box.standardButtons().testFlag(QMessageBox::Save);
+        box.button(QMessageBox::Cancel)->click();
+    });
+    QVERIFY(!window_->files().mayGiveUpGame());
+    QVERIFY(offered);
+}
+
+void UnfinishedTest::damagedGameIsToldAndStays() {
+    QVERIFY(play("Ada"));
+    const QString file = folder() + '/' + files().value(0);
+    window_.reset();
+    QVERIFY(writeSave(file, "[Game \"El Grande\"]\n[Format \"99\"]"));
+    open();
+    QVERIFY(proceed().isEnabled());
+    QString told;
+    answer<QMessageBox>([&told](QMessageBox& box) {
+        told = box.text() + box.informativeText();
+        box.accept();
+    });
+    proceed().trigger();
+    QVERIFY2(told.contains("99"), qPrintable(told));
+    QVERIFY(play("Bea"));
+    QVERIFY(readSave(file)->contains("99"));
+}
+
+void UnfinishedTest::unwantedGameIsRemoved() {
+    QVERIFY(play("Ada"));
+    QVERIFY(play("Cleo"));
+    window_.reset();
+    const Shelf shelf(folder());
+    UnfinishedDialog dialog(shelf);
+    QPushButton* remove = nullptr;
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == "Re&move…") remove = button;
+    QVERIFY(remove != nullptr);
+    const QString chosen = dialog.chosen();
+    press("Cancel");
+    remove->click();
+    QCOMPARE(dialog.list()->count(), 2);
+    press("&Remove");
+    remove->click();
+    QCOMPARE(dialog.list()->count(), 1);
+    QVERIFY(!QFile::exists(chosen));
+    QVERIFY(dialog.chosen() != chosen);
+}
+
+void UnfinishedTest::nothingIsClipped() {
+    QVERIFY(play("Ada"));
+    QVERIFY(play("Cleo"));
+    window_.reset();
+    const Shelf shelf(folder());
+    for (const QString& language : Language::known()) {
+        language_.use(language);
+        UnfinishedDialog dialog(shelf);
+        dialog.show();
+        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
+    }
+}
+
+QTEST_MAIN(UnfinishedTest)
+#include "unfinished_test.moc"

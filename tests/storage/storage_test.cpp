@@ -1,0 +1,110 @@
+// Files on a disk that is full, and what is no file.
+#include "app/storage/files.h"
+#include "app/table/autosave.h"
+#include "tests/storage/small_disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+using elgrande::storage_tests::SmallDisk;
+
+class StorageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void fullDiskLeavesTheOldFile_data();
+    void fullDiskLeavesTheOldFile();
+    void autosaveTellsOfAFullDisk();
+    void strangersAreNotSweptAway();
+    void deviceIsWrittenInto();
+    void missingFolderIsToldOf();
+
+  private:
+    static QByteArray contents(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+    }
+};
+
+// Below and above the size of the buffer, so that writing fails late or at once; a part may still fit.
+void StorageTest::fullDiskLeavesTheOldFile_data() {
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("room");
+    for (const int size : {5000, 10000, 50000})
+        for (const int room : {0, 4096}) QTest::addRow("%d bytes, room for %d", size, room) << size << room;
+}
+
+void StorageTest::fullDiskLeavesTheOldFile() {
+    QFETCH(int, size);
+    QFETCH(int, room);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("save.egr");
+    const QByteArray old(10000, 'a');
+    QVERIFY(writeWhole(path, old));
+    QCOMPARE(contents(path), old);
+    Result<bool> written = true;
+    {
+        const SmallDisk disk(static_cast<rlim_t>(room));
+        written = writeWhole(path, QByteArray(size, 'b'));
+    }
+    QVERIFY(!written);
+    QVERIFY(!written.error().empty());
+    QCOMPARE(contents(path), old);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("save.egr")); // nothing half written beside it
+}
+
+void StorageTest::autosaveTellsOfAFullDisk() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.egr");
+    Autosave autosave;
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    autosave.setFile(path);
+    autosave.write(QString(9000, u'a'));
+    autosave.flush();
+    {
+        const SmallDisk disk(4096);
+        autosave.write(QString(9000, u'b'));
+        autosave.flush();
+    }
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(failed.front().front().toString().contains(path));
+    QCOMPARE(contents(path), QByteArray(9000, 'a'));
+}
+
+void StorageTest::strangersAreNotSweptAway() {
+    const QTemporaryDir folder;
+    const QStringList strangers{"game.egr.backup", "game.egr.sunday", "game.egr.part.of.two", "game.egr2",
+                                "other.egr.part"};
+    const QStringList left{"game.egr.part", "game.egr.part.AbCdEf"};
+    for (const QString& name : strangers + left) QVERIFY(writeWhole(folder.filePath(name), "text"));
+    Autosave autosave;
+    autosave.setFile(folder.filePath("game.egr"));
+    autosave.write("new");
+    autosave.flush();
+    QStringList expected = strangers + QStringList("game.egr");
+    expected.sort();
+    QStringList found = QDir(folder.path()).entryList(QDir::Files);
+    found.sort();
+    QCOMPARE(found, expected);
+}
+
+void StorageTest::deviceIsWrittenInto() {
+    QVERIFY(writeWhole("/dev/null", "text"));
+    const Result<bool> full = writeWhole("/dev/full", "text");
+    QVERIFY(!full);
+    QVERIFY(!full.error().empty());
+    for (const char* device : {"/dev/null", "/dev/full"}) QVERIFY(!QFileInfo(device).isFile()); // still there
+}
+
+void StorageTest::missingFolderIsToldOf() {
+    const QTemporaryDir folder;
+    QVERIFY(!writeWhole(folder.filePath("no/such/folder/page.csv"), "text"));
+    QVERIFY(!writeWhole(folder.path(), "text")); // a folder itself
+}
+
+QTEST_GUILESS_MAIN(StorageTest)
+#include "storage_test.moc"
