@@ -1397,6 +1397,10 @@
 <context>
     <name>elgrande::SecretDisk</name>
     <message>
+        <source>No region chosen yet</source>
+        <translation>Noch keine Region gewählt</translation>
+    </message>
+    <message>
         <source>Set the disk</source>
         <translation>Scheibe einstellen</translation>
     </message>

@@ -162,7 +162,8 @@ QPointF BoardScene::kingPoint(Area area) const {
     const QPainterPath land = regions_.at(area)->shape();
     const auto onLand = [&](QPointF at) {
         const QRectF feet = box.translated(at);
-        return land.contains(QPointF(at.x(), feet.bottom() - 2)) && land.contains(QPointF(feet.left(), feet.bottom() - kKingStep)) &&
+        return land.contains(QPointF(at.x(), feet.bottom() - 2)) &&
+               land.contains(QPointF(feet.left(), feet.bottom() - kKingStep)) &&
                land.contains(QPointF(feet.right(), feet.bottom() - kKingStep));
     };
     struct Try {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -43,9 +44,9 @@ Dial::Dial(const Theme& theme, const Art& art, QWidget* parent)
 
 void Dial::setNames(const QStringList& names) {
     names_ = names;
-    current_ = names.isEmpty() ? -1 : std::clamp(current_, 0, static_cast<int>(names.size()) - 1);
+    current_ = std::min(current_, static_cast<int>(names.size()) - 1);
     turn_.stop();
-    shown_ = angleOf(current_);
+    shown_ = angleOf(std::max(0, current_));
     update();
 }
 
@@ -54,6 +55,17 @@ void Dial::setNotes(const QStringList& notes, int best) {
     bestNote_ = best;
     update();
 }
+
+void Dial::clear() {
+    if (std::exchange(current_, -1) < 0) return;
+    turn_.stop();
+    shown_ = 0;
+    update();
+    emit turned(current_);
+}
+
+// From nothing chosen, a step leads to the first name or to the last.
+void Dial::step(int by) { setCurrent(current_ < 0 && by < 0 ? by : current_ + by); }
 
 void Dial::setCurrent(int which) {
     if (names_.isEmpty()) return;
@@ -107,10 +119,10 @@ void Dial::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-        return setCurrent(current_ - 1);
+        return step(-1);
     case Qt::Key_Right:
     case Qt::Key_Down:
-        return setCurrent(current_ + 1);
+        return step(1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         emit confirmed();
@@ -141,9 +153,9 @@ void Dial::wheelEvent(QWheelEvent* event) {
     event->accept();
     wheel_ += event->angleDelta().y();
     while (std::abs(wheel_) >= kWheelStep) {
-        const int step = wheel_ > 0 ? -1 : 1;
-        setCurrent(current_ + step);
-        wheel_ += step * kWheelStep;
+        const int by = wheel_ > 0 ? -1 : 1;
+        step(by);
+        wheel_ += by * kWheelStep;
     }
 }
 
@@ -163,17 +175,21 @@ void Dial::paintEvent(QPaintEvent*) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     art_.paint(painter, QStringLiteral("pieces/disk"), disk());
     paintSectors(painter);
+    if (current_ >= 0) paintPointer(painter);
+    paintNames(painter);
+    if (!hasFocus()) return;
+    QPainterPath outline;
+    outline.addEllipse(disk().adjusted(1, 1, -1, -1));
+    paintFocus(painter, theme_, outline, 2.5);
+}
+
+void Dial::paintPointer(QPainter& painter) const {
     painter.save();
     painter.translate(disk().center());
     painter.rotate(shown_);
     const qreal side = disk().width() * kPointer;
     art_.paint(painter, QStringLiteral("pieces/disk-pointer"), QRectF(-side / 2, -side / 2, side, side));
     painter.restore();
-    paintNames(painter);
-    if (!hasFocus()) return;
-    QPainterPath outline;
-    outline.addEllipse(disk().adjusted(1, 1, -1, -1));
-    paintFocus(painter, theme_, outline, 2.5);
 }
 
 void Dial::paintSectors(QPainter& painter) const {

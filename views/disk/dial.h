@@ -25,7 +25,8 @@ class Dial : public QWidget {
     const QStringList& names() const { return names_; }
     const QStringList& outlooks() const { return outlooks_; }
     QRectF nameRect(int which) const;
-    int current() const { return current_; } // -1: nothing to point to
+    int current() const { return current_; } // -1: nothing chosen
+    void clear();                            // nothing chosen
     void setCurrent(int which);
     QSize sizeHint() const override { return {340, 340}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
@@ -49,6 +50,8 @@ class Dial : public QWidget {
     qreal angleOf(int which) const; // degrees, clockwise from the top
     int sectorAt(QPointF point) const;
     void tellCurrent();
+    void step(int by);
+    void paintPointer(QPainter& painter) const;
     void paintSectors(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
     void paintNotes(QPainter& painter) const;

@@ -94,14 +94,13 @@ void SecretDisk::refresh() {
     rehearse();
     const auto players = [this](Seat seat) { return model_.playerName(seat); };
     asked_->setText(isAsked() ? texts::promptText(model_.catalogue(), *model_.decision(), players) : QString());
-    // Another player's pointer must not be the next one's starting point.
+    // Nothing is chosen beforehand, or it would be confirmed by mistake; another player's choice would even be told.
     const Seat asked = isAsked() ? model_.decision()->seat : Seat::None;
     if (asked != seat_)
-        dial_->setCurrent(0);
+        dial_->clear();
     else
         setArea(pointed);
     seat_ = asked;
-    button_->setEnabled(isAsked());
     showArea();
     if (before != isAsked()) emit askedChanged(isAsked());
 }
@@ -109,7 +108,8 @@ void SecretDisk::refresh() {
 void SecretDisk::showArea() {
     const Area shown = area();
     const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
-    chosen_->setText(name);
+    chosen_->setText(shown == Area::None && isAsked() ? tr("No region chosen yet") : name);
+    button_->setEnabled(isAsked() && shown != Area::None);
     rehearsed_->setText(rehearsedText(dial_->current()));
     const bool partial = !tries_.empty() && tries_.front().partial;
     left_->setText(partial ? tr("Without the others’ Caballeros in the Castillo") : QString());
