@@ -237,6 +237,10 @@
         <source>there is no kind of picture of this name.</source>
         <translation>Eine Bildart mit dieser Endung gibt es nicht.</translation>
     </message>
+    <message>
+        <source>The log cannot be written: %1</source>
+        <translation>Das Protokoll lässt sich nicht schreiben: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ForecastPanel</name>
@@ -3810,6 +3814,13 @@
     <message>
         <source>The game is on the table in another window.</source>
         <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
     </message>
 </context>
 </TS>

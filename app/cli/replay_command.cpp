@@ -29,6 +29,18 @@ void printScores(const Game& game) {
     }
 }
 
+// A pipe gives what has come so far; what is longer than any record is refused by whoever reads it.
+QByteArray readToTheEnd(QFile& file) {
+    constexpr qint64 kMost = (16 << 20) + 1;
+    QByteArray text;
+    while (text.size() < kMost) {
+        const QByteArray more = file.read(kMost - text.size());
+        if (more.isEmpty()) break;
+        text += more;
+    }
+    return text;
+}
+
 } // namespace
 
 int runReplay(const QStringList& arguments) {
@@ -52,7 +64,7 @@ int runReplay(const QStringList& arguments) {
         std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
         return kFailed;
     }
-    const auto game = gameFromRecord(file.read((16 << 20) + 1).toStdString(), until);
+    const auto game = gameFromRecord(readToTheEnd(file).toStdString(), until);
     if (!game) {
         std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), game.error().c_str());
         return kFailed;

@@ -213,6 +213,7 @@ void GameFiles::askWhereToReport() {
         tr("It holds the versions of the program, of Qt and of the system, your settings without any "
            "folders, and the game on the table with the names of its players. It is plain text: read "
            "it, add what went wrong, and send it to the project."));
+    sayPlainly(box);
     box.exec();
 }
 

@@ -1,7 +1,9 @@
 #include "app/files/unfinished.h"
 
 #include "app/files/saves.h"
+#include "app/table/screen.h"
 #include "app/table/shelf.h"
+#include "app/window/desk.h"
 #include "model/position/record_start.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
@@ -34,9 +36,7 @@ QString standingOf(const QString& recordText) {
     if (!origin) return {};
     const auto replayed = replay(*origin->rules, origin->state, *record);
     if (!replayed) return {};
-    QStringList names;
-    for (const std::string& name : record->names) names << QString::fromStdString(name);
-    const QString who = names.join(QStringLiteral(", "));
+    const QString who = Screen::namesIn(*record).join(QStringLiteral(", "));
     if (actors(*origin->rules, replayed->state).empty())
         return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
     if (replayed->state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
@@ -109,6 +109,7 @@ void UnfinishedDialog::removeChosen() {
     question.setInformativeText(list_->currentItem()->text());
     const QPushButton* yes = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question.setDefaultButton(QMessageBox::Cancel);
+    sayPlainly(question);
     question.exec();
     if (question.clickedButton() != yes) return;
     if (auto place = shelf_.take(chosen())) Shelf::remove(std::move(*place));

@@ -1,17 +1,16 @@
 #include "app/statistics/archive.h"
 
+#include "app/storage/files.h"
 #include "model/core/rng.h"
 #include "model/record/record.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
 namespace elgrande {
 namespace {
 
-constexpr qint64 kLargest = 8 * 1024 * 1024;
 constexpr int kReportEach = 25; // files
 
 // The moves and the header lines before the first that tells of a day or a program.
@@ -27,8 +26,8 @@ std::uint64_t fingerprint(const QString& recordText) {
 
 // An empty or damaged file may lie there from a disk that was full.
 bool isKept(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && recordFromText(file.read(kLargest).toStdString());
+    const Result<QByteArray> bytes = readWhole(path, kLargestGame);
+    return bytes && recordFromText((*bytes).toStdString());
 }
 
 } // namespace
@@ -86,17 +85,14 @@ void ArchiveReader::run(const QString& folder, int reading) {
         if (ending_) return;
         if (read++ % kReportEach == 0)
             tell(reading, [this, read, of = static_cast<int>(files.size())] { Q_EMIT progress(read, of); });
-        QFile file(QDir(folder).filePath(name));
-        if (!file.open(QIODevice::ReadOnly) || file.size() > kLargest) {
-            damaged << QStringLiteral("%1: %2").arg(name, file.errorString());
-            continue;
-        }
-        Result<GameFacts> facts = factsOfRecord(file.readAll().toStdString());
+        const QString path = QDir(folder).filePath(name);
+        const Result<QByteArray> bytes = readWhole(path, kLargestGame);
+        Result<GameFacts> facts = bytes ? factsOfRecord((*bytes).toStdString()) : Error{bytes.error()};
         if (!facts) {
             damaged << QStringLiteral("%1: %2").arg(name, QString::fromStdString(facts.error()));
             continue;
         }
-        facts->file = file.fileName();
+        facts->file = path;
         games.push_back(std::move(*facts));
     }
     std::stable_sort(games.begin(), games.end(),

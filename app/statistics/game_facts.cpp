@@ -1,5 +1,6 @@
 #include "app/statistics/game_facts.h"
 
+#include "app/table/screen.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -128,8 +129,9 @@ Result<GameFacts> factsOfRecord(const std::string& recordText) {
     std::vector<Seat> winners;
     for (const Seat seat : leaders(**rules, replayed->state)) winners.push_back(seat);
     GameFacts facts = factsOf(catalogueOf(**rules), replayed->events, winners);
+    const QStringList names = Screen::namesIn(*record);
     for (std::size_t i = 0; i < facts.seats.size(); ++i) {
-        if (i < record->names.size()) facts.seats[i].name = QString::fromStdString(record->names[i]);
+        facts.seats[i].name = names.value(static_cast<qsizetype>(i));
         if (i < record->agents.size()) facts.seats[i].agent = QString::fromStdString(record->agents[i]);
     }
     if (const std::string* date = record->tag("Date"))

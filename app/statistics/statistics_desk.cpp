@@ -85,6 +85,7 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
                     QApplication::activeWindow());
     const QPushButton* open = box.addButton(tr("&Open"), QMessageBox::ActionRole);
     connect(open, &QPushButton::clicked, this, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    sayPlainly(box);
     box.exec();
 }
 

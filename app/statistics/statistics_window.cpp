@@ -2,6 +2,7 @@
 
 #include "app/statistics/chart_sheet.h"
 #include "app/storage/files.h"
+#include "app/window/desk.h"
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
 
@@ -280,7 +281,8 @@ void StatisticsWindow::showNote() {
         note +=
             QLatin1Char(' ') + tr("%n files could not be read and were left as they are (see here).", nullptr, damaged);
     note_->setText(note);
-    note_->setToolTip(reader_.damaged().join(QLatin1Char('\n')));
+    note_->setToolTip(
+        reader_.damaged().join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
 }
 
 QString StatisticsWindow::chosenFile() const {
@@ -310,6 +312,7 @@ void StatisticsWindow::askWhereToExport() {
     }
     QMessageBox box(QMessageBox::Warning, windowTitle(), tr("The table has not been written."), QMessageBox::Ok, this);
     box.setInformativeText(why);
+    sayPlainly(box);
     box.exec();
 }
 

@@ -5,6 +5,11 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+constexpr int kLongestName = 24; // letters; as long as a player may write it
+
+} // namespace
 
 Screen::Screen(GameModel& model)
     : model_(model) {}
@@ -14,12 +19,26 @@ Seat Screen::onlyPerson(const std::vector<bool>& persons) {
     return seatAt(static_cast<int>(std::find(persons.begin(), persons.end(), true) - persons.begin()));
 }
 
+QStringList Screen::namesIn(const Record& record) {
+    QStringList names;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(record.setup.players); ++i) {
+        QString name = i < record.names.size() ? QString::fromStdString(record.names[i]).simplified() : QString();
+        if (name.isEmpty()) name = tr("Seat %1").arg(i + 1);
+        if (name.size() > kLongestName) {
+            name.truncate(kLongestName - 1);
+            if (name.back().isHighSurrogate()) name.chop(1);
+            name += QChar(0x2026);
+        }
+        names << name;
+    }
+    return names;
+}
+
 ScreenGame Screen::gameOf(std::shared_ptr<const Rules> rules, const Record& record) {
     ScreenGame game;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules->players); ++i) {
-        game.names << (i < record.names.size() ? QString::fromStdString(record.names[i]) : QString());
+    game.names = namesIn(record);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules->players); ++i)
         game.persons.push_back(i >= record.agents.size() || record.agents[i].empty());
-    }
     game.aids = record.hasAids();
     game.rules = std::move(rules);
     return game;

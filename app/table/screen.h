@@ -7,6 +7,7 @@
 #include "model/game_model/game_model.h"
 #include "model/record/record.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <memory>
@@ -28,11 +29,15 @@ struct ScreenGame {
 };
 
 class Screen final : public EventSink {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::Screen)
+
   public:
     explicit Screen(GameModel& model);
 
     // The one person at the screen, who is its reader as well; None where nobody or several look at it.
     static Seat onlyPerson(const std::vector<bool>& persons);
+    // By seat, fit to be shown: shortened as far as needed, and the seat's number for who has none.
+    static QStringList namesIn(const Record& record);
     // Names, persons and aids as the record has them.
     static ScreenGame gameOf(std::shared_ptr<const Rules> rules, const Record& record);
 

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <array>
+#include <cstdio>
 
 namespace elgrande {
 namespace {
@@ -96,6 +97,11 @@ void Demo::finish() {
         return;
     }
     window_.page().board().finishPicture();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        QTextStream(stderr) << tr("The log cannot be written: %1").arg(qt_error_string()) << Qt::endl;
+        QCoreApplication::exit(1);
+        return;
+    }
     QCoreApplication::exit(wanted_.screenshot.isEmpty() || savePicture() ? 0 : 1);
 }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kLongest = 16U << 20U; // no game is a hundredth as long
 constexpr std::size_t kMostMoves = 1000000;
+constexpr std::size_t kMostTags = 500; // a dozen are usual; each is looked for among all others
 
 std::string shown(std::string_view text) {
     std::string out;
@@ -60,6 +61,7 @@ class HeaderReader {
 
   private:
     std::string readTag() {
+        if (tags.size() == kMostTags) return "The record has more header lines than any game can have.";
         const std::string where = "header line " + std::to_string(tags.size() + 1);
         ++at_;
         const std::size_t nameAt = at_;

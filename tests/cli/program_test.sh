@@ -64,6 +64,16 @@ status 0 "$cli" arena --games 6 --players 3 --seats greedy,random,random --threa
 status 1 "$cli" arena --games 6 --players 3 --seats greedy,random,random --csv /dev/full
 says '/dev/full: '
 [ -c /dev/full ] || { echo "/dev/full was replaced"; failed=1; }
+for command in --help --version "playout --games 3" "bench --games 3 --repeat 1" \
+    "replay $(dirname "$0")/../playthroughs/classic_4_players.record"; do
+    "$cli" $command >/dev/full 2>"$dir/err" </dev/null
+    [ $? = 1 ] || { echo "$command: exit status not 1 when the output cannot be written"; failed=1; }
+    grep -q 'cannot be written' "$dir/err" || { echo "$command: says nothing of it"; failed=1; }
+done
+record=$(dirname "$0")/../playthroughs/classic_4_players.record
+{ head -c 3000 "$record"; sleep 0.5; tail -c +3001 "$record"; } | "$cli" replay - >"$dir/out" 2>&1 ||
+    { echo "a record from a slow pipe is refused"; failed=1; }
+says "game over"
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 

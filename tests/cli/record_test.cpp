@@ -135,6 +135,11 @@ void testRecordDamage() {
     twice.insert(twice.find("[Rounds"), "[Rounds \"9\"]\n");
     mustFail(twice, "'Rounds' twice", "a header line that comes twice");
 
+    std::string many = text;
+    std::string further;
+    for (int i = 0; i < 80000; ++i) further += "[T" + std::to_string(i) + " \"x\"]\n";
+    mustFail(many.insert(many.find("[Rounds"), further), "more header lines", "80,000 header lines");
+
     // Well-formed, but against the rules.
     Record illegal = game.record;
     std::swap(illegal.moves[illegal.moves.size() - 1], illegal.moves[0]);

@@ -88,7 +88,7 @@ void TableSetupTest::codeGoesThereAndBack_data() {
     QTest::addColumn<QString>("seed");
     for (const std::string& edition : knownEditions())
         for (int players = 2; players <= 5; ++players)
-            for (const char* seed : {"0", "1", "4294967295", "4294967296", "007", "", "x", "orange", "Año 1492"})
+            for (const char* seed : {"0", "1", "4294967295", "4294967296", "007", "", "x", "no", "orange", "Año 1492"})
                 QTest::addRow("%s %d %s", edition.c_str(), players, seed)
                     << QString::fromStdString(edition) << players << (players % 2 == 0 ? 9 : 6) << QString(seed);
 }

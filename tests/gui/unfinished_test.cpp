@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
@@ -41,6 +42,7 @@ class UnfinishedTest : public QObject {
     void gameGivenUpIsGone();
     void withoutAShelfSavingIsOffered();
     void damagedGameIsToldAndStays();
+    void namesOfFilesAreNoHtml();
     void unwantedGameIsRemoved();
     void nothingIsClipped();
 
@@ -225,6 +227,22 @@ void UnfinishedTest::damagedGameIsToldAndStays() {
     QVERIFY2(told.contains("99"), qPrintable(told));
     QVERIFY(play("Bea"));
     QVERIFY(readSave(file)->contains("99"));
+}
+
+void UnfinishedTest::namesOfFilesAreNoHtml() {
+    const QString file = folder_->filePath("<h1>loud.egr");
+    QVERIFY(writeSave(file, "no game"));
+    QString told;
+    answer<QMessageBox>([&told](QMessageBox& box) {
+        for (const QLabel* label : box.findChildren<QLabel*>()) {
+            if (label->text().isEmpty()) continue;
+            told += label->text();
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+        }
+        box.accept();
+    });
+    QVERIFY(!window_->files().openFile(file));
+    QVERIFY2(told.contains("<h1>loud.egr"), qPrintable(told));
 }
 
 void UnfinishedTest::unwantedGameIsRemoved() {

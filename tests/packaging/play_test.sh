@@ -18,6 +18,10 @@ PATH="$stage/bin:$PATH" ELGRANDE_BUILD="$stage/elsewhere" "$stage/clone/app/play
     echo "app/play failed"
     exit 1
 }
+if QT_QPA_PLATFORM=offscreen "$program" --demo --seed demo --players 2 --stop round:1 > /dev/full 2> "$stage/err"; then
+    echo "a log that cannot be written is not told"
+    exit 1
+fi
 picture=$(sed -n 's/^No display here: .*its last picture is //p' "$stage/out")
 [ -s "$picture" ] || {
     echo "no picture in '$picture'"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace elgrande;
 using elgrande::storage_tests::SmallDisk;
 
@@ -22,6 +24,7 @@ class StorageTest : public QObject {
     void strangersAreNotSweptAway();
     void deviceIsWrittenInto();
     void missingFolderIsToldOf();
+    void onlyFilesWithinTheLimitAreRead();
 
   private:
     static QByteArray contents(const QString& path) {
@@ -104,6 +107,28 @@ void StorageTest::missingFolderIsToldOf() {
     const QTemporaryDir folder;
     QVERIFY(!writeWhole(folder.filePath("no/such/folder/page.csv"), "text"));
     QVERIFY(!writeWhole(folder.path(), "text")); // a folder itself
+}
+
+void StorageTest::onlyFilesWithinTheLimitAreRead() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.egr");
+    QVERIFY(!readWhole(path, 100));
+    for (const int size : {0, 99, 100, 101, 5000}) {
+        QVERIFY(writeWhole(path, QByteArray(size, 'a')));
+        const Result<QByteArray> bytes = readWhole(path, 100);
+        QCOMPARE(static_cast<bool>(bytes), size <= 100);
+        if (bytes) QCOMPARE((*bytes).size(), size);
+    }
+    QCOMPARE((*readWhole(path, 5000)).size(), 5000);
+    const QString pipe = folder.filePath("pipe.egr"); // nobody will ever write into it
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& other : {pipe, QString("/dev/zero"), folder.path()}) {
+        const Result<QByteArray> bytes = readWhole(other, 100);
+        QVERIFY2(!bytes, qPrintable(other));
+        QVERIFY(!bytes.error().empty());
+    }
+    // What is called a size of nothing by its system is read all the same.
+    QVERIFY(!readWhole("/proc/self/maps", 100));
 }
 
 QTEST_GUILESS_MAIN(StorageTest)

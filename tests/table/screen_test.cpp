@@ -22,6 +22,7 @@ class ScreenTest : public QObject {
     void ownRefusalsFollowThoseOfTheRules();
     void aidsWorkFromWhatWasShown();
     void withoutAdviceNothingIsRehearsed();
+    void namesAreFitToBeShown();
 
   private:
     static Event regained(Seat seat);
@@ -64,7 +65,7 @@ void ScreenTest::gameIsAsTheRecordSays() {
     QCOMPARE(started.count(), 1);
     QCOMPARE(screen.reader(), seatAt(0));
     QCOMPARE(model.playerName(seatAt(1)), QString("Bo"));
-    QCOMPARE(model.playerName(seatAt(2)), QString());
+    QCOMPARE(model.playerName(seatAt(2)), QString("Seat 3"));
     QVERIFY(model.isPerson(seatAt(0)) && !model.isPerson(seatAt(2)));
     QVERIFY(!model.hasAids());
     screen.begin(Screen::gameOf(rules_, record_), state_);
@@ -135,6 +136,22 @@ void ScreenTest::withoutAdviceNothingIsRehearsed() {
         screen.show(asked, seatAt(0), decisionFor(*rules_, asked, seatAt(0)), {seatAt(0)});
         QCOMPARE(model.rehearsal().empty(), !advice);
     }
+}
+
+void ScreenTest::namesAreFitToBeShown() {
+    Record record;
+    record.setup.players = 5;
+    record.names = {std::string(200000, 'x'), "", " \n ", "Ad\ta", ""};
+    const QString crown = QString::fromUtf8("\xf0\x9f\x91\x91"); // two units in UTF-16
+    record.names[4] = ("a" + crown.repeated(40)).toStdString();
+    const QStringList names = Screen::namesIn(record);
+    QCOMPARE(names[0], QString(23, u'x') + QChar(0x2026));
+    QCOMPARE(names[1], QString("Seat 2"));
+    QCOMPARE(names[2], QString("Seat 3"));
+    QCOMPARE(names[3], QString("Ad a"));
+    QCOMPARE(names[4], "a" + crown.repeated(11) + QChar(0x2026));
+    record.names.resize(1);
+    QCOMPARE(Screen::namesIn(record).size(), 5);
 }
 
 QTEST_GUILESS_MAIN(ScreenTest)
