@@ -61,6 +61,14 @@ status 0 "$cli" playout --games 200
 [ "$a" = "$(grep digest "$dir/out")" ] || { echo "the digest depends on threads"; failed=1; }
 status 0 "$cli" arena --games 6 --players 3 --seats greedy,random,random --threads 2 --csv "$dir/games.csv"
 [ "$(wc -l <"$dir/games.csv")" = 19 ] || { echo "wrong number of lines in the CSV file"; failed=1; }
+status 0 "$cli" arena --games 3 --players 3 --seats greedy,random,random --json
+python3 -c 'import json, sys; rows = json.load(open(sys.argv[1])); assert rows["games"] == 3 and len(rows["entrants"]) == 3' \
+    "$dir/out" || { echo "the JSON of arena"; failed=1; }
+status 0 "$cli" playout --games 200 --json
+python3 -c 'import json, sys; assert json.load(open(sys.argv[1]))["digest"] == sys.argv[2].split()[1]' "$dir/out" "$a" ||
+    { echo "the JSON of playout"; failed=1; }
+status 0 "$cli" engine --help
+says engine-protocol.md
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 
