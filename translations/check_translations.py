@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Fails when a translation is not fit for release, naming each message: unfinished, vanished or empty entries, too few
-plural forms, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without namespace.
+plural forms, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without namespace,
+keyboard letters that two things have which are shown together, in the source as well.
 
     translations/check_translations.py [file.ts ...]      without arguments: all files beside this script and in expansions
 """
@@ -14,6 +15,35 @@ from pathlib import Path
 PLURAL_FORMS = {"en": 2, "de": 2}
 PLAIN_CONTEXTS = {"texts"}  # set by hand in the sources, as are expansions' ids; every other one is a class with its namespace
 
+MENU_BAR = {"MainMenu": "*"}
+# What is shown together: by class, the beginnings of its texts, or "*" for every text with a keyboard letter.
+TOGETHER = {
+    "menu bar": MENU_BAR,
+    "menu Game": {"NewGameDesk": ["&New", "A game &l", "S&h", "Game co&de"], "ReplayDesk": ["&Replay"],
+                  "GameFiles": ["&Open", "&Cont", "&Save", "Save &as"], "StatisticsDesk": ["S&tat", "Summary"],
+                  "MainWindow": ["&Quit"]},
+    "menu Move": {"MoveDesk": "*", "ReplayDesk": ["Look &b"]},
+    "menu View": {"ViewDesk": "*", "SettingsDesk": ["&Dark", "Lar&g", "S&m", "&Normal"]},
+    "menu Settings": {"SettingsDesk": ["&Language", "&Pref", "&Short"]},
+    "menu Help": {"RulesDesk": "*", "LearnDesk": "*", "GameFiles": ["&Report"], "MainWindow": ["&About", "About"]},
+    "start page": {"StartPage": "*"} | MENU_BAR,
+    "welcome": {"WelcomePage": "*"} | MENU_BAR,
+    "result": {"ResultPanel": "*"} | MENU_BAR,
+    "replay": {"ReplayBar": "*"} | MENU_BAR,
+    "lesson, in its middle": {"LessonGuide": ["&Continue"]} | MENU_BAR,
+    "lesson, at its end": {"LessonGuide": ["&Play"]} | MENU_BAR,
+    "new game": {"NewGameDialog": "*", "SeatsEditor": "*", "PresetBar": "*"},
+    "game code": {"NewGameDesk": ["&Copy"]},
+    "summary": {"StatisticsDesk": ["&Open"]},
+    "statistics": {"StatisticsWindow": "*"},
+    "shortcuts": {"ShortcutsDialog": "*"},
+    "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
+    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "Ask before", "What leaves"]},
+    "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Ask when"]},
+    "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
+    "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},
+}
+
 
 def placeholders(text):
     return set(re.findall(r"%(?:L?\d+|n)|\{\w+\}", text))
@@ -21,6 +51,38 @@ def placeholders(text):
 
 def mnemonics(text):
     return len(re.findall(r"&(?=\w)", text))
+
+
+def letter(text):
+    found = re.search(r"&(\w)", text)
+    return found.group(1).lower() if found else None
+
+
+def colliding_letters(root):
+    """Of the program's own texts: what is shown together needs a letter each, in the source and in the translation."""
+    lettered = {}  # (class, source): translation
+    for context in root.findall("context"):
+        for message in context.findall("message"):
+            source = message.findtext("source") or ""
+            if letter(source):
+                lettered[((context.findtext("name") or "").split("::")[-1], source)] = forms_of(
+                    message, message.find("translation"))[0]
+    grouped = set()
+    for group, classes in TOGETHER.items():
+        owners = ({}, {})
+        for name, beginnings in classes.items():
+            members = [key for key in lettered if key[0] == name
+                       and (beginnings == "*" or any(key[1].startswith(each) for each in beginnings))]
+            if len(members) < (1 if beginnings == "*" else len(beginnings)):
+                yield f"{group}: a text of {name} is not found any more"
+            grouped.update(members)
+            for key in members:
+                for texts, text in zip(owners, (key[1], lettered[key])):
+                    other = texts.setdefault(letter(text), text)
+                    if other != text:
+                        yield f"{group}: “{other}” and “{text}” have the same keyboard letter"
+    for name, source in sorted(set(lettered) - grouped):
+        yield f"{name}: “{source}” has a keyboard letter and is in no group of TOGETHER"
 
 
 def forms_of(message, translation):
@@ -71,6 +133,8 @@ def check(path):
             seen[(name, source, message.findtext("comment"))] += 1
             faults += [f"{path.name}: {name}: “{source}” {fault}" for fault in faults_of(message, language)]
     faults += [f"{path.name}: {key[0]}: “{key[1]}” is there {n} times" for key, n in seen.items() if n > 1]
+    if path.name == "elgrande_de.ts":  # the others have plurals only, or an expansion's words
+        faults += [f"{path.name}: {fault}" for fault in colliding_letters(root)]
     if messages == 0:
         faults.append(f"{path.name}: no messages")
     return messages, faults

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation>Letztes Spiel &amp;fortsetzen</translation>
+        <translation>&amp;Letztes Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>&amp;Hurry the computer</source>
-        <translation>Computer zur &amp;Eile drängen</translation>
+        <translation>Computer zur Eile &amp;drängen</translation>
     </message>
 </context>
 <context>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>S&amp;hort game at once</source>
-        <translation>So&amp;fort eine kurze Partie</translation>
+        <translation>Sofort eine &amp;kurze Partie</translation>
     </message>
     <message>
         <source>Game co&amp;de…</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation>Auf&amp;heben als …</translation>
+        <translation>Au&amp;fheben als …</translation>
     </message>
     <message>
         <source>Keep edition, rounds, expansions and rulings under a name</source>
@@ -1005,8 +1005,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>&amp;View of:</source>
-        <translation>&amp;Sicht von:</translation>
+        <source>Vie&amp;w of:</source>
+        <translation>Sich&amp;t von:</translation>
     </message>
     <message>
         <source>Moment of the game</source>
@@ -1025,7 +1025,7 @@
     <name>elgrande::ReplayDesk</name>
     <message>
         <source>&amp;Replay a game…</source>
-        <translation>Partie noch einmal an&amp;sehen …</translation>
+        <translation>Partie noch einmal &amp;ansehen …</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>&amp;Look at the board</source>
-        <translation>Spielplan &amp;ansehen</translation>
+        <translation>Spiel&amp;plan ansehen</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Noch einmal ansehen</translation>
+        <translation>Noch ein&amp;mal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1197,7 +1197,7 @@
 <context>
     <name>elgrande::RulesDesk</name>
     <message>
-        <source>&amp;Rule book</source>
+        <source>R&amp;ule book</source>
         <translation>&amp;Regelbuch</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Buttons for &amp;fingers:</source>
-        <translation>Tasten für &amp;Finger:</translation>
+        <translation>Tasten für F&amp;inger:</translation>
     </message>
     <message>
         <source>As the computer is</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project.</source>
@@ -2075,7 +2075,7 @@
         <translation>&amp;Ränge auf den Wertungstafeln</translation>
     </message>
     <message>
-        <source>If it were scored &amp;now</source>
+        <source>If it were s&amp;cored now</source>
         <translation>Wenn &amp;jetzt gewertet würde</translation>
     </message>
     <message>
@@ -2121,8 +2121,8 @@
         <translation>wie ihn die anderen sehen</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <source>La&amp;nguage:</source>
+        <translation>Sp&amp;rache:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>&amp;Play: set up a table</source>
-        <translation>&amp;Spielen: einen Tisch einrichten</translation>
+        <translation>S&amp;pielen: einen Tisch einrichten</translation>
     </message>
 </context>
 <context>

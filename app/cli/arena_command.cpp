@@ -6,6 +6,8 @@
 #include "app/storage/files.h"
 #include "model/agents/agent.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -47,6 +49,28 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
     }
 }
 
+// One object for programs; what is a table for people is a list here.
+void printJson(const ArenaPlan& plan, const std::vector<ArenaGame>& games, double seconds) {
+    QJsonArray rows;
+    for (std::size_t e = 0; e < plan.entrants.size(); ++e) {
+        const Standings row = standingsOf(games, e, plan.entrants.size());
+        rows.append(QJsonObject{{"agent", QString::fromStdString(plan.entrants[e])},
+                                {"share", row.share},
+                                {"share_low", row.low},
+                                {"share_high", row.high},
+                                {"mean_score", row.score},
+                                {"lead_over_mean", row.lead},
+                                {"lead_over_best", row.leadOverBest}});
+    }
+    print({{"games", static_cast<qint64>(games.size())},
+           {"deals", plan.deals},
+           {"players", plan.rules->players},
+           {"edition", QString::fromStdString(plan.rules->setup.edition)},
+           {"seed", QString::fromStdString(plan.seed)},
+           {"seconds", seconds},
+           {"entrants", rows}});
+}
+
 bool writeCsv(const QString& name, const std::string& csv) {
     const Result<bool> written = writeWhole(name, QByteArray::fromStdString(csv));
     if (!written) std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), written.error().c_str());
@@ -65,6 +89,7 @@ int runArena(const QStringList& arguments) {
     options.add("games", "how many", "N", "400");
     options.add("threads", "how many games are played at once", "N", "1");
     options.add("csv", "write a line for each game and entrant", "FILE");
+    options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 10000000);
     const auto threads = options.number("threads", 1, 256);
@@ -83,7 +108,11 @@ int runArena(const QStringList& arguments) {
         std::fprintf(stderr, "elgrande-cli arena: %s\n", played.error().c_str());
         return kFailed;
     }
-    printTable(plan, *played, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (options.isSet("json"))
+        printJson(plan, *played, seconds);
+    else
+        printTable(plan, *played, seconds);
     if (options.isSet("csv") && !writeCsv(options.text("csv"), arenaCsv(plan, *played))) return kFailed;
     return kDone;
 }

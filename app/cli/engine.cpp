@@ -5,11 +5,21 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
 #include <cstdio>
 
 namespace elgrande::cli {
 
 namespace {
+
+// Beside the program where it is installed, else in the sources.
+QString protocolFile() {
+    const QString name = QStringLiteral("engine-protocol.md");
+    const QFileInfo installed(QCoreApplication::applicationDirPath() + "/../share/doc/elgrande/" + name);
+    return installed.exists() ? installed.canonicalFilePath() : "app/cli/" + name + " in the sources.";
+}
 
 enum class Line { Good, TooLong, End };
 
@@ -39,7 +49,9 @@ bool writeLine(const QByteArray& line) {
 int runEngine(const QStringList& arguments) {
     Options options("engine",
                     "Answers requests on standard input, one JSON object a line, with one JSON object a line on "
-                    "standard output. Begin with {\"cmd\":\"hello\"}. The end of input ends the program.");
+                    "standard output. Begin with {\"cmd\":\"help\"}. The end of input ends the program.\n\n"
+                    "The protocol is described in " +
+                        protocolFile());
     if (const auto status = options.parse(arguments)) return *status;
     Session session;
     QByteArray line;

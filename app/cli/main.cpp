@@ -21,7 +21,7 @@ struct Command {
     int (*run)(const QStringList&);
 };
 constexpr Command kCommands[] = {
-    {"engine", "answer requests on standard input, one JSON object a line (engine-protocol.md)", runEngine},
+    {"engine", "answer requests on standard input, one JSON object a line", runEngine},
     {"playout", "play random games and print their digest", runPlayout},
     {"arena", "let computer players play against each other", runArena},
     {"replay", "check a recorded game and print its scores", runReplay},

@@ -2,6 +2,8 @@
 
 #include "app/cli/commands.h"
 
+#include <QJsonDocument>
+
 #include <cstdio>
 
 namespace elgrande::cli {
@@ -29,6 +31,10 @@ void Options::addGame() {
     add("option", "a ruling, for example open-castillo=true; may be repeated", "ID=VALUE");
     add("seed", "any text; the same seed gives the same games", "TEXT", "1");
 }
+
+void Options::addJson() { add("json", "print the result as a JSON object on one line"); }
+
+void print(const QJsonObject& json) { std::puts(QJsonDocument(json).toJson(QJsonDocument::Compact).constData()); }
 
 std::optional<int> Options::parse(const QStringList& arguments, qsizetype positionals) {
     if (!parser_.parse(QStringList("elgrande-cli " + command_) + arguments)) return wrong(parser_.errorText());

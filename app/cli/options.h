@@ -5,6 +5,7 @@
 #include "model/rules/rules_builder.h" // before Qt's own headers, whose macro `slots` would hide State::slots
 
 #include <QCommandLineParser>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -20,6 +21,8 @@ class Options {
     void add(const QString& name, const QString& description, const QString& value = {}, const QString& fallback = {});
     void addPositional(const QString& name, const QString& description);
     void addGame(); // --edition, --expansions, --players, --rounds, --option, --seed
+
+    void addJson(); // --json: the result as one JSON object
 
     // An exit status when there is nothing left to do: help was asked for, or the arguments are wrong.
     std::optional<int> parse(const QStringList& arguments, qsizetype positionals = 0);
@@ -37,5 +40,7 @@ class Options {
     QString command_;
     QCommandLineParser parser_;
 };
+
+void print(const QJsonObject& json); // a line on standard output
 
 } // namespace elgrande::cli

@@ -18,6 +18,7 @@ int runPlayout(const QStringList& arguments) {
     options.add("run", "seed of the run, beside the game's seed", "TEXT", "1");
     options.add("agent", "who plays: random", "ID", "random");
     options.add("threads", "how many games are played at once", "N", "1");
+    options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     if (options.text("agent") != "random")
         return options.wrong("playouts are played by the agent 'random' only; see arena.");
@@ -30,6 +31,18 @@ int runPlayout(const QStringList& arguments) {
     const Playouts sum = runPlayoutsOn(*threads, *rules, options.text("run").toStdString(), *games);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     const double count = static_cast<double>(sum.games);
+    if (options.isSet("json")) {
+        QJsonObject means;
+        for (Seat seat : rules->seats())
+            means[QString::fromStdString(rules->colour(seat))] = static_cast<double>(sum.scores[index(seat)]) / count;
+        print({{"games", static_cast<qint64>(sum.games)},
+               {"decisions", static_cast<qint64>(sum.decisions)},
+               {"reveals", static_cast<qint64>(sum.reveals)},
+               {"seconds", seconds},
+               {"mean_scores", means},
+               {"digest", QString::fromStdString(sum.digestText())}});
+        return kDone;
+    }
     std::printf(
         "games      %lld\ndecisions  %lld (%.1f a game)\nreveals    %lld\nseconds    %.3f (%.0f games a second)\n",
         static_cast<long long>(sum.games), static_cast<long long>(sum.decisions),

@@ -2,6 +2,8 @@
 
 #include "model/position/position.h"
 
+#include <QJsonArray>
+
 namespace elgrande::cli {
 
 int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
@@ -27,6 +29,19 @@ QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wro
     if (!value.isObject() && !value.isUndefined() && !value.isNull())
         wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be an object.").arg(name));
     return value.toObject();
+}
+
+std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& wrong) {
+    constexpr int kLongestName = 60;
+    const QJsonArray list = request.value("names").toArray();
+    std::vector<std::string> names;
+    for (const QJsonValue& each : list)
+        if (each.isString() && each.toString().size() <= kLongestName) names.push_back(each.toString().toStdString());
+    if (static_cast<int>(names.size()) == seats && list.size() == seats) return names;
+    wrong = Reply::refuse(
+        kBadArgument,
+        QStringLiteral("'names' must be a list of %1 texts of up to %2 letters.").arg(seats).arg(kLongestName));
+    return {};
 }
 
 std::string seedIn(const QJsonObject& request, Reply& wrong) {

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace elgrande::cli {
 
@@ -29,6 +30,8 @@ struct Reply {
 int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong);
 std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong);
 QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong);
+// The players' names, one text for each of `seats`.
+std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& wrong);
 std::string seedIn(const QJsonObject& request, Reply& wrong); // a number as well as a text serves
 std::shared_ptr<const Rules> rulesFor(const QJsonObject& setup, Reply& wrong);
 

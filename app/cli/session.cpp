@@ -51,33 +51,6 @@ QByteArray Session::answer(const QByteArray& text) {
     return line(json);
 }
 
-Reply Session::dispatch(const Request& request) {
-    struct Command {
-        const char* name;
-        Reply (Session::*run)(const Request&);
-        bool needsGame;
-    };
-    static constexpr Command kCommands[] = {
-        {"hello", &Session::hello, false},  {"cards", &Session::cards, false},
-        {"new", &Session::newGame, false},  {"position", &Session::position, false},
-        {"state", &Session::state, true},   {"decision", &Session::decision, true},
-        {"play", &Session::play, true},     {"score", &Session::score, true},
-        {"record", &Session::record, true}, {"replay", &Session::replay, false},
-        {"think", &Session::think, true},   {"playout", &Session::playout, false},
-        {"quit", &Session::quit, false},
-    };
-    const QJsonValue name = request.value("cmd");
-    if (!name.isString())
-        return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
-    for (const Command& each : kCommands) {
-        if (name.toString() != QLatin1String(each.name)) continue;
-        if (each.needsGame && !game_)
-            return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
-        return (this->*each.run)(request);
-    }
-    return Reply::refuse("unknown-command", "There is no command '" + name.toString().left(60) + "'.");
-}
-
 Reply Session::quit(const Request&) {
     finished_ = true;
     return {};
@@ -98,7 +71,10 @@ Reply Session::newGame(const Request& request) {
     const QJsonObject json = objectIn(request, "setup", wrong);
     if (!wrong.code.isEmpty()) return wrong;
     const auto setup = setupFromJson(json);
-    return setup ? take(cli::newGame(*setup)) : Reply::refuse(kBadArgument, setup.error());
+    if (!setup) return Reply::refuse(kBadArgument, setup.error());
+    Result<Game> game = cli::newGame(*setup);
+    if (game && request.contains("names")) game->record.names = namesIn(request, game->rules->players, wrong);
+    return wrong.code.isEmpty() ? take(std::move(game)) : wrong;
 }
 
 Reply Session::position(const Request& request) {

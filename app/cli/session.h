@@ -1,4 +1,4 @@
-// The engine protocol (engine-protocol.md sections 1 to 5): one request in, one reply out. The session holds at most
+// The engine protocol (app/cli/engine-protocol.md): one request in, one reply out. The session holds at most
 // one game; a refused request leaves it exactly as it was. Reading lines is the business of engine.cpp.
 #pragma once
 
@@ -6,6 +6,7 @@
 #include "app/cli/request.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 
 #include <optional>
 
@@ -23,7 +24,11 @@ class Session {
 
   private:
     using Request = QJsonObject;
+    // What can be asked, session_commands.cpp:
+    struct Command;
     Reply dispatch(const Request& request);
+    static QJsonArray commandNames();
+    Reply help(const Request& request);
 
     Reply newGame(const Request& request);
     Reply position(const Request& request);

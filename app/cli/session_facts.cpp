@@ -37,6 +37,7 @@ Reply Session::hello(const Request&) {
     return {{{"name", "elgrande"},
              {"version", ELGRANDE_VERSION},
              {"protocol", kProtocol},
+             {"commands", commandNames()},
              {"editions", list(knownEditions())},
              {"expansions", list(expansions)},
              {"options", list({options.begin(), options.end()})},

@@ -42,7 +42,7 @@ RulesDesk::~RulesDesk() {
 }
 
 void RulesDesk::retranslate() {
-    rules->setText(tr("&Rule book"));
+    rules->setText(tr("R&ule book"));
     if (book_ != nullptr) book_->setLanguage(language_.current());
 }
 

@@ -62,7 +62,7 @@ void ViewDesk::retranslate() {
     wholeBoard->setText(tr("&Whole board"));
     lastScoring->setText(tr("Last &scoring again"));
     ranks->setText(tr("&Ranks on the scoreboards"));
-    forecast->setText(tr("If it were scored &now"));
+    forecast->setText(tr("If it were s&cored now"));
     threats->setText(tr("&Threats"));
 }
 

@@ -134,7 +134,7 @@ void WelcomePage::retranslate() {
     heading_->setText(tr("Welcome to the court!"));
     nameLabel_->setText(tr("&Your name:"));
     name_->setPlaceholderText(tr("as the others will see it"));
-    languageLabel_->setText(tr("&Language:"));
+    languageLabel_->setText(tr("La&nguage:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     visionLabel_->setText(tr("&Colours:"));
     const QStringList visions{tr("Usual colours"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),

@@ -74,6 +74,14 @@ record=$(dirname "$0")/../playthroughs/classic_4_players.record
 { head -c 3000 "$record"; sleep 0.5; tail -c +3001 "$record"; } | "$cli" replay - >"$dir/out" 2>&1 ||
     { echo "a record from a slow pipe is refused"; failed=1; }
 says "game over"
+status 0 "$cli" arena --games 3 --players 3 --seats greedy,random,random --json
+python3 -c 'import json, sys; rows = json.load(open(sys.argv[1])); assert rows["games"] == 3 and len(rows["entrants"]) == 3' \
+    "$dir/out" || { echo "the JSON of arena"; failed=1; }
+status 0 "$cli" playout --games 200 --json
+python3 -c 'import json, sys; assert json.load(open(sys.argv[1]))["digest"] == sys.argv[2].split()[1]' "$dir/out" "$a" ||
+    { echo "the JSON of playout"; failed=1; }
+status 0 "$cli" engine --help
+says engine-protocol.md
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 

@@ -108,6 +108,45 @@ void takenBackUnseen() {
     }
 }
 
+// Whatever hello lists, help explains, and nothing else is taken.
+void commandsAreDescribed() {
+    Client client;
+    const QJsonArray names = client.good({{"cmd", "hello"}})["commands"].toArray();
+    const QJsonArray described = client.good({{"cmd", "help"}})["commands"].toArray();
+    expect(names.size() == described.size() && names.size() > 12, "help does not describe every command");
+    client.good({{"cmd", "new"}});
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QJsonObject each = described[i].toObject();
+        expect(each["cmd"] == names[i] && !each["what"].toString().isEmpty(), "a command without a description");
+        const QString name = names[i].toString();
+        expect(client.good({{"cmd", "help"}, {"command", name}})["commands"].toArray()[0] == each, "help about one");
+        const QJsonObject reply = client.ask(QJsonObject{{"cmd", name}, {"plaeyrs", 3}});
+        const QJsonObject refused = reply["error"].toObject();
+        expect(refused["code"] == "bad-argument" && refused["message"].toString().contains("plaeyrs"),
+               "an unknown argument of " + name.toStdString());
+        for (const QString& key : each["arguments"].toObject().keys()) { // null is a missing argument or a wrong one
+            const QJsonObject error =
+                client.ask(QJsonObject{{"cmd", name}, {key, QJsonValue::Null}})["error"].toObject();
+            expect(!error["message"].toString().contains("is no argument"), "an argument that help lists is refused");
+        }
+    }
+    client.refused(R"({"cmd":"help","command":"fly"})", "bad-argument");
+}
+
+void playersHaveNames() {
+    Client client;
+    client.good({{"cmd", "new"},
+                 {"setup", QJsonObject{{"players", 2}}},
+                 {"names", QJsonArray{"Ada \"the\" Great", QString::fromUtf8("Inés")}}});
+    const QString record = client.good({{"cmd", "record"}})["record"].toString();
+    expect(record.contains(R"([Red "Ada \"the\" Great"])") && record.contains(QString::fromUtf8("[Blue \"Inés\"]")),
+           "names are not in the record: " + record.left(400).toStdString());
+    client.good({{"cmd", "replay"}, {"record", record}});
+    expect(client.good({{"cmd", "record"}})["record"].toString() == record, "names do not survive a replay");
+    for (const char* names : {"[\"Ada\"]", "[\"Ada\",3,\"Bo\",\"Cy\"]", "\"Ada\"", "null"})
+        client.refused(QByteArray(R"({"cmd":"new","names":)") + names + "}", "bad-argument");
+}
+
 } // namespace
 
 void testProtocol() {
@@ -131,6 +170,8 @@ void testProtocol() {
     }
     expect(copies == 45, "there should be 45 action cards, not " + std::to_string(copies));
 
+    commandsAreDescribed();
+
     const QJsonObject setup{{"players", 2}, {"seed", "x"}};
     const QJsonObject one = client.good({{"cmd", "new"}, {"setup", setup}});
     expect(client.good({{"cmd", "new"}, {"setup", setup}}) == one, "the same setup gives another game");
@@ -152,6 +193,7 @@ void testProtocol() {
     expect(client.finished(), "quit does not quit");
     wholeGame();
     takenBackUnseen();
+    playersHaveNames();
 }
 
 void testProtocolGarbage() {

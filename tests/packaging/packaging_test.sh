@@ -21,7 +21,7 @@ id=io.github.elgrande_fan.ElGrande
 share=$stage/usr/share
 for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml \
     icons/hicolor/scalable/apps/$id.svg man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
-    man/de/man6/elgrande-cli.6 doc/elgrande/copyright; do
+    man/de/man6/elgrande-cli.6 doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/bots/random_bot.py; do
     check "$file is installed" test -s "$share/$file"
 done
 check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"
@@ -46,6 +46,7 @@ done
 check "elgrande starts from there" env QT_QPA_PLATFORM=offscreen HOME="$stage" XDG_CONFIG_HOME="$stage" \
     "$stage/usr/bin/elgrande" --demo --seed 1 --stop round:2 --screenshot "$stage/picture.png"
 check "and writes a picture" test -s "$stage/picture.png"
+check "the engine names its protocol" sh -c "'$stage/usr/bin/elgrande-cli' engine --help | grep -q '$share/doc/elgrande/engine-protocol.md'"
 check "elgrande-cli starts from there" "$stage/usr/bin/elgrande-cli" playout --games 2
 [ $failures -eq 0 ] && echo "everything installed is in order"
 exit $failures

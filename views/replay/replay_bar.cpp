@@ -134,7 +134,7 @@ void ReplayBar::retranslate() {
     const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
     for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
     paces_->setAccessibleName(tr("Speed"));
-    viewerLabel_->setText(tr("&View of:"));
+    viewerLabel_->setText(tr("Vie&w of:"));
     timeline_->setAccessibleName(tr("Moment of the game"));
     branch_->setText(tr("&Play on from here"));
     close_->setText(tr("&Close the replay"));

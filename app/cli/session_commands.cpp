@@ -1,0 +1,139 @@
+// What can be asked of a session: the table of the commands with their arguments, who answers them, and what is said
+// about them.
+#include "app/cli/session.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <span>
+
+namespace elgrande::cli {
+
+namespace {
+
+struct Argument {
+    const char* name;
+    const char* what;
+};
+
+constexpr Argument kSeat{"seat", "a colour, where several seats may answer; else the first one is meant"};
+constexpr Argument kSetup{"setup", "an object, everything in it optional: edition, expansions, players, rounds, seed, "
+                                   "options, seats, house_rules, corrections"};
+
+constexpr Argument kHelp[] = {{"command", "only this one"}};
+constexpr Argument kCards[] = {{"edition", "an id"}, {"expansions", "a list of ids"}, {"options", "rulings by id"}};
+constexpr Argument kNew[] = {kSetup, {"names", "the players' names, in the order of the seats"}};
+constexpr Argument kPosition[] = {{"position", "an object"}};
+constexpr Argument kState[] = {{"seat", "a colour: what that seat may know; null: everything"}};
+constexpr Argument kDecision[] = {kSeat};
+constexpr Argument kPlay[] = {{"move", "one of the decision's moves"}, kSeat};
+constexpr Argument kScore[] = {{"place", "a region, castillo, or general"}};
+constexpr Argument kReplay[] = {{"record", "a text"}, {"until", "a number of moves"}};
+constexpr Argument kThink[] = {{"agent", "an id (greedy)"},
+                               {"ms", "the time to think"},
+                               {"simulations", "how many games are tried at most"},
+                               {"seed", "a text or number"},
+                               kSeat};
+constexpr Argument kPlayout[] = {kSetup,
+                                 {"agent", "random"},
+                                 {"games", "how many (100)"},
+                                 {"seed", "a text or number"},
+                                 {"threads", "how many games are played at once (1)"}};
+
+} // namespace
+
+struct Session::Command {
+    const char* name;
+    const char* what;
+    Reply (Session::*run)(const Request&);
+    bool needsGame;
+    std::span<const Argument> arguments;
+
+    static std::span<const Command> all();
+    static const Command* find(const QString& name);
+    bool takes(const QString& key) const;
+    QString keys() const;
+    QJsonObject described() const;
+};
+
+std::span<const Session::Command> Session::Command::all() {
+    static constexpr Command kCommands[] = {
+        {"hello", "what this program is and knows", &Session::hello, false, {}},
+        {"help", "the commands with their arguments", &Session::help, false, kHelp},
+        {"cards", "the action cards", &Session::cards, false, kCards},
+        {"new", "begin a game", &Session::newGame, false, kNew},
+        {"position", "begin at a position", &Session::position, false, kPosition},
+        {"state", "the position now", &Session::state, true, kState},
+        {"decision", "who is asked what, or the result", &Session::decision, true, kDecision},
+        {"play", "make a move", &Session::play, true, kPlay},
+        {"score", "what a scoring now would give", &Session::score, true, kScore},
+        {"record", "the game so far as text", &Session::record, true, {}},
+        {"replay", "play a record again", &Session::replay, false, kReplay},
+        {"think", "ask a computer player for a move", &Session::think, true, kThink},
+        {"playout", "random games and their digest", &Session::playout, false, kPlayout},
+        {"quit", "end the program", &Session::quit, false, {}},
+    };
+    return kCommands;
+}
+
+const Session::Command* Session::Command::find(const QString& name) {
+    const auto commands = all();
+    const auto found = std::find_if(commands.begin(), commands.end(),
+                                    [&name](const Command& each) { return name == QLatin1String(each.name); });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+bool Session::Command::takes(const QString& key) const {
+    return key == QLatin1String("cmd") || key == QLatin1String("id") ||
+           std::any_of(arguments.begin(), arguments.end(),
+                       [&key](const Argument& each) { return key == QLatin1String(each.name); });
+}
+
+QString Session::Command::keys() const {
+    QStringList keys;
+    for (const Argument& each : arguments) keys << QLatin1String(each.name);
+    return keys.isEmpty() ? QStringLiteral("takes none") : "takes " + keys.join(QStringLiteral(", "));
+}
+
+QJsonObject Session::Command::described() const {
+    QJsonObject keys;
+    for (const Argument& each : arguments) keys[QLatin1String(each.name)] = QLatin1String(each.what);
+    return {{"cmd", name}, {"what", what}, {"arguments", keys}, {"needs_game", needsGame}};
+}
+
+// A mistyped argument would be silently without effect, so it is refused.
+Reply Session::dispatch(const Request& request) {
+    const QJsonValue name = request.value("cmd");
+    if (!name.isString())
+        return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
+    const Command* command = Command::find(name.toString());
+    if (command == nullptr)
+        return Reply::refuse("unknown-command", "There is no command '" + name.toString().left(60) + "'; see help.");
+    for (const QString& key : request.keys())
+        if (!command->takes(key))
+            return Reply::refuse(kBadArgument, QStringLiteral("'%1' is no argument of %2, which %3.")
+                                                   .arg(key.left(60), name.toString(), command->keys()));
+    if (command->needsGame && !game_)
+        return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
+    return (this->*command->run)(request);
+}
+
+QJsonArray Session::commandNames() {
+    QJsonArray names;
+    for (const Command& each : Command::all()) names.append(QLatin1String(each.name));
+    return names;
+}
+
+Reply Session::help(const Request& request) {
+    Reply wrong;
+    const QString only = QString::fromStdString(textIn(request, "command", "", wrong));
+    if (!wrong.code.isEmpty()) return wrong;
+    if (!only.isEmpty() && Command::find(only) == nullptr)
+        return Reply::refuse(kBadArgument, "There is no command '" + only.left(60) + "'.");
+    QJsonArray commands;
+    for (const Command& each : Command::all())
+        if (only.isEmpty() || only == QLatin1String(each.name)) commands.append(each.described());
+    return {{{"commands", commands}}, {}, {}};
+}
+
+} // namespace elgrande::cli
