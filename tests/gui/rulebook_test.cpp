@@ -279,6 +279,10 @@ void RulebookTest::cardIsShownLarge() {
     QVERIFY(lens.view().testAttribute(Qt::WA_TransparentForMouseEvents));
     QTest::keyClick(&window, Qt::Key_Escape);
     QCOMPARE(lens.shown(), Card::None);
+    QFocusEvent given(QEvent::FocusIn, Qt::ActiveWindowFocusReason); // to the first widget of a page
+    QCoreApplication::sendEvent(face, &given);
+    QTest::qWait(600);
+    QCOMPARE(lens.shown(), Card::None);
     QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
     QCoreApplication::sendEvent(face, &focus);
     QTRY_COMPARE(lens.shown(), table.card("lose-two"));

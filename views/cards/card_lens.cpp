@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_view.h"
+#include "views/cards/offer_button.h"
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
@@ -103,7 +104,8 @@ bool CardLens::eventFilter(QObject* watched, QEvent* event) {
         want(cardOf(widget, widget->mapFromGlobal(QCursor::pos())), subject);
         break;
     case QEvent::FocusIn:
-        want(cardOf(widget, QPoint()), subject);
+        if (OfferButton::cameByKeys(static_cast<QFocusEvent*>(event)->reason()))
+            want(cardOf(widget, QPoint()), subject);
         break;
     case QEvent::Leave:
     case QEvent::FocusOut:

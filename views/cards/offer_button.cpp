@@ -74,10 +74,12 @@ void OfferButton::leaveEvent(QEvent* event) {
     QAbstractButton::leaveEvent(event);
 }
 
+bool OfferButton::cameByKeys(Qt::FocusReason reason) {
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
 void OfferButton::focusInEvent(QFocusEvent* event) {
-    // A click needs no ring, and neither does a page that gives its first widget the focus.
-    byKeys_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-              event->reason() == Qt::ShortcutFocusReason;
+    byKeys_ = cameByKeys(event->reason());
     update();
     if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);

@@ -18,6 +18,8 @@ class OfferButton : public QAbstractButton {
     void setOffer(bool offered, bool reachable, const QString& reason);
     bool isOffered() const { return offered_; }
     const QString& reason() const { return reason_; }
+    // A click needs no ring, and neither does a page that gives its first widget the focus.
+    static bool cameByKeys(Qt::FocusReason reason);
 
   signals:
     void taken();
