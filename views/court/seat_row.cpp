@@ -73,9 +73,9 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};
     boxes.score = {inner.right() - kScoreInTwoLines, inner.top() - 2, kScoreInTwoLines, head + 3};
     const qreal left = boxes.medallion.right() + 5;
-    boxes.name = {left, inner.top(), wide * 0.22, head - 2};
-    boxes.court = {boxes.name.right() + 4, inner.top(), wide * 0.15, head - 2};
-    boxes.provinces = {boxes.court.right() + 2, inner.top(), wide * 0.21, head - 2};
+    boxes.name = {left, inner.top(), wide * 0.19, head - 2};
+    boxes.court = {boxes.name.right() + 4, inner.top(), wide * 0.135, head - 2};
+    boxes.provinces = {boxes.court.right() + 2, inner.top(), wide * 0.185, head - 2};
     const qreal story = boxes.provinces.right() + 4;
     boxes.story = {story, inner.top(), boxes.score.left() - 2 - story, head - 2};
     boxes.badges = {boxes.story.left() + boxes.story.width() * 0.3, inner.top(), boxes.story.width() * 0.7, head - 2};
