@@ -378,6 +378,10 @@
         <source>&amp;Give it up</source>
         <translation>&amp;Aufgeben</translation>
     </message>
+    <message>
+        <source>Continue a game</source>
+        <translation>Ein Spiel fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::GamePage</name>

@@ -87,6 +87,7 @@ void GameFiles::countUnfinished() {
 
 void GameFiles::nameProceed() {
     proceed->setText(unfinished_ > 1 ? tr("&Continue a game…") : tr("&Continue the last game"));
+    proceed->setToolTip(unfinished_ > 1 ? tr("Continue a game") : QString());
 }
 
 bool GameFiles::mayGiveUpGame() {
