@@ -71,13 +71,23 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doubl
            {"entrants", rows}});
 }
 
+bool complainOf(const QSaveFile& file) {
+    std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(file.fileName()), qPrintable(file.errorString()));
+    return false;
+}
+
+// Leaves what is there as it is.
+bool isWritable(const QString& name) {
+    QSaveFile file(name);
+    return file.open(QIODevice::WriteOnly) || complainOf(file);
+}
+
 bool writeCsv(const QString& name, const std::string& csv) {
     QSaveFile file(name);
     if (file.open(QIODevice::WriteOnly) && file.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 &&
         file.commit())
         return true;
-    std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
-    return false;
+    return complainOf(file);
 }
 
 } // namespace
@@ -104,6 +114,8 @@ int runArena(const QStringList& arguments) {
     plan.deals = (*games + plan.rules->players - 1) / plan.rules->players;
     plan.seed = options.text("seed").toStdString();
     plan.threads = *threads;
+
+    if (options.isSet("csv") && !isWritable(options.text("csv"))) return kFailed; // rather now than after the games
 
     const auto begin = std::chrono::steady_clock::now();
     const auto played = playArena(plan);
