@@ -284,6 +284,7 @@ void AccessTest::ruleBookIsAWindow() {
 void AccessTest::partsAreJoinedWithoutFullStops() {
     QCOMPARE(texts::joined({"Aragón", "The King is here.", "may be chosen"}),
              QString("Aragón, The King is here, may be chosen"));
+    QCOMPARE(texts::joined({"Aragón", "Not there."}), QString("Aragón, Not there."));
     QVERIFY(begin("stops"));
     QTRY_VERIFY(model().decision());
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&page().board());
