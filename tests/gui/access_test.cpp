@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
@@ -26,10 +27,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +58,7 @@ class AccessTest : public QObject {
     void cardsAreToldAsAWhole();
     void dialHasAChoiceForEachPlace();
     void rulingsAreExplained();
+    void rulingsComeBeforeTheButtons();
     void seatsAreNamed();
     void ruleBookIsAWindow();
     void partsAreJoinedWithoutFullStops();
@@ -258,6 +262,23 @@ void AccessTest::rulingsAreExplained() {
     for (const QCheckBox* box : boxes) QVERIFY2(!box->accessibleDescription().isEmpty(), qPrintable(box->text()));
     auto* choice = editor.findChild<QComboBox*>("tie-break");
     QVERIFY(choice != nullptr && !choice->accessibleDescription().isEmpty());
+}
+
+void AccessTest::rulingsComeBeforeTheButtons() {
+    NewGameDialog dialog;
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* editor = dialog.findChild<RulingsEditor*>();
+    auto* first = editor->findChild<QCheckBox*>();
+    QVERIFY(first != nullptr);
+    editor->verticalScrollBar()->setValue(editor->verticalScrollBar()->maximum());
+    first->setFocus(Qt::TabFocusReason);
+    QVERIFY(!first->visibleRegion().isEmpty()); // scrolled into view
+    int rulings = 0;
+    for (; editor->isAncestorOf(QApplication::focusWidget()) && rulings < 100; ++rulings)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(rulings >= editor->findChildren<QCheckBox*>().size());
+    QVERIFY(qobject_cast<QDialogButtonBox*>(QApplication::focusWidget()->parentWidget()) != nullptr);
 }
 
 void AccessTest::seatsAreNamed() {

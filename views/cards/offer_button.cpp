@@ -76,8 +76,18 @@ void OfferButton::leaveEvent(QEvent* event) {
 
 void OfferButton::focusInEvent(QFocusEvent* event) {
     // A click needs no ring, and neither does a page that gives its first widget the focus.
-    byKeys_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-              event->reason() == Qt::ShortcutFocusReason;
+    switch (event->reason()) {
+    case Qt::TabFocusReason:
+    case Qt::BacktabFocusReason:
+    case Qt::ShortcutFocusReason:
+        byKeys_ = true;
+        break;
+    case Qt::ActiveWindowFocusReason:
+    case Qt::PopupFocusReason: // back from elsewhere: as before
+        break;
+    default:
+        byKeys_ = false;
+    }
     update();
     if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);
