@@ -49,11 +49,53 @@ void preparePlatform(const CommandLine& wanted) {
     if (scale > 0) qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
 }
 
+constexpr int kFailed = 1; // as the man pages say
+constexpr int kUsage = 2;
+
+bool isWindowPossible(const CommandLine& wanted) {
+#ifdef Q_OS_LINUX
+    return wanted.demo || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    (void)wanted;
+    return true;
+#endif
+}
+
+// In the language that is asked for, also where the command line as a whole cannot be read; else in the player's own.
+QString languageOf(const QStringList& arguments) {
+    static const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString value = arguments[i] == option                   ? arguments.value(i + 1)
+                              : arguments[i].startsWith(option + u'=') ? arguments[i].mid(option.size() + 1)
+                                                                       : QString();
+        if (Language::known().contains(value)) return value;
+    }
+    return Settings().language();
+}
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::CommandLine)
+};
+
+// One sentence on standard error. What is wrong with the command line is read once more, now in a language.
+int complain(int argc, char** argv, int status) {
+    const QCoreApplication application(argc, argv);
+    Language language;
+    language.use(languageOf(argumentsOf(argc, argv)));
+    const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));
+    QTextStream(stderr) << QStringLiteral("elgrande: ")
+                        << (wanted ? Say::tr("There is no display to show a window on; --demo works without one.")
+                                   : QString::fromStdString(wanted.error()))
+                        << Qt::endl;
+    return status;
+}
+
 // Help and version are for terminals: no display is needed for them.
 int answerInTerminal(int argc, char** argv, const CommandLine& wanted) {
     const QCoreApplication application(argc, argv);
     Language language;
-    language.use(wanted.language);
+    language.use(languageOf(argumentsOf(argc, argv)));
     QTextStream(stdout) << (wanted.version ? QStringLiteral("elgrande " ELGRANDE_VERSION "\n") : commandLineHelp());
     return 0;
 }
@@ -85,7 +127,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         window.show();
     if (wanted.demo) {
         Demo demo(window, wanted);
-        return demo.begin() ? QApplication::exec() : 1;
+        return demo.begin() ? QApplication::exec() : kFailed;
     }
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.statistics().archive().setFolder(Settings::gamesFolder());
@@ -103,11 +145,9 @@ int run(int argc, char** argv, const CommandLine& wanted) {
 int main(int argc, char** argv) {
     nameProgram();
     const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));
-    if (!wanted) {
-        QTextStream(stderr) << QStringLiteral("elgrande: ") << QString::fromStdString(wanted.error()) << Qt::endl;
-        return 1;
-    }
+    if (!wanted) return complain(argc, argv, kUsage);
     if (wanted->help || wanted->version) return answerInTerminal(argc, argv, *wanted);
+    if (!isWindowPossible(*wanted)) return complain(argc, argv, kFailed);
     preparePlatform(*wanted);
     return run(argc, argv, *wanted);
 }

@@ -211,6 +211,10 @@
         <source>Demo: expansions to play with, divided by commas.</source>
         <translation>Vorführung: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
     </message>
+    <message>
+        <source>There is no display to show a window on; --demo works without one.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster; --demo geht auch ohne.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Curtain</name>

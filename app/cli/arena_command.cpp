@@ -7,6 +7,7 @@
 #include "model/agents/agent.h"
 
 #include <QJsonArray>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <chrono>
@@ -71,10 +72,20 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doubl
            {"entrants", rows}});
 }
 
+bool complainOf(const QString& name, const QString& why) {
+    std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), qPrintable(why));
+    return false;
+}
+
+// Leaves what is there as it is.
+bool isWritable(const QString& name) {
+    QSaveFile file(name);
+    return file.open(QIODevice::WriteOnly) || complainOf(name, file.errorString());
+}
+
 bool writeCsv(const QString& name, const std::string& csv) {
     const Result<bool> written = writeWhole(name, QByteArray::fromStdString(csv));
-    if (!written) std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), written.error().c_str());
-    return static_cast<bool>(written);
+    return written || complainOf(name, QString::fromStdString(written.error()));
 }
 
 } // namespace
@@ -101,6 +112,8 @@ int runArena(const QStringList& arguments) {
     plan.deals = (*games + plan.rules->players - 1) / plan.rules->players;
     plan.seed = options.text("seed").toStdString();
     plan.threads = *threads;
+
+    if (options.isSet("csv") && !isWritable(options.text("csv"))) return kFailed; // rather now than after the games
 
     const auto begin = std::chrono::steady_clock::now();
     const auto played = playArena(plan);

@@ -59,7 +59,7 @@ std::optional<int> Options::number(const QString& name, int low, int high) const
 
 std::shared_ptr<const Rules> Options::rules() const {
     const auto players = number("players", 2, kMaxSeats);
-    const auto rounds = number("rounds", 6, 9);
+    const auto rounds = number("rounds", 1, 99);
     if (!players || !rounds) return nullptr;
     Setup setup;
     setup.edition = text("edition").toStdString();

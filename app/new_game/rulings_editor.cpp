@@ -7,6 +7,7 @@
 #include "views/setup_page.h"
 #include "views/texts/texts.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -52,6 +53,9 @@ RulingsEditor::RulingsEditor(QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     rebuild();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
+        if (now != nullptr && widget()->isAncestorOf(now)) ensureWidgetVisible(now);
+    });
 }
 
 void RulingsEditor::setEdition(const QString& edition) {
@@ -120,6 +124,13 @@ void RulingsEditor::rebuild() {
     addOptions(rows);
     rows->addStretch();
     setWidget(content); // deletes the old one
+    // What is made late would come last in the window, behind the buttons.
+    QWidget* last = this;
+    for (QWidget* each : content->findChildren<QWidget*>()) {
+        if (each->focusPolicy() == Qt::NoFocus) continue;
+        setTabOrder(last, each);
+        last = each;
+    }
 }
 
 void RulingsEditor::addExpansions(QVBoxLayout* rows) {

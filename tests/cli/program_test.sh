@@ -38,6 +38,9 @@ done
 status 2 "$cli" playout --games many
 status 2 "$cli" playout --players 6
 status 2 "$cli" playout --edition none
+status 2 "$cli" playout --rounds 5
+says '9 or 6'
+status 1 "$cli" arena --games 1000000 --csv "$dir/nowhere/games.csv"
 status 2 "$cli" playout --option x
 status 2 "$cli" arena --seats greedy,random
 status 2 "$cli" arena --seats greedy,random,random,deep

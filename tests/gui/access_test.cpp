@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
@@ -26,10 +27,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +58,7 @@ class AccessTest : public QObject {
     void cardsAreToldAsAWhole();
     void dialHasAChoiceForEachPlace();
     void rulingsAreExplained();
+    void rulingsComeBeforeTheButtons();
     void seatsAreNamed();
     void ruleBookIsAWindow();
     void partsAreJoinedWithoutFullStops();
@@ -260,6 +264,23 @@ void AccessTest::rulingsAreExplained() {
     QVERIFY(choice != nullptr && !choice->accessibleDescription().isEmpty());
 }
 
+void AccessTest::rulingsComeBeforeTheButtons() {
+    NewGameDialog dialog;
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* editor = dialog.findChild<RulingsEditor*>();
+    auto* first = editor->findChild<QCheckBox*>();
+    QVERIFY(first != nullptr);
+    editor->verticalScrollBar()->setValue(editor->verticalScrollBar()->maximum());
+    first->setFocus(Qt::TabFocusReason);
+    QVERIFY(!first->visibleRegion().isEmpty()); // scrolled into view
+    int rulings = 0;
+    for (; editor->isAncestorOf(QApplication::focusWidget()) && rulings < 100; ++rulings)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(rulings >= editor->findChildren<QCheckBox*>().size());
+    QVERIFY(qobject_cast<QDialogButtonBox*>(QApplication::focusWidget()->parentWidget()) != nullptr);
+}
+
 void AccessTest::seatsAreNamed() {
     const SeatsEditor editor;
     QStringList names;
@@ -284,6 +305,7 @@ void AccessTest::ruleBookIsAWindow() {
 void AccessTest::partsAreJoinedWithoutFullStops() {
     QCOMPARE(texts::joined({"Aragón", "The King is here.", "may be chosen"}),
              QString("Aragón, The King is here, may be chosen"));
+    QCOMPARE(texts::joined({"Aragón", "Not there."}), QString("Aragón, Not there."));
     QVERIFY(begin("stops"));
     QTRY_VERIFY(model().decision());
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&page().board());

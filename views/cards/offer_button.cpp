@@ -79,7 +79,9 @@ bool OfferButton::cameByKeys(Qt::FocusReason reason) {
 }
 
 void OfferButton::focusInEvent(QFocusEvent* event) {
-    byKeys_ = cameByKeys(event->reason());
+    const Qt::FocusReason reason = event->reason();
+    const bool back = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason; // as before
+    if (!back) byKeys_ = cameByKeys(reason);
     update();
     if (byKeys_) emit pointed(true);
     QAbstractButton::focusInEvent(event);

@@ -55,7 +55,8 @@ void LogText::keyPressEvent(QKeyEvent* event) {
         return goToLink(event->key() == Qt::Key_Right);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return followLink();
+        if (!followLink()) QTextBrowser::keyPressEvent(event);
+        return;
     default:
         QTextBrowser::keyPressEvent(event);
     }
@@ -82,14 +83,15 @@ void LogText::goToLink(bool next) {
     setTextCursor(mark);
 }
 
-void LogText::followLink() {
+bool LogText::followLink() {
     const std::vector<Link> links = linksOf(textCursor().block());
-    if (links.empty()) return;
+    if (links.empty()) return false;
     const auto marked = std::find_if(links.begin(), links.end(), [this](const Link& link) {
         return textCursor().hasSelection() && link.from == textCursor().selectionStart();
     });
     const QUrl target(marked != links.end() ? marked->href : links.front().href);
     emit anchorClicked(target);
+    return true;
 }
 
 } // namespace elgrande

@@ -19,7 +19,7 @@ class LogText : public QTextBrowser {
   private:
     void goToEntry(int block);
     void goToLink(bool next);
-    void followLink();
+    bool followLink(); // false: the entry has none
 };
 
 } // namespace elgrande

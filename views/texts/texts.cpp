@@ -122,8 +122,8 @@ QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
 }
 
 QString joined(QStringList parts) {
-    for (QString& part : parts)
-        if (part.endsWith(u'.')) part.chop(1);
+    for (qsizetype i = 0; i + 1 < parts.size(); ++i)
+        if (parts[i].endsWith(u'.')) parts[i].chop(1);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -60,7 +60,7 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
 
-// What a thing is called, in parts divided by commas; a sentence among them loses its full stop.
+// What a thing is called, in parts divided by commas; a sentence among them loses its full stop, if something follows.
 QString joined(QStringList parts);
 
 // Why a choice is asked about once more.
