@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>&amp;Continue a game…</source>
-        <translation>Ein Spiel &amp;fortsetzen …</translation>
+        <translation>Ein Spie&amp;l fortsetzen …</translation>
     </message>
     <message>
         <source>A game is under way. Put it aside, to go on with it another time?</source>

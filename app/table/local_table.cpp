@@ -2,6 +2,7 @@
 
 #include "app/storage/files.h"
 #include "app/table/autosave.h"
+#include "app/table/outcome.h"
 #include "app/table/screen.h"
 #include "app/table/secrets.h"
 #include "app/table/thinker.h"
@@ -18,30 +19,6 @@
 #include <algorithm>
 
 namespace elgrande {
-
-namespace {
-
-// What one move brings: handed on to the screen, and noted.
-class Outcome final : public EventSink {
-  public:
-    explicit Outcome(Screen& screen)
-        : screen_(screen) {}
-    void add(const Event& event) override {
-        events.push_back(event);
-        screen_.add(event);
-    }
-    template <class Test>
-    bool any(Test test) const {
-        return std::any_of(events.begin(), events.end(), test);
-    }
-
-    std::vector<Event> events;
-
-  private:
-    Screen& screen_;
-};
-
-} // namespace
 
 struct LocalTable::Private {
     Private(LocalTable* table, GameModel& gameModel)
