@@ -1,6 +1,6 @@
 // Choosing on the board: what is offered can be chosen by pointer and by keyboard, in one click or two, and what is not
 // offered says why.
-#include "tests/gui/board_fixture.h"
+#include "tests/gui/board_stage.h"
 #include "views/board/board_view.h"
 #include "views/texts/texts.h"
 
@@ -10,22 +10,17 @@
 #include <memory>
 
 using namespace elgrande;
+using gui::done;
 using gui::Fixture;
+using gui::piece;
+using gui::place;
 
-namespace {
-
-constexpr Action done() { return act(ActionKind::Done); }
-constexpr BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
-constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Token::None}; }
-
-} // namespace
-
-class BoardChoiceTest : public QObject {
+class BoardChoiceTest : public gui::BoardStage {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
+    void init() { set(); }
+    void cleanup() { clear(); }
     void clickChoosesTheAction();
     void oneClickIsOneAnswer();
     void pieceThenTarget();
@@ -40,48 +35,7 @@ class BoardChoiceTest : public QObject {
     void keyboardChooses();
     void tabLeavesAfterTheLastPlace();
     void diskIsNotAnsweredByTheBoard();
-
-  private:
-    void click(const BoardSpot& spot, Qt::MouseButton button = Qt::LeftButton);
-    void key(Qt::Key key) { QTest::keyClick(view_.get(), key); }
-    Action answer() const {
-        return fixture_->chosen.empty() ? act(ActionKind::FirstFree) : fixture_->chosen.back().second;
-    }
-    void askToMove();
-
-    std::unique_ptr<Fixture> fixture_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<BoardView> view_;
 };
-
-void BoardChoiceTest::init() {
-    fixture_ = std::make_unique<Fixture>();
-    theme_ = std::make_unique<Theme>();
-    view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
-    view_->setTempo(Tempo::Off);
-    view_->resize(900, 600);
-    view_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
-}
-
-void BoardChoiceTest::cleanup() {
-    view_.reset();
-    theme_.reset();
-    fixture_.reset();
-}
-
-void BoardChoiceTest::click(const BoardSpot& spot, Qt::MouseButton button) {
-    QTest::mouseClick(view_->viewport(), button, {}, view_->pointOf(spot));
-}
-
-void BoardChoiceTest::askToMove() {
-    std::vector<Action> legal;
-    for (auto [owner, from] : {std::pair{0, Area::Galicia}, {1, Area::Aragon}, {2, Area::Aragon}, {1, Area::Granada}})
-        for (Area to : {Area::Galicia, Area::Sevilla, Area::Castillo})
-            if (to != from) legal.push_back(act(ActionKind::Relocate, owner, from, to));
-    legal.push_back(done());
-    fixture_->ask("relocate", legal, {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion)});
-}
 
 void BoardChoiceTest::clickChoosesTheAction() {
     fixture_->ask("place",

@@ -1,6 +1,6 @@
 // The board as a player sees it: what is drawn is what is hit, what happens is shown, and an expansion's layer is there
 // in its games only.
-#include "tests/gui/board_fixture.h"
+#include "tests/gui/board_stage.h"
 #include "views/board/board_items.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_view.h"
@@ -19,13 +19,12 @@
 #include <memory>
 
 using namespace elgrande;
+using gui::done;
 using gui::Fixture;
+using gui::piece;
+using gui::place;
 
 namespace {
-
-constexpr Action done() { return act(ActionKind::Done); }
-constexpr BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
-constexpr BoardSpot piece(int owner, Area area) { return {area, static_cast<Owner>(owner), Token::None}; }
 
 // An item that an expansion puts on the board.
 class Flag : public QGraphicsObject {
@@ -36,12 +35,12 @@ class Flag : public QGraphicsObject {
 
 } // namespace
 
-class BoardTest : public QObject {
+class BoardTest : public gui::BoardStage {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
+    void init() { set(); }
+    void cleanup() { clear(); }
     void shapesAgreeWithTheRules();
     void shapesAgreeWithTheMapData();
     void placesAreHitWhereTheyAreDrawn();
@@ -58,48 +57,7 @@ class BoardTest : public QObject {
     void placesAreReadToTheBlind();
     void expansionLayerOnlyInItsGames();
     void repaintIsQuick();
-
-  private:
-    void click(const BoardSpot& spot, Qt::MouseButton button = Qt::LeftButton);
-    void key(Qt::Key key) { QTest::keyClick(view_.get(), key); }
-    Action answer() const {
-        return fixture_->chosen.empty() ? act(ActionKind::FirstFree) : fixture_->chosen.back().second;
-    }
-    void askToMove();
-
-    std::unique_ptr<Fixture> fixture_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<BoardView> view_;
 };
-
-void BoardTest::init() {
-    fixture_ = std::make_unique<Fixture>();
-    theme_ = std::make_unique<Theme>();
-    view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
-    view_->setTempo(Tempo::Off);
-    view_->resize(900, 600);
-    view_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
-}
-
-void BoardTest::cleanup() {
-    view_.reset();
-    theme_.reset();
-    fixture_.reset();
-}
-
-void BoardTest::click(const BoardSpot& spot, Qt::MouseButton button) {
-    QTest::mouseClick(view_->viewport(), button, {}, view_->pointOf(spot));
-}
-
-void BoardTest::askToMove() {
-    std::vector<Action> legal;
-    for (auto [owner, from] : {std::pair{0, Area::Galicia}, {1, Area::Aragon}, {2, Area::Aragon}, {1, Area::Granada}})
-        for (Area to : {Area::Galicia, Area::Sevilla, Area::Castillo})
-            if (to != from) legal.push_back(act(ActionKind::Relocate, owner, from, to));
-    legal.push_back(done());
-    fixture_->ask("relocate", legal, {Fixture::refusedArea(Area::CastillaLaNueva, Refusal::KingsRegion)});
-}
 
 void BoardTest::shapesAgreeWithTheRules() {
     const Catalogue& catalogue = fixture_->model.catalogue();
