@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Reconstructed: nobody here has seen this card printed.</source>
-        <translation>Rekonstruiert: Niemand hier hat diese Karte gedruckt gesehen.</translation>
+        <translation>Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
     </message>
     <message>
         <source>Taken by %1.</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Click the place where something is to leave.</source>
-        <translation>Klicke den Ort an, den etwas verlassen soll.</translation>
+        <translation>Klicke den Ort an, von dem etwas weggeht.</translation>
     </message>
     <message>
         <source>Click one of the bright places.</source>
@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>It is not your turn to choose on the board.</source>
-        <translation>Gerade wählst nicht du auf dem Plan.</translation>
+        <translation>Auf dem Plan ist gerade nichts zu wählen.</translation>
     </message>
     <message>
         <source>Nothing is to be chosen on the board now.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>≈ Reconstructed: nobody here has seen this card printed.</source>
-        <translation>≈ Rekonstruiert: Niemand hier hat diese Karte gedruckt gesehen.</translation>
+        <translation>≈ Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
     </message>
     <message>
         <source>Taken by %1.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.&lt;/p&gt;&lt;p&gt;This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.&lt;/p&gt;&lt;p&gt;Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;Eine Ausgabe für den Rechner des Brettspiels von Wolfgang Kramer und Richard Ulrich.&lt;/p&gt;&lt;p&gt;Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.&lt;/p&gt;&lt;p&gt;Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Lizenz: GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.&lt;/p&gt;&lt;p&gt;Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.&lt;/p&gt;&lt;p&gt;Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Lizenz: GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About El Grande</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>The same seed deals the same cards again.</source>
-        <translation>Derselbe Startwert teilt wieder dieselben Karten aus.</translation>
+        <translation>Derselbe Startwert ergibt wieder dieselbe Kartenfolge.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -726,11 +726,11 @@
     </message>
     <message>
         <source>This name cannot be taken. Another name:</source>
-        <translation>Dieser Name geht nicht. Ein anderer Name:</translation>
+        <translation>Dieser Name ist nicht möglich. Anderer Name:</translation>
     </message>
     <message>
         <source>The table is set as the code says.</source>
-        <translation>Der Tisch ist eingerichtet, wie der Code es sagt.</translation>
+        <translation>Der Tisch ist nach dem Code eingerichtet.</translation>
     </message>
     <message>
         <source>&amp;Aids:</source>
@@ -756,7 +756,7 @@
     <name>elgrande::PlaceTip</name>
     <message>
         <source>%1 (mobile scoreboard)</source>
-        <translation>%1 (lose Wertungstafel)</translation>
+        <translation>%1 (mobile Wertungstafel)</translation>
     </message>
     <message>
         <source>The King is here.</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Closed; remembered from what has gone in.</source>
-        <translation>Geschlossen; gemerkt ist, was hineingekommen ist.</translation>
+        <translation>Geschlossen; die Zahlen zeigen, was hineinkam.</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>the provinces hold only %1</source>
-        <translation>die Provinz hat nur %1</translation>
+        <translation>in der Provinz sind nur %1</translation>
     </message>
     <message>
         <source>you act in place %1</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Waiting for: %1</source>
-        <translation>Gewartet wird auf: %1</translation>
+        <translation>Warten auf %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>%1: your turn is over. End it, or take something back?</source>
-        <translation>%1: dein Zug ist fertig. Beenden oder etwas zurücknehmen?</translation>
+        <translation>%1: Dein Zug ist fertig. Beenden oder etwas zurücknehmen?</translation>
     </message>
     <message>
         <source>%1: this happened by itself, because there was no choice.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Do it and never ask again</source>
-        <translation>Ausführen und nie mehr fragen</translation>
+        <translation>Ausführen und nicht mehr fragen</translation>
     </message>
 </context>
 <context>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>Round %1 · turn order</source>
-        <translation>Runde %1 · Zugfolge</translation>
+        <translation>Runde %1 · Zugreihenfolge</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation>Zugfolge</translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>%1 · home %2</source>
@@ -1438,20 +1438,20 @@
     </message>
     <message>
         <source>%1, as many as the best of the others</source>
-        <translation>%1, so viele wie der beste der anderen</translation>
+        <translation>%1, gleichauf mit dem Besten der anderen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n more than the best of the others</source>
         <translation>
-            <numerusform>%1, %n mehr als der beste der anderen</numerusform>
-            <numerusform>%1, %n mehr als der beste der anderen</numerusform>
+            <numerusform>%1, %n mehr als der Beste der anderen</numerusform>
+            <numerusform>%1, %n mehr als der Beste der anderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n fewer than the best of the others</source>
         <translation>
-            <numerusform>%1, %n weniger als der beste der anderen</numerusform>
-            <numerusform>%1, %n weniger als der beste der anderen</numerusform>
+            <numerusform>%1, %n weniger als der Beste der anderen</numerusform>
+            <numerusform>%1, %n weniger als der Beste der anderen</numerusform>
         </translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Who would score first, second and third there now.</source>
-        <translation>Wer dort jetzt als Erster, Zweiter und Dritter werten würde.</translation>
+        <translation>Wer dort jetzt als Erster, Zweiter und Dritter Punkte bekäme.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1783,7 +1783,7 @@
     <name>elgrande::SpotSummary</name>
     <message>
         <source>Mobile scoreboard %1, beside the map</source>
-        <translation>Mobile Wertungstafel %1, neben der Karte</translation>
+        <translation>Mobile Wertungstafel %1, neben dem Plan</translation>
     </message>
     <message>
         <source>Mobile scoreboard %1, %2</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>What others can do to %1</source>
-        <translation>Was andere %1 antun können</translation>
+        <translation>Was die anderen %1 nehmen können</translation>
     </message>
 </context>
 <context>
@@ -2099,7 +2099,7 @@
     <name>elgrande::Waste</name>
     <message>
         <source>You could still place Caballeros. Leave them in your court?</source>
-        <translation>Es können noch Caballeros eingesetzt werden. Sollen sie im Hof bleiben?</translation>
+        <translation>Es können noch Caballeros eingesetzt werden. Sollen sie am Hof bleiben?</translation>
     </message>
     <message>
         <source>You have not carried out “%1”. End your turn without it?</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Takes the most points it can see, one move ahead.</source>
-        <translation>Nimmt die meisten Punkte, die es einen Zug weit sieht.</translation>
+        <translation>Nimmt, was im nächsten Zug die meisten Punkte bringt.</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>Made with the special action</source>
-        <translation>Mit der Sonderaktion gemacht</translation>
+        <translation>Mit der Sonderaktion erzielt</translation>
     </message>
     <message>
         <source>Per use</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Scoring: the fullest</source>
-        <translation>Sonderwertung: die vollste</translation>
+        <translation>Sonderwertung: vollste Region</translation>
     </message>
     <message>
         <source>Score the region that holds the most Caballeros; several if they are equal.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Scoring: the emptiest</source>
-        <translation>Sonderwertung: die leerste</translation>
+        <translation>Sonderwertung: leerste Region</translation>
     </message>
     <message>
         <source>Score the region that holds the fewest Caballeros; several if they are equal. Empty regions do not count.</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Lay one of the two mobile scoreboards in a region, or move one to another.</source>
-        <translation>Lege eine der beiden losen Wertungstafeln in eine Region, oder versetze eine in eine andere.</translation>
+        <translation>Lege eine der beiden mobilen Wertungstafeln in eine Region, oder versetze eine in eine andere.</translation>
     </message>
     <message>
         <source>Power regained</source>
@@ -2794,15 +2794,15 @@
     </message>
     <message>
         <source>The Castillo is not a region and may not.</source>
-        <translation>Das Castillo ist keine Region und darf es nicht.</translation>
+        <translation>Das Castillo ist keine Region und darf nicht gewählt werden.</translation>
     </message>
     <message>
         <source>Mobile scoreboards count in place of printed ones.</source>
-        <translation>Lose Wertungstafeln gelten anstelle der gedruckten.</translation>
+        <translation>Mobile Wertungstafeln gelten anstelle der gedruckten.</translation>
     </message>
     <message>
         <source>Mobile scoreboards count in place of printed ones. The Castillo does not belong.</source>
-        <translation>Lose Wertungstafeln gelten anstelle der gedruckten. Das Castillo gehört nicht dazu.</translation>
+        <translation>Mobile Wertungstafeln gelten anstelle der gedruckten. Das Castillo gehört nicht dazu.</translation>
     </message>
     <message>
         <source>The Castillo is not scored.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Castillo as scoring choice</source>
-        <translation>Castillo als Wertungswahl</translation>
+        <translation>Castillo statt Region werten</translation>
     </message>
     <message>
         <source>Whoever may score one region of their choice may pick the Castillo instead.</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>A mobile scoreboard may be laid at the Castillo.</source>
-        <translation>Eine lose Wertungstafel darf auch ans Castillo gelegt werden.</translation>
+        <translation>Eine mobile Wertungstafel darf auch ans Castillo gelegt werden.</translation>
     </message>
     <message>
         <source>Open Castillo</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>The window shows how many Caballeros of each colour are in the Castillo.</source>
-        <translation>Das Fenster zeigt, wie viele Caballeros jeder Farbe im Castillo sind.</translation>
+        <translation>Das Programm zeigt, wie viele Caballeros jeder Farbe im Castillo sind.</translation>
     </message>
     <message>
         <source>Without Vetos</source>
@@ -2974,15 +2974,15 @@
     </message>
     <message>
         <source>{seat}: {other} wants to use the special action of “{card}”. Do you object?</source>
-        <translation>{seat}: {other} will die Sonderaktion von „{card}“ nutzen. Erhebst du Einspruch?</translation>
+        <translation>{seat}: {other} will die Sonderaktion von „{card}“ nutzen. Legst du dein Veto ein?</translation>
     </message>
     <message>
         <source>{seat}: {other} uses “{card}”. Next: {next}. Do you object?</source>
-        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Erhebst du Einspruch?</translation>
+        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Legst du dein Veto ein?</translation>
     </message>
     <message>
         <source>{seat}: {other} goes on with “{card}”. Do you object?</source>
-        <translation>{seat}: {other} macht mit „{card}“ weiter. Erhebst du Einspruch?</translation>
+        <translation>{seat}: {other} macht mit „{card}“ weiter. Legst du dein Veto ein?</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>{seat}: choose one Caballero of each player to go back to the provinces.</source>
-        <translation>{seat}: Wähle von jedem einen Caballero, der in die Provinz zurückgeht.</translation>
+        <translation>{seat}: Wähle von jedem Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
         <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>The King may go only one region further.</source>
-        <translation>Der König darf nur eine Region weiter.</translation>
+        <translation>Der König darf nur eine Region weiterziehen.</translation>
     </message>
     <message>
         <source>The card takes Caballeros out of one region only.</source>
@@ -3632,11 +3632,11 @@
     </message>
     <message>
         <source>This place does not belong to the scoring.</source>
-        <translation>Dieser Ort gehört nicht zu der Wertung.</translation>
+        <translation>Dieser Ort gehört nicht zur Wertung.</translation>
     </message>
     <message>
         <source>A mobile scoreboard lies here already.</source>
-        <translation>Hier liegt schon eine lose Wertungstafel.</translation>
+        <translation>Hier liegt schon eine mobile Wertungstafel.</translation>
     </message>
     <message>
         <source>The card moves your own Caballeros only.</source>
