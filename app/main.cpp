@@ -115,7 +115,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     // A demo neither reads nor changes what the player has set.
     const QTemporaryDir scratch;
     Settings settings = wanted.demo ? Settings(scratch.filePath(QStringLiteral("demo.ini"))) : Settings();
-    if (wanted.dark) settings.setDark(*wanted.dark);
+    if (wanted.dark) settings.setDarkForNow(*wanted.dark);
     Language language;
     language.use(wanted.language.isEmpty() ? settings.language() : wanted.language);
     Theme theme(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);

@@ -39,8 +39,12 @@ void Settings::migrate() {
 QString Settings::language() const { return file_.value("language").toString(); }
 void Settings::setLanguage(const QString& language) { file_.setValue("language", language); }
 
-bool Settings::dark() const { return file_.value("dark", false).toBool(); }
-void Settings::setDark(bool dark) { file_.setValue("dark", dark); }
+bool Settings::dark() const { return darkForNow_.value_or(file_.value("dark", false).toBool()); }
+
+void Settings::setDark(bool dark) {
+    darkForNow_.reset();
+    file_.setValue("dark", dark);
+}
 
 int Settings::pace() const { return std::clamp(file_.value("pace", kNormal).toInt(), 0, 5000); }
 void Settings::setPace(int milliseconds) { file_.setValue("pace", milliseconds); }

@@ -28,7 +28,8 @@ class Settings {
     void setLanguage(const QString& language);
     bool dark() const;
     void setDark(bool dark);
-    int pace() const; // milliseconds between moves of computer players
+    void setDarkForNow(bool dark) { darkForNow_ = dark; } // until setDark() or the end; not kept
+    int pace() const;                                     // milliseconds between moves of computer players
     void setPace(int milliseconds);
     Tempo tempo() const;   // of what is seen moving
     bool hasTempo() const; // the player has chosen one
@@ -97,6 +98,7 @@ class Settings {
     void migrate();
 
     mutable QSettings file_;
+    std::optional<bool> darkForNow_;
 };
 
 } // namespace elgrande

@@ -31,6 +31,7 @@ class SettingsTest : public QObject {
     void init();
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void settingsTakeEffect();
+    void themeOfTheCommandLineIsNotKept();
     void settingsAreNotClipped_data();
     void settingsAreNotClipped();
     void soundsAreWaves();
@@ -70,6 +71,17 @@ void SettingsTest::settingsTakeEffect() {
     QTRY_COMPARE(dialog.windowTitle(), QString("Voreinstellungen"));
     QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
     QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
+}
+
+void SettingsTest::themeOfTheCommandLineIsNotKept() {
+    settings_->setDarkForNow(true);
+    QVERIFY(settings_->dark());
+    QVERIFY(!Settings(folder_.filePath("settings.ini")).dark());
+    settings_->setDark(true);
+    QVERIFY(settings_->dark());
+    settings_->setDarkForNow(true);
+    settings_->setDark(false);
+    QVERIFY(!settings_->dark());
 }
 
 void SettingsTest::settingsAreNotClipped_data() {
