@@ -946,6 +946,10 @@
         <translation>Ausführen</translation>
     </message>
     <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
         <source>Do it and never ask again</source>
         <translation>Ausführen und nicht mehr fragen</translation>
     </message>

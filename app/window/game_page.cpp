@@ -191,6 +191,10 @@ void GamePage::connectViews() {
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
+    connect(prompt_, &PromptPanel::resultWanted, this, [this] {
+        resultWanted_ = true;
+        showWhatIsAsked();
+    });
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
     connect(result_, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });

@@ -11,6 +11,7 @@
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
@@ -18,6 +19,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -41,6 +43,7 @@ class GamePageTest : public QObject {
     void whatIsAskedForLiesOver();
     void fiveSeatsAndTheLogFit_data();
     void fiveSeatsAndTheLogFit();
+    void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
 
   private:
@@ -59,6 +62,7 @@ class GamePageTest : public QObject {
 void GamePageTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
     settings_->setTempo(Tempo::Off);
+    settings_->setPace(0);
     language_.use("en");
     window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
     window_->show();
@@ -178,6 +182,22 @@ void GamePageTest::fiveSeatsAndTheLogFit() {
     QVERIFY(window_->rect().contains(inWindow(page().log())));
     QVERIFY(!inWindow(seats).intersects(inWindow(page().prompt())));
     QVERIFY2(text.height() >= leastOfTheLog, qPrintable(QString::number(text.height())));
+}
+
+void GamePageTest::resultCanBeLookedAtAgain() {
+    Setup three;
+    three.players = 3;
+    three.rounds = 6;
+    QSignalSpy over(&window_->model(), &GameModel::gameOver);
+    QVERIFY(window_->newGames().begin(three, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}}, true));
+    QVERIFY(over.wait(60000));
+    auto& result = *page().findChild<ResultPanel*>();
+    QTRY_VERIFY(result.isVisible());
+    emit result.lookAtBoardWanted();
+    QVERIFY(!result.isVisible());
+    for (QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->isVisible()) button->click();
+    QTRY_VERIFY(result.isVisible());
 }
 
 // A screen reader counts the children of what is asked, a scroll bar goes, and the reader asks for the last one.

@@ -293,6 +293,8 @@ void PromptPanel::makeButtons() {
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
                           !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
     if (thinking) addPlain(tr("Hurry"), [this] { emit hurryWanted(); });
+    if (model_.hasGame() && model_.observation().over && !model_.isReplay())
+        addPlain(tr("The result"), [this] { emit resultWanted(); });
     buttons_->finish();
 }
 

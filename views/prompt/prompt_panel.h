@@ -39,6 +39,7 @@ class PromptPanel : public PaperPanel {
     bool triggerDefault(); // what Enter does; false when there is no default button
 
   signals:
+    void resultWanted(); // of the finished game, to be looked at again
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
     void rulesWanted();                         // about what is asked or was refused
