@@ -19,6 +19,7 @@ constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
 constexpr qreal kBadgeGap = 3;
 constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
 constexpr qreal kScoreInTwoLines = 46;
+constexpr int kLeastStatus = 11; // pixels
 
 } // namespace
 
@@ -192,8 +193,12 @@ void SeatRow::paintPieces(QPainter& painter) const {
         left = chip.right() + 7;
     }
     painter.setPen(theme_.colour(Role::Ink));
-    drawFitted(painter, QRectF(left, box.top(), box.right() - left, box.height()), content_.status, Theme::serif(15), 7,
-               std::min(16.0, box.height() * 0.68), Qt::AlignLeft | Qt::AlignVCenter);
+    const QRectF words(left, box.top(), box.right() - left, box.height());
+    QString status = content_.status;
+    if (at.kind.isEmpty()) // in two lines the end of a long title goes to the tooltip, rather than all of it is tiny
+        status = QFontMetricsF(Theme::serif(kLeastStatus)).elidedText(status, Qt::ElideRight, words.width());
+    drawFitted(painter, words, status, Theme::serif(15), 7, std::min(16.0, box.height() * 0.68),
+               Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 void SeatRow::paintPowers(QPainter& painter) const {
