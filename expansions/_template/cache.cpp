@@ -41,9 +41,8 @@ void scoreCaches(const Rules& rules, const State& state, Area area, ScoreMode mo
     if (mode != ScoreMode::Full || !isInGeneralScoring(state)) return;
     const Caches caches = idsOf(rules).caches.load(state);
     if (caches.place == Caches{}.place) return;
-    for (Seat seat : rules.seats())
-        if (caches.has(seat) && caches.of(seat) == area && state.at(area, ownerOf(seat)) > 0)
-            awards.push({area, seat, 0, idsOf(rules).cache, 2});
+    for (Seat seat : caches.in(area)&rules.seats())
+        if (state.at(area, ownerOf(seat)) > 0) awards.push({area, seat, 0, idsOf(rules).cache, 2});
 }
 
 void open(const Rules& rules, State& state, Step, EventSink* events) {

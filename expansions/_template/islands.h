@@ -54,6 +54,13 @@ struct Caches {
 
     bool has(Seat seat) const { return place[index(seat)] != 0; }
     Area of(Seat seat) const { return has(seat) ? static_cast<Area>(place[index(seat)] - 1) : Area::None; }
+    // The seats that have hidden something there. Asked in every scoring, and hardly ever is there any.
+    SeatSet in(Area area) const {
+        SeatSet seats;
+        for (std::size_t i = 0; i < place.size(); ++i)
+            seats.bits |= static_cast<std::uint32_t>(place[i] == index(area) + 1) << i;
+        return seats;
+    }
 };
 
 } // namespace elgrande::template_islands

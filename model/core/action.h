@@ -147,6 +147,15 @@ class ActionList {
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
     }
+    // One action for each bit that is set, with the entry of `table` that stands there as its first operand.
+    template <class Id>
+    void pushEachOf(ActionKind kind, const Id* table, std::uint32_t bits) {
+        std::uint32_t* next = words_.data() + size_;
+        for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1)
+            *next++ = packed(act(kind, table[std::countr_zero(rest)]));
+        size_ = static_cast<int>(next - words_.data());
+        assert(size_ <= kCapacity);
+    }
     // One action for each number from 0 to `last` as its first operand.
     void pushNumbers(ActionKind kind, int last) {
         assert(size_ + last < kCapacity);

@@ -160,6 +160,7 @@ void RulesBuilder::finishParts() {
             continue;
         }
         map.hasParts = true;
+        map.parts[index(map.inside.back())].insert(areaAt(i));
         if (row.counts) map.counted[index(map.inside.back())].insert(areaAt(i));
     }
 }
@@ -239,7 +240,13 @@ void RulesBuilder::finishPowers() {
 // What the questions about places answer when nobody has a say but the King.
 void RulesBuilder::finishAnswers() {
     Map& map = rules_.map;
-    const Hooks& hooks = rules_.hooks;
+    Hooks& hooks = rules_.hooks;
+    for (const Ban& ban : hooks.bans) {
+        const bool fixed = ban.areas == nullptr;
+        if (fixed) hooks.fixed.add(ban);
+        if (!fixed && (ban.on & Ban::CaballerosIn) != 0) hooks.closing.push_back(ban);
+        if (!fixed && (ban.on & Ban::CaballerosOut) != 0) hooks.holding.push_back(ban);
+    }
     map.plain = hooks.bans.empty() && hooks.king.empty() && hooks.placing.empty() && hooks.neighbours.empty() &&
                 map.roomy.empty();
     for (int i = 0; i < map.size; ++i) {
@@ -249,6 +256,20 @@ void RulesBuilder::finishAnswers() {
         map.openFrom[king] = map.sources - taboo;
         map.fromCourt[king] = (map.neighbours[king] | AreaSet::of(Area::Castillo)) & map.openTo[king];
     }
+    for (int i = 0; i < rules_.turnTakers; ++i)
+        if (isAlwaysOpen(Area::Castillo, {ownerOf(seatAt(i)), seatAt(i), How::Place}))
+            map.castilloOpen.insert(ownerOf(seatAt(i)));
+}
+
+// Nothing that can happen in this game closes the place for such a move.
+bool RulesBuilder::isAlwaysOpen(Area place, const Manner& manner) const {
+    const Hooks& hooks = rules_.hooks;
+    const bool closes = std::any_of(hooks.closing.begin(), hooks.closing.end(), [&](const Ban& ban) {
+        return ban.concerns(Ban::CaballerosIn, manner) && ban.places.contains(place);
+    });
+    const Map& map = rules_.map;
+    return map.targets.contains(place) && !map.kingMayStand.contains(place) && !map.roomy.contains(place) && !closes &&
+           !hooks.fixed.in(Ban::CaballerosIn, manner).contains(place);
 }
 
 void RulesBuilder::finishOptions() {

@@ -52,7 +52,7 @@ inline void pushAnchor(const Rules& rules, State& state, Anchor anchor) {
     const std::vector<Step>& steps = rules.flow.stacked[static_cast<std::size_t>(anchor)];
     if (!isInTurn(anchor)) return state.agenda.pushAll(steps.data(), steps.size());
     state.agenda.push(steps[0]); // the flow that goes on then
-    for (std::size_t i = 1; i < steps.size(); ++i) state.agenda.push(steps[i].as(state.order[state.turn]));
+    state.agenda.pushAllAs(steps.data() + 1, steps.size() - 1, state.order[state.turn]);
 }
 
 // Announces the special action of a card, which lies before the seat, and puts its steps on the agenda.

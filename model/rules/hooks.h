@@ -26,6 +26,7 @@ enum class How : std::uint8_t {
     Evict,    // out of a region that has to be left
     Own       // an expansion's own way
 };
+inline constexpr std::size_t kHows = static_cast<std::size_t>(How::Own) + 1;
 
 // Whose piece somebody moves or could move, and how.
 struct Manner {
@@ -67,6 +68,23 @@ struct Ban {
     }
 };
 
+// Bans of Caballeros that hold whatever the state is, added up once by whose they are, how they move and whether it is
+// their own seat that moves them: during a game only those that change are asked.
+class FixedBans {
+  public:
+    void add(const Ban& ban);
+    AreaSet in(Ban::On what, const Manner& manner) const {
+        assert(index(manner.owner) < kMaxOwners);
+        const std::size_t others = seatOf(manner.owner) != manner.by ? 1 : 0;
+        return sets_[what == Ban::CaballerosOut ? 1 : 0][others][static_cast<std::size_t>(manner.how)]
+                    [index(manner.owner)];
+    }
+
+  private:
+    using ByOwner = std::array<AreaSet, kMaxOwners>;
+    std::array<std::array<std::array<ByOwner, kHows>, 2>, 2> sets_{}; // in, out; own, others
+};
+
 // Splits a transfer up or sends parts of it elsewhere; answers with what is to be done instead, or leaves it as it is.
 class TransferList {
   public:
@@ -102,8 +120,8 @@ using NeighbourHook = AreaSet (*)(const Rules&, const State&, Area, AreaSet prin
 // Power cards that nobody may play now, beside those that have been played this round.
 using BlockHook = std::uint32_t (*)(const Rules&, const State&);
 
-// Another piece plays the King's part: where it stands, and how it is moved when the King would be (false: it is the
-// King himself).
+// Another piece plays the King's part: where it stands, which is nowhere or a place where the King may stand, and how
+// it is moved when the King would be (false: it is the King himself).
 struct KingHook {
     Area (*where)(const Rules&, const State&, Area king) = nullptr;
     bool (*move)(const Rules&, State&, Area to, Seat by, EventSink*) = nullptr;
@@ -116,8 +134,11 @@ using CheckHook = const char* (*)(const Rules&, const State&);          // null:
 using WorthHook = double (*)(const Rules&, const State&, Seat);
 
 struct Hooks {
-    std::vector<Ban> bans; // without the King's region
-    AreaSet heard;         // places where an arrival is redirected or heard of
+    std::vector<Ban> bans;    // without the King's region
+    FixedBans fixed;          // those of them that never change, and
+    std::vector<Ban> closing; // the others for Caballeros that come
+    std::vector<Ban> holding; // and for those that leave
+    AreaSet heard;            // places where an arrival is redirected or heard of
     std::vector<RedirectHook> redirects;
     std::vector<ArrivalHook> arrivals;
     std::vector<CommandHook> commands;

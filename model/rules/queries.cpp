@@ -23,6 +23,19 @@ const std::string& Rules::optionValue(const std::string& id) const {
 
 // Places -------------------------------------------------------------------------------------------------------------
 
+void FixedBans::add(const Ban& ban) {
+    const bool in = (ban.on & Ban::CaballerosIn) != 0;
+    const bool out = (ban.on & Ban::CaballerosOut) != 0;
+    for (std::size_t how = 0; how < kHows; ++how)
+        for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
+            if ((ban.hows >> how & 1U) == 0 || !ban.owners.contains(static_cast<Owner>(owner))) continue;
+            for (std::size_t others = ban.others ? 1 : 0; others < 2; ++others) {
+                if (in) sets_[0][others][how][owner].bits |= ban.places.bits;
+                if (out) sets_[1][others][how][owner].bits |= ban.places.bits;
+            }
+        }
+}
+
 namespace {
 
 AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among, const Manner& manner) {
@@ -72,8 +85,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
 
 int crowdIn(const Rules& rules, const State& state, Area area) {
     int sum = caballerosIn(state, area);
-    for (std::size_t part = 0; rules.map.hasParts && part < rules.map.inside.size(); ++part)
-        if (rules.map.inside[part] == area) sum += caballerosIn(state, static_cast<Area>(part));
+    for (Area part : rules.map.parts[index(area)]) sum += caballerosIn(state, part);
     return sum;
 }
 
@@ -221,6 +233,8 @@ const char* placesAreOk(const Rules& rules, const State& state) {
     const auto standsWell = [&](Area area, AreaSet allowed) { return area == Area::None || allowed.contains(area); };
     const Spot king = state.token[index(Token::King)];
     if (!king.isAside() && !rules.map.kingMayStand.contains(king.area())) return "the King stands where he may not";
+    if (const Area at = kingArea(rules, state); at != Area::None && !rules.map.kingMayStand.contains(at))
+        return "the King's part is played where he may not stand";
     for (Seat seat : rules.seats())
         if (!standsWell(state.grande[index(seat)], rules.map.grandes)) return "a Grande stands outside the regions";
     for (std::size_t i = rules.tokens.size(); i < kMaxTokens; ++i)

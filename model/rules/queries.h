@@ -67,8 +67,11 @@ inline int caballerosIn(const State& state, Area area) {
 inline AreaSet banned(const Rules& rules, const State& state, Area king, Ban::On what, const Manner& manner,
                       AreaSet among = {~0U}) {
     AreaSet set = king == Area::None ? AreaSet{} : AreaSet::of(king);
-    for (const Ban& ban : rules.hooks.bans)
-        if (ban.concerns(what, manner) && !(ban.places & among).empty()) set = set | ban.in(rules, state, manner);
+    const Hooks& hooks = rules.hooks;
+    const bool ofCaballeros = what == Ban::CaballerosIn || what == Ban::CaballerosOut;
+    if (ofCaballeros) set = set | hooks.fixed.in(what, manner);
+    for (const Ban& ban : !ofCaballeros ? hooks.bans : what == Ban::CaballerosIn ? hooks.closing : hooks.holding)
+        if (!(ban.places & among).empty() && ban.concerns(what, manner)) set = set | ban.in(rules, state, manner);
     return set;
 }
 
@@ -102,6 +105,10 @@ inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& ma
 inline AreaSet placesFromCourt(const Rules& rules, const State& state, Seat seat) {
     if (!rules.map.plain) return placesFromCourtWithHooks(rules, state, seat);
     return rules.map.fromCourt[index(state.king())];
+}
+// Whether there is such a place. Nearly always the Castillo is one without asking anybody.
+inline bool anyPlaceFromCourt(const Rules& rules, const State& state, Seat seat) {
+    return rules.map.castilloOpen.contains(ownerOf(seat)) || !placesFromCourt(rules, state, seat).empty();
 }
 
 // Whose --------------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ struct Map {
     AreaSet roomy;        // holds a limited number of Caballeros
     std::array<AreaSet, kMaxAreas> neighbours{};
     std::array<AreaSet, kMaxAreas> counted{}; // places whose Caballeros count there: itself, and parts of it
+    std::array<AreaSet, kMaxAreas> parts{};   // all its parts, whether they count or not
     std::array<std::array<int, 3>, kMaxAreas> values{};
     std::array<std::uint8_t, kMaxAreas> room{};
     bool hasParts = false; // some place is a part of another
@@ -39,6 +40,7 @@ struct Map {
     std::array<AreaSet, kMaxAreas> openTo{};    // where a Caballero may go
     std::array<AreaSet, kMaxAreas> openFrom{};  // and come from
     std::array<AreaSet, kMaxAreas> fromCourt{}; // where the turn's Caballeros are placed
+    OwnerSet castilloOpen;                      // whose Caballeros can go from the court to the Castillo at any time
     int size = 0;
     std::vector<Area> scoringOrder; // of the general scoring, without the Castillo
     std::vector<AreaRow> rows;

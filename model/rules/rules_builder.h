@@ -155,6 +155,7 @@ class RulesBuilder {
     void finishPowers();
     void finishOptions();
     void finishAnswers();
+    bool isAlwaysOpen(Area place, const Manner& manner) const;
     // capacities.cpp
     void checkCapacities();
     void checkAgenda();

@@ -37,7 +37,9 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {
-    return state.at(sourceOf(step), ownerOf(step.seat)) > 0 && !places(rules, state, step, step.seat).empty();
+    if (state.at(sourceOf(step), ownerOf(step.seat)) == 0) return false;
+    return static_cast<PlaceMode>(step.a) == PlaceMode::NextToKing ? anyPlaceFromCourt(rules, state, step.seat)
+                                                                   : !places(rules, state, step, step.seat).empty();
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {

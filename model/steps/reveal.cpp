@@ -19,9 +19,7 @@ SeatSet cardActors(const Rules&, const State& state, const Step& step) {
 }
 
 void cardLegal(const Rules& rules, const State& state, const Step& step, Seat, ActionList& out) {
-    const Card* const stack = rules.deck.stacks[step.n].data();
-    for (std::uint32_t rest = state.left[step.n]; rest != 0; rest &= rest - 1)
-        out.push(act(ActionKind::RevealCard, stack[std::countr_zero(rest)]));
+    out.pushEachOf(ActionKind::RevealCard, rules.deck.stacks[step.n].data(), state.left[step.n]);
 }
 
 void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {

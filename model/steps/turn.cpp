@@ -16,9 +16,12 @@ namespace {
 // Taking a card ------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
-    const auto lies = [](Card card) { return card != Card::None; };
-    if (std::none_of(state.offer.begin(), state.offer.end(), lies))
-        return {}; // every stack is exhausted: only in positions set up by hand
+    static constexpr std::array<Card, kMaxStacks> kNothing = [] {
+        std::array<Card, kMaxStacks> none{};
+        none.fill(Card::None);
+        return none;
+    }();
+    if (state.offer == kNothing) return {}; // every stack is exhausted: only in positions set up by hand
     return SeatSet::of(step.seat) & rules.seats();
 }
 

@@ -188,6 +188,30 @@ std::string disksCommute(const Rules& rules, const State& state, Rng& rng) {
     return {};
 }
 
+std::string tablesAnswerAlike(const Rules& rules, const State& state) {
+    const Area king = kingArea(rules, state);
+    if (king == Area::None) return {};
+    for (Seat seat : rules.seats()) {
+        if (anyPlaceFromCourt(rules, state, seat) == placesFromCourt(rules, state, seat).empty())
+            return "a seat that can place Caballeros cannot, or the other way round";
+        for (Owner owner : rules.owners)
+            for (std::size_t how = 0; how < kHows; ++how) {
+                const Manner manner{owner, seat, static_cast<How>(how)};
+                AreaSet shut = AreaSet::of(king);
+                AreaSet held = shut;
+                for (const Ban& ban : rules.hooks.bans) {
+                    if (ban.concerns(Ban::CaballerosIn, manner)) shut = shut | ban.in(rules, state, manner);
+                    if (ban.concerns(Ban::CaballerosOut, manner)) held = held | ban.in(rules, state, manner);
+                }
+                if (!(mayEnter(rules, state, manner) == rules.map.targets - shut - fullPlaces(rules, state)))
+                    return "where Caballeros may go is not what the bans say";
+                if (!(mayLeave(rules, state, manner) == rules.map.sources - held))
+                    return "what Caballeros may leave is not what the bans say";
+            }
+    }
+    return {};
+}
+
 std::string copiesAreEqual(const State& state) {
     static_assert(std::is_trivially_copyable_v<State>);
     State copy;

@@ -111,6 +111,7 @@ std::string Run::closeLook(const Game& game, Rng& rng) {
     if (std::string wrong = everythingPublicIsSeen(rules, state); !wrong.empty()) return wrong;
     if (waiting.size() > 1)
         if (std::string wrong = disksCommute(rules, state, rng); !wrong.empty()) return wrong;
+    if (std::string wrong = tablesAnswerAlike(rules, state); !wrong.empty()) return wrong;
     return copiesAreEqual(state);
 }
 
