@@ -441,7 +441,10 @@ function pieces(d, most = 26) {
     const list = ('M' + sub).match(/[MLCQZ][^MLCQZ]*/g);
     if (list[list.length - 1] === 'Z') list[list.length - 1] = 'L' + list[0].slice(1);
     const end = (cmd) => cmd.match(/-?[\d.]+,-?[\d.]+$/)[0];
-    for (let i = 1; i < list.length; i += most) out.push('M' + end(list[i - 1]) + list.slice(i, i + most).join(''));
+    for (let i = 1; i < list.length; i += most) {
+      const from = end(list[i - 1]), strokes = list.slice(i, i + most);
+      if (strokes.some((cmd) => end(cmd) !== from)) out.push('M' + from + strokes.join('')); // no stroke without length
+    }
   }
   return out;
 }
@@ -675,7 +678,7 @@ function board(c) {
   function castillo(k) {
     const { x, y } = CA, L = [];
     const ink = `stroke="${k.stoneInk}" stroke-width="2" stroke-linejoin="round"`;
-    const hit = [x - 104, y - 144, 208, 250];
+    const hit = [x - 104, y - 158, 208, 264];             // from the flag down to the ribbon
     L.push('<g id="castillo">');
     // islet and surf
     L.push(P(`M${x - 118},${y + 96}C${x - 108},${y + 72} ${x - 96},${y + 78} ${x - 90},${y + 62}L${x + 92},${y + 62}C${x + 98},${y + 76} ${x + 112},${y + 74} ${x + 120},${y + 94}C${x + 70},${y + 112} ${x - 66},${y + 114} ${x - 118},${y + 96}Z`, 'url(#g-rock)', ink));

@@ -106,7 +106,7 @@ std::vector<Footprint> PlacesTest::footprints() const {
         }
     for (const auto& [name, outline] : map.reservedPlaces())
         if (landOf(name.toStdString()) == 0) found.push_back({name, outline.boundingRect(), 0});
-    found.push_back({"Castillo", map.outline("castillo").boundingRect().adjusted(-22, -8, 22, 8), 0});
+    found.push_back({"Castillo", map.outline("castillo").boundingRect().adjusted(-22, 0, 22, 8), 0});
     for (int number = 1; number <= 9; ++number)
         found.push_back({QStringLiteral("round %1").arg(number),
                          around(*map.anchor(QStringLiteral("round-%1").arg(number)), {42, 42}), 0});

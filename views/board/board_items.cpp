@@ -292,7 +292,8 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 TowerItem::TowerItem(const Theme& theme, const Art& art, const QRectF& outline)
-    : BoardItem(theme, {}, outline.adjusted(-22, -12, 22, 18)) // rock and surf around the walls, as on the map
+    : BoardItem(theme, {},
+                outline.adjusted(-22, 2, 22, 18)) // rock and surf around the walls, as on the map; its own flag
     , art_(art) {}
 
 void TowerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

@@ -191,6 +191,16 @@ QPointF BoardMap::trackPoint(int score) const {
     return anchor(QStringLiteral("track-%1").arg(place)).value_or(bounds_.topLeft());
 }
 
+std::optional<int> BoardMap::trackPlaceAt(QPointF point) const {
+    if (trackLength_ < 2) return std::nullopt;
+    const qreal reach = QLineF(trackPoint(0), trackPoint(1)).length() / 2;
+    for (int place = 0; place < trackLength_; ++place) {
+        const QPointF way = point - trackPoint(place);
+        if (std::abs(way.x()) <= reach && std::abs(way.y()) <= reach) return place;
+    }
+    return std::nullopt;
+}
+
 std::map<std::string, std::set<std::string>> neighboursFromShapes(const BoardMap& map) {
     std::map<std::pair<GridPoint, GridPoint>, std::set<std::string>> owners;
     std::map<std::string, std::set<std::string>> neighbours;

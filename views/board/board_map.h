@@ -55,6 +55,7 @@ class BoardMap {
     int trackLength() const { return trackLength_; }
     // Where a score stands: going round once for each full lap.
     QPointF trackPoint(int score) const;
+    std::optional<int> trackPlaceAt(QPointF point) const; // 0 for the first; none beside the track
     static int lap(int score, int length) { return length > 0 && score > 0 ? score / length : 0; }
 
   private:

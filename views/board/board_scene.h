@@ -39,6 +39,8 @@ class BoardScene : public QGraphicsScene {
     BoardSpot spotAt(QPointF point) const;
     QPointF pointOf(const BoardSpot& spot) const;
     QPainterPath outlineOf(Area area) const;
+    // The same with its name, scoreboard and pieces, which may reach over the border: what light on a place falls on.
+    QPainterPath lightOn(Area area) const;
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 

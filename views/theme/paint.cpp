@@ -107,7 +107,7 @@ void paintPattern(QPainter& painter, const std::string& colour, const QPainterPa
     painter.setClipPath(outline);
     painter.setPen(QPen(tint, step * 0.22));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(lines);
+    if (!lines.isEmpty()) painter.drawPath(lines);
     if (colour == "yellow") {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint);
