@@ -243,6 +243,21 @@ for (const f of topojson.feature(world, world.objects.countries).features) {
 }
 projection.clipExtent(null);
 
+// A polygon without what lies under the score track (Sutherland and Hodgman 1974).
+function insideRim(polygon) {
+  let ring = polygon;
+  for (const [axis, limit, sign] of [[0, IN.x, 1], [0, IN.x + IN.w, -1], [1, IN.y, 1], [1, IN.y + IN.h, -1]]) {
+    const out = [], inside = (p) => sign * (p[axis] - limit) >= 0;
+    ring.forEach((b, i) => {
+      const a = ring[(i + ring.length - 1) % ring.length], t = (limit - a[axis]) / (b[axis] - a[axis]);
+      if (inside(a) !== inside(b)) out.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+      if (inside(b)) out.push(b);
+    });
+    ring = out;
+  }
+  return ring;
+}
+
 // ---------------------------------------------------------------- distance fields
 // Squared distance transform (Felzenszwalb), then the root, in map units.
 function distances(inside, nx, ny, cell) {
@@ -616,7 +631,7 @@ function board(c) {
   add(scoreTrack(c));
 
   add('<g id="anchors" display="none">');
-  for (const n of ['portugal', 'france']) add(`<path id="place-${n}" d="${data(foreign[n].outline, true)}"/>`);
+  for (const n of ['portugal', 'france']) add(`<path id="place-${n}" d="M${insideRim(flat(foreign[n].outline, 2)).map((p) => pt(p)).join('L')}Z"/>`);
   for (const [id, [x, y, w, h]] of Object.entries(rects)) add(`<rect id="${id}" x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}"/>`);
   for (const [id, [from, to]] of Object.entries(leaders)) add(`<line id="leader-${id.slice(5)}" x1="${f1(from[0])}" y1="${f1(from[1])}" x2="${f1(to[0])}" y2="${f1(to[1])}"/>`);
   for (const [id, [x, y]] of Object.entries(at)) add(`<circle id="anchor-${id}" cx="${f1(x)}" cy="${f1(y)}" r="1"/>`);

@@ -22,7 +22,7 @@ export const SIZES = { board: [110, 31], king: [48, 82], piles: 36, grandes: 58 
 // Portugal are lands.
 export const reserved = {
   mediterranean: [1130, 474, 204, 256], // a sea with a scoreboard
-  america: [60, 900, 364, 102],         // beyond the western sea
+  america: [60, 900, 364, 106],         // beyond the western sea
   ship: [1072, 748, 216, 190],          // her deck; the ship herself lies in one of the sea areas
   jail: [1296, 362, 246, 108],
   limit: [1342, 474, 200, 122],         // the Limit table

@@ -240,6 +240,7 @@ void PlacesTest::placesAreAsLargeAsPromised() {
     const auto holds = [&](const QString& name, const BoardPlace& promised) {
         const QRectF box = view_->map().reserved(name).boundingRect();
         QVERIFY2(box.width() >= promised.width && box.height() >= promised.height, qPrintable(name));
+        QVERIFY2(view_->map().bounds().adjusted(kRim, kRim, -kRim, -kRim).contains(box), qPrintable(name));
     };
     for (const BoardPlace& place : kBoardPlaces) holds(QLatin1String(place.name), place);
     for (int number = 1; number <= kSeaAreas; ++number) holds(QStringLiteral("sea-%1").arg(number), kSeaArea);
