@@ -21,6 +21,7 @@ namespace {
 constexpr int kLand = 40;   // grey values apart enough to be told from each other
 constexpr qreal kRim = 52;  // of the score track
 constexpr qreal kPile = 34; // of each of two overlapping piles, to be told by its sign
+constexpr qreal kMark = 4;  // that the ribbon around a piece which has moved reaches out
 constexpr QSizeF kMobilePlate(106, 34);
 constexpr QSizeF kKing(44, 80); // he is slimmer than his box
 
@@ -47,6 +48,7 @@ class PlacesTest : public gui::BoardStage {
     void footprintsLieOnTheirLandOrAtSea();
     void footprintsKeepApart_data() { footprintsLieOnTheirLandOrAtSea_data(); }
     void footprintsKeepApart();
+    void marksOfMovesCoverNoScoreboard();
     void rowsAtSeaAreTiedToTheirLand();
     void rowsHoldEverybody();
     void piecesStandInTheirRows();
@@ -170,6 +172,18 @@ void PlacesTest::footprintsKeepApart() {
         for (std::size_t j = i + 1; j < all.size(); ++j)
             if (all[i].box.intersects(all[j].box)) wrong << all[i].name + " lies on " + all[j].name;
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+void PlacesTest::marksOfMovesCoverNoScoreboard() {
+    QStringList wrong;
+    for (const std::string& place : lands_)
+        for (const std::string& other : lands_)
+            for (const char* what : {"piles", "grandes"})
+                for (const BoardMap::Row& row : view_->map().rows(place, what))
+                    if (row.box.adjusted(-kMark, -kMark, kMark, kMark)
+                            .intersects(around(view_->map().anchorOf(other, "board"), kMobilePlate)))
+                        wrong << QString::fromStdString(place + " over the scoreboard of " + other);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void PlacesTest::rowsAtSeaAreTiedToTheirLand() {
