@@ -480,6 +480,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LocalTable</name>
+    <message>
+        <source>The game is on the table in another window.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -785,6 +792,19 @@
     <message>
         <source>Closed; remembered from what has gone in.</source>
         <translation>Geschlossen; die Zahlen zeigen, was hineinkam.</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard %1</source>
+        <translation>Mobile Wertungstafel %1</translation>
+    </message>
+    <message>
+        <source>Free until a card brings it into a region.</source>
+        <translation>Frei, bis eine Karte sie in eine Region bringt.</translation>
+    </message>
+    <message>
+        <source>%1 scores by it instead of by %2.</source>
+        <comment>place, printed values</comment>
+        <translation>%1 wird nach ihr gewertet statt nach %2.</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1324,13 @@
     <message>
         <source>Skip the rest</source>
         <translation>Rest überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2092,84 @@
     </message>
 </context>
 <context>
+    <name>elgrande::TrackTip</name>
+    <message>
+        <source>Score %1</source>
+        <translation>Punktestand %1</translation>
+    </message>
+    <message>
+        <source>Round %1 is left out in this game</source>
+        <translation>Runde %1 entfällt in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Round %1, which is being played</source>
+        <translation>Runde %1, läuft gerade</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>General scoring after round %1</source>
+        <translation>Allgemeine Wertung nach Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>date and time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Remove this game? It cannot be brought back.</source>
+        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Spiele</translation>
+    </message>
+    <message>
+        <source>Which game do you want to go on &amp;with?</source>
+        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet begun – %1</source>
+        <comment>players</comment>
+        <translation>Noch nicht begonnen – %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ViewDesk</name>
     <message>
         <source>&amp;Full screen</source>
@@ -2426,6 +2531,17 @@
         <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::storage</name>
+    <message>
+        <source>it is too large for a saved game.</source>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
@@ -3753,86 +3869,6 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::storage</name>
-    <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
-    </message>
-    <message>
-        <source>it is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::UnfinishedDialog</name>
-    <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (cannot be read)</source>
-        <translation>%1 (nicht lesbar)</translation>
-    </message>
-    <message>
-        <source>last played %1</source>
-        <comment>date and time</comment>
-        <translation>zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Remove this game? It cannot be brought back.</source>
-        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Spiele</translation>
-    </message>
-    <message>
-        <source>Which game do you want to go on &amp;with?</source>
-        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not yet begun – %1</source>
-        <comment>players</comment>
-        <translation>Noch nicht begonnen – %1</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LocalTable</name>
-    <message>
-        <source>The game is on the table in another window.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Screen</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Sitz %1</translation>
     </message>
 </context>
 </TS>

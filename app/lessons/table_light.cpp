@@ -64,7 +64,7 @@ QPainterPath TableLight::areaOutline(const QString& id) const {
     const auto& areas = model_.catalogue().areas;
     for (std::size_t i = 0; i < areas.size(); ++i) {
         if (QString::fromStdString(areas[i].id) != id) continue;
-        const QPainterPath outline = board.table().outlineOf(areaAt(static_cast<int>(i)));
+        const QPainterPath outline = board.table().lightOn(areaAt(static_cast<int>(i)));
         const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
         return board.viewportTransform().map(outline).translated(corner);
     }

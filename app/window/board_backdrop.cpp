@@ -17,7 +17,8 @@ namespace {
 constexpr QSizeF kBoard(1600, 1060);
 constexpr QSizeF kTitle(400, 132); // as the cartouche is drawn on the board
 constexpr int kTitleHeight = 118;
-constexpr QRectF kView(70, 66, 1330, 772); // this part of the board fills the page: no frame, no second title
+constexpr QRectF kView(62, 58, 1154,
+                       670); // this part of the board fills the page: no frame, no second title, no Castillo
 
 } // namespace
 

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as topojson from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { geoConicConformal, geoPath } from 'd3-geo';
+import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { contours } from 'd3-contour';
+import { rooms, SIZES, reserved, moorings, MOORING } from './places.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const json = (file) => JSON.parse(fs.readFileSync(path.join(here, file), 'utf8'));
@@ -16,9 +17,13 @@ const names = Object.keys(model);
 
 // ---------------------------------------------------------------- layout
 const W = 1600, H = 1060;
-const EDGE = 14, DEPTH = 46;                       // wooden rim, depth of the score track
-const IN = { x: 60, y: 60, w: 1480, h: 940 };       // map inside the track
-const SPAIN = [[205, 146], [1212, 986]];            // box the nine regions are fitted into
+const EDGE = 10, DEPTH = 42;                       // wooden rim, depth of the score track
+const RIM = EDGE + DEPTH;
+const IN = { x: RIM, y: RIM, w: W - 2 * RIM, h: H - 2 * RIM }; // map inside the track
+const SPAIN = [[142, 86], [1392, 1003]];            // box the nine regions are fitted into
+
+// What only adorns the sea: compass, ship, title.
+const ROSE = { x: 117, y: 800, r: 46 }, CARAVEL = { x: 1250, y: 610 }, TITLE = { x: 240, y: 950 };
 
 // ---------------------------------------------------------------- small helpers
 const f1 = (v) => { const s = (Math.round(v * 10) / 10).toString(); return s === '-0' ? '0' : s; };
@@ -148,7 +153,9 @@ for (const n of names) {
   const rings = merged.arcs.map((poly) => poly[0]).sort((a, b) => Math.abs(area(ringPoints(b))) - Math.abs(area(ringPoints(a))));
   outline[n] = rings[0];
 }
-const projection = geoConicConformal().parallels([37, 43]).rotate([3.4, 0])
+// Parallels as far south as north make the cone a cylinder: north is up, equal areas, and the peninsula as wide as the
+// table wants it.
+const projection = geoConicEqualArea().parallels([37, -37]).rotate([3.4, 0])
   .fitExtent(SPAIN, { type: 'MultiPoint', coordinates: names.flatMap((n) => ringPoints(outline[n])) });
 
 // Chains: runs of arcs between junctions, each with the same one or two owners. Smoothed once.
@@ -169,7 +176,7 @@ for (const n of names) {
     if (!chains.has(key)) {
       const line = run.flatMap((a, i) => { const c = a < 0 ? arcs[~a].slice().reverse() : arcs[a]; return i ? c.slice(1) : c; }).map((c) => projection(c));
       const inland = owner(run[0]).includes('|');
-      const kept = wobble(thin(line, inland ? 34 : 17), inland ? 19 : 15, inland ? 2.2 : 1.7);
+      const kept = wobble(thin(line, inland ? 40 : 21), inland ? 19 : 15, inland ? 2.2 : 1.7);
       chains.set(key, { first: run[0], inland, owner: owner(run[0]), curve: curve(kept) });
     }
     const chain = chains.get(key);
@@ -221,17 +228,35 @@ const world = simplify(presimplify(json('node_modules/world-atlas/countries-50m.
 const CUT = [[IN.x - 30, IN.y - 30], [IN.x + IN.w + 30, IN.y + IN.h + 30]];
 projection.clipExtent(CUT);
 const drawn = geoPath(projection);
-const landRings = [];
+const landRings = [], foreign = {};                 // foreign: the largest piece of each land
 for (const f of topojson.feature(world, world.objects.countries).features) {
-  if (!['Portugal', 'France', 'Morocco', 'Algeria', 'Andorra'].includes(f.properties.name)) continue;
+  if (!['Portugal', 'France', 'Andorra'].includes(f.properties.name)) continue;
   const d = drawn(f);
   if (!d) continue;
+  const of = f.properties.name.toLowerCase();
   for (const ring of d.slice(1).split('M')) {
     const points = ring.replace('Z', '').split('L').map((s) => s.split(',').map(Number));
-    if (Math.abs(area(points)) > 120) landRings.push(curve(wobble(thin(points, 22, true), 18, 2, true), true));
+    if (Math.abs(area(points)) < 120) continue;
+    landRings.push(curve(wobble(thin(points, 22, true), 18, 2, true), true));
+    if (Math.abs(area(points)) > Math.abs(foreign[of]?.size ?? 0)) foreign[of] = { size: area(points), outline: landRings[landRings.length - 1] };
   }
 }
 projection.clipExtent(null);
+
+// A polygon without what lies under the score track (Sutherland and Hodgman 1974).
+function insideRim(polygon) {
+  let ring = polygon;
+  for (const [axis, limit, sign] of [[0, IN.x, 1], [0, IN.x + IN.w, -1], [1, IN.y, 1], [1, IN.y + IN.h, -1]]) {
+    const out = [], inside = (p) => sign * (p[axis] - limit) >= 0;
+    ring.forEach((b, i) => {
+      const a = ring[(i + ring.length - 1) % ring.length], t = (limit - a[axis]) / (b[axis] - a[axis]);
+      if (inside(a) !== inside(b)) out.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+      if (inside(b)) out.push(b);
+    });
+    ring = out;
+  }
+  return ring;
+}
 
 // ---------------------------------------------------------------- distance fields
 // Squared distance transform (Felzenszwalb), then the root, in map units.
@@ -431,7 +456,10 @@ function pieces(d, most = 26) {
     const list = ('M' + sub).match(/[MLCQZ][^MLCQZ]*/g);
     if (list[list.length - 1] === 'Z') list[list.length - 1] = 'L' + list[0].slice(1);
     const end = (cmd) => cmd.match(/-?[\d.]+,-?[\d.]+$/)[0];
-    for (let i = 1; i < list.length; i += most) out.push('M' + end(list[i - 1]) + list.slice(i, i + most).join(''));
+    for (let i = 1; i < list.length; i += most) {
+      const from = end(list[i - 1]), strokes = list.slice(i, i + most);
+      if (strokes.some((cmd) => end(cmd) !== from)) out.push('M' + from + strokes.join('')); // no stroke without length
+    }
   }
   return out;
 }
@@ -439,20 +467,29 @@ function pieces(d, most = 26) {
 // ---------------------------------------------------------------- anchors
 const at = {};
 const anchor = (id, x, y) => { at[id] = [x, y]; };
-// label, board, tokens, grandes, king of each region
-const stack = (x, y, king) => [[x, y], [x, y + 29], [x, y + 64], [x, y + 101], king];
-const places = {
-  galicia: stack(320, 210, [452, 194]),
-  pais_vasco: stack(756, 170, [624, 206]),
-  castilla_la_vieja: stack(560, 338, [690, 366]),
-  aragon: stack(893, 338, [958, 336]),
-  cataluna: stack(1092, 306, [1168, 322]),
-  castilla_la_nueva: stack(655, 566, [785, 590]),
-  sevilla: stack(462, 764, [562, 786]),
-  granada: stack(684, 768, [764, 778]),
-  valencia: stack(976, 566, [1057, 580]),
-};
-for (const n of names) ['label', 'board', 'tokens', 'grandes', 'king'].forEach((k, i) => anchor(`${n}-${k}`, ...places[n][i]));
+// The rectangles of places.mjs by their ids; the same as circles where one point is enough.
+const rects = {};
+const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+for (const [n, room] of Object.entries(rooms)) {
+  for (const what of ['piles', 'grandes']) (room[what] ?? []).forEach(([x, y, w], i) => { rects[`room-${n}-${what}-${i + 1}`] = [x, y, w, SIZES[what]]; });
+  for (const what of ['board', 'king']) if (room[what]) anchor(`${n}-${what}`, ...middle([...room[what], ...SIZES[what]]));
+  anchor(`${n}-tokens`, ...middle([...room.piles[0], SIZES.piles]));
+  if (room.board) anchor(`${n}-label`, at[`${n}-board`][0], at[`${n}-board`][1] - 29);
+}
+for (const [n, place] of Object.entries(reserved)) rects[`place-${n}`] = place;
+moorings.forEach(([x, y], i) => { rects[`place-sea-${i + 1}`] = [x - MOORING[0] / 2, y - MOORING[1] / 2, ...MOORING]; });
+
+// From the middle of a row that lies in the sea to the nearest point of its land, a little inland.
+const leaders = {};
+for (const [id, [left, y, wide, h]] of Object.entries(rects)) {
+  const n = id.split('-')[1];
+  if (!id.startsWith('room-') || !regionCurve[n]) continue;
+  const w = Math.min(wide, 58), x = left + (wide - w) / 2, line = flat(regionCurve[n], 6);
+  if (line.some(([a, b]) => a > x && a < x + w && b > y && b < y + h) || fill([line], x, y, Math.ceil(w / 4), Math.ceil(h / 4), 4).some((v) => v)) continue;
+  const edge = (p) => [Math.max(x, Math.min(x + w, p[0])), Math.max(y, Math.min(y + h, p[1]))];
+  const coast = line.reduce((a, b) => (dist(edge(b), b) < dist(edge(a), a) ? b : a)), from = edge(coast), d = dist(from, coast) || 1;
+  leaders[id] = [from, [coast[0] + (coast[0] - from[0]) / d * 9, coast[1] + (coast[1] - from[1]) / d * 9]];
+}
 
 // score track, clockwise from the corner at top left
 const cw = (W - 2 * EDGE - 2 * DEPTH) / 29, ch = (H - 2 * EDGE - 2 * DEPTH) / 19;
@@ -469,14 +506,14 @@ for (let i = 0; i < 100; i++) {
   cells.push([EDGE + x, EDGE + y, w, h]);
   anchor(`track-${i}`, EDGE + x + w / 2, EDGE + y + h / 2);
 }
-// round track along the top edge of the map
-const RT = { x: 112, y: 102, step: 45, gap: 42 };
+// round track below the coast of Granada
+const RT = { x: 648, y: 975, step: 45, gap: 42 };
 const rounds = [], scorings = [];
 { let x = RT.x; for (let i = 1; i <= 9; i++) { rounds.push([x, RT.y]); anchor(`round-${i}`, x, RT.y); x += RT.step; if (i % 3 === 0) { scorings.push([x, RT.y]); anchor(`scoring-${i / 3}`, x, RT.y); x += RT.gap + 4; } } }
-const spare = [[1352, 102], [1468, 102]];
+const spare = [[1488, 84], [1488, 132]];
 spare.forEach(([x, y], i) => anchor(`spare-board-${i + 1}`, x, y));
-const CA = { x: 186, y: 872 };                       // centre of the tower
-anchor('castillo-label', CA.x, CA.y + 92); anchor('castillo-board', CA.x, CA.y - 6); anchor('castillo-tokens', CA.x, CA.y + 38);
+const CA = { x: 1420, y: 890 };                       // centre of the tower
+anchor('castillo-label', CA.x, CA.y + 92); anchor('castillo-board', CA.x, CA.y - 6);
 
 // ---------------------------------------------------------------- palettes
 const mix = (a, b, t) => '#' + [1, 3, 5].map((i) => Math.round(parseInt(a.slice(i, i + 2), 16) * (1 - t) + parseInt(b.slice(i, i + 2), 16) * t).toString(16).padStart(2, '0')).join('');
@@ -515,7 +552,7 @@ function board(c) {
   add('<desc>Made by resources/map/build_map.mjs. Provinces: Instituto Geografico Nacional (CC BY 4.0) by es-atlas; other lands: Natural Earth by world-atlas.</desc>');
   add('<defs>');
   add(`<radialGradient id="g-sea" gradientUnits="userSpaceOnUse" cx="780" cy="520" r="960">${c.sea.map((k, i) => `<stop offset="${[0, 0.5, 0.78, 1][i]}" stop-color="${k}"/>`).join('')}</radialGradient>`);
-  add(`<linearGradient id="g-land" gradientUnits="userSpaceOnUse" x1="0" y1="60" x2="0" y2="1000"><stop offset="0" stop-color="${c.land[0]}"/><stop offset="1" stop-color="${c.land[1]}"/></linearGradient>`); add(lin('g-paper', c.paper)); add(lin('g-gold', c.gold)); add(lin('g-wood', c.wood)); add(lin('g-title', c.title));
+  add(`<linearGradient id="g-land" gradientUnits="userSpaceOnUse" x1="0" y1="${IN.y}" x2="0" y2="${IN.y + IN.h}"><stop offset="0" stop-color="${c.land[0]}"/><stop offset="1" stop-color="${c.land[1]}"/></linearGradient>`); add(lin('g-paper', c.paper)); add(lin('g-gold', c.gold)); add(lin('g-wood', c.wood)); add(lin('g-title', c.title));
   add(lin('g-cell', c.cell)); add(lin('g-five', c.five)); add(lin('g-ten', c.ten)); add(lin('g-stone', c.stone, 1, 0)); add(lin('g-roof', c.roof)); add(lin('g-rock', c.rock)); add(lin('g-sail', c.sail)); add(lin('g-hull', c.hull));
   for (const n of names) add(lin(`g-${n}`, [mix(c.region[n], c.wash, c.washO[1] + 0.12), mix(c.region[n], c.wash, c.washO[1] - 0.08)], 0.35, 1));
   // small digits, used by the score track
@@ -528,7 +565,7 @@ function board(c) {
   add(`<rect x="${IN.x - 8}" y="${IN.y - 8}" width="${IN.w + 16}" height="${IN.h + 16}" fill="url(#g-sea)"/>`);
   let rh = ''; // lines, not one path: they are drawn ten times as fast, and look the same
   const rays = (x, y, count, from, to) => { for (let i = 0; i < count; i++) { const a = i * 2 * Math.PI / count, dx = Math.cos(a), dy = Math.sin(a); let t = 3000; if (dx > 1e-6) t = Math.min(t, (IN.x + IN.w - x) / dx); if (dx < -1e-6) t = Math.min(t, (IN.x - x) / dx); if (dy > 1e-6) t = Math.min(t, (IN.y + IN.h - y) / dy); if (dy < -1e-6) t = Math.min(t, (IN.y - y) / dy); t = Math.min(t, to); rh += `<line x1="${f0(x + dx * from)}" y1="${f0(y + dy * from)}" x2="${f0(x + dx * t)}" y2="${f0(y + dy * t)}"/>`; } };
-  rays(1420, 300, 32, 74, 3000);
+  rays(ROSE.x, ROSE.y, 32, ROSE.r + 8, 3000);
   add(`<g fill="none" stroke="${c.rhumb}" stroke-width="1" stroke-opacity="${c.rhumbO}">${rh}</g>`);
   shallows.forEach((d, i) => add(P(d, c.shallow, `fill-rule="evenodd" fill-opacity="${i ? c.shallowO : c.shallowO * 1.5}"`)));
   depths.forEach((d, i) => add(long(d, c.depth, f1(1.5 - i * 0.3), `stroke-opacity="${(c.depthO * (1 - i * 0.22)).toFixed(2)}" ${bevel}`, 14)));
@@ -536,7 +573,7 @@ function board(c) {
   for (let gy = 0; gy < 13; gy++) for (let gx = 0; gx < 20; gx++) {
     const x = 90 + gx * 74 + noise(gx, gy, 21) * 28, y = 90 + gy * 72 + noise(gx, gy, 22) * 26;
     if (seaDistance(x, y) < 66 || noise(gx, gy, 23) < -0.35) continue;
-    if (Math.hypot(x - 1420, y - 300) < 110 || Math.hypot(x - 1240, y - 780) < 95 || (x > 1150 && y > 850) || (x < 330 && y > 720) || y < 140 || x < 84 || x > 1510) continue;
+    if (Math.hypot(x - ROSE.x, y - ROSE.y) < 110 || Math.hypot(x - CARAVEL.x, y - CARAVEL.y) < 95 || (x > 1260 && y > 700) || (x < 420 && y > 870) || y > 930 || y < 78 || x < 78 || x > 1520) continue;
     for (const [ox, oy, s] of [[0, 0, 1], [9, 7, 0.7]]) wv += `M${f1(x + ox - 9 * s)},${f1(y + oy)}Q${f1(x + ox - 5 * s)},${f1(y + oy - 5 * s)} ${f1(x + ox)},${f1(y + oy)}Q${f1(x + ox + 5 * s)},${f1(y + oy - 5 * s)} ${f1(x + ox + 9 * s)},${f1(y + oy)}`;
   }
   add(S(wv, c.wave, 1.4, `stroke-opacity="${c.waveO}" ${bevel}`, 14));
@@ -578,9 +615,9 @@ function board(c) {
 
   // decor: compass, ship, title
   add('<g id="decor">');
-  add(compass(c, 1420, 300, 66));
-  add(ship(c, 1240, 780, 0.9));
-  add(cartouche(c, 1352, 922));
+  add(compass(c, ROSE.x, ROSE.y, ROSE.r));
+  add(ship(c, CARAVEL.x, CARAVEL.y, 0.9));
+  add(cartouche(c, TITLE.x, TITLE.y));
   add('<g id="spare-boards">');
   for (const [x, y] of spare) {
     add(P(box(x - 51, y - 21, 102, 42, 8), c.paper[0], `fill-opacity="0.3"`));
@@ -594,6 +631,9 @@ function board(c) {
   add(scoreTrack(c));
 
   add('<g id="anchors" display="none">');
+  for (const n of ['portugal', 'france']) add(`<path id="place-${n}" d="M${insideRim(flat(foreign[n].outline, 2)).map((p) => pt(p)).join('L')}Z"/>`);
+  for (const [id, [x, y, w, h]] of Object.entries(rects)) add(`<rect id="${id}" x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}"/>`);
+  for (const [id, [from, to]] of Object.entries(leaders)) add(`<line id="leader-${id.slice(5)}" x1="${f1(from[0])}" y1="${f1(from[1])}" x2="${f1(to[0])}" y2="${f1(to[1])}"/>`);
   for (const [id, [x, y]] of Object.entries(at)) add(`<circle id="anchor-${id}" cx="${f1(x)}" cy="${f1(y)}" r="1"/>`);
   add('</g></svg>');
   return o.join('\n') + '\n';
@@ -653,7 +693,7 @@ function board(c) {
   function castillo(k) {
     const { x, y } = CA, L = [];
     const ink = `stroke="${k.stoneInk}" stroke-width="2" stroke-linejoin="round"`;
-    const hit = [x - 104, y - 144, 208, 250];
+    const hit = [x - 104, y - 158, 208, 264];             // from the flag down to the ribbon
     L.push('<g id="castillo">');
     // islet and surf
     L.push(P(`M${x - 118},${y + 96}C${x - 108},${y + 72} ${x - 96},${y + 78} ${x - 90},${y + 62}L${x + 92},${y + 62}C${x + 98},${y + 76} ${x + 112},${y + 74} ${x + 120},${y + 94}C${x + 70},${y + 112} ${x - 66},${y + 114} ${x - 118},${y + 96}Z`, 'url(#g-rock)', ink));
@@ -718,12 +758,12 @@ function board(c) {
   function scoreTrack(k) {
     const L = ['<g id="score-track">'];
     const ringPath = (d, r, d2, r2) => box(d, d, W - 2 * d, H - 2 * d, r) + box(d2, d2, W - 2 * d2, H - 2 * d2, r2);
-    L.push(P(ringPath(0, 18, 61, 4), 'url(#g-wood)', 'fill-rule="evenodd"'));
+    L.push(P(ringPath(0, 18, RIM + 1, 4), 'url(#g-wood)', 'fill-rule="evenodd"'));
     L.push(S(box(1.5, 1.5, W - 3, H - 3, 17), k.bed, 3));
-    L.push(S(box(4.5, 4.5, W - 9, H - 9, 14), k.woodHi, 1.4, 'stroke-opacity="0.8"'));
-    L.push(S(box(9, 9, W - 18, H - 18, 10), k.gold[1], 1.6));
+    L.push(S(box(3.8, 3.8, W - 7.6, H - 7.6, 14), k.woodHi, 1.2, 'stroke-opacity="0.8"'));
+    L.push(S(box(6.5, 6.5, W - 13, H - 13, 11), k.gold[1], 1.4));
     const bars = (d, t) => [[d, d, W - 2 * d, t], [d, H - d - t, W - 2 * d, t], [d, d + t, t, H - 2 * d - 2 * t], [W - d - t, d + t, t, H - 2 * d - 2 * t]].map(([x, y, w, h]) => `<rect x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}"/>`).join('');
-    L.push(`<g fill="${k.bed}">${bars(EDGE - 1.5, 48)}</g>`);
+    L.push(`<g fill="${k.bed}">${bars(EDGE - 1.5, DEPTH + 2)}</g>`);
     const kinds = [cells.map((_, i) => i).filter((i) => i % 5), cells.map((_, i) => i).filter((i) => i % 10 === 5), cells.map((_, i) => i).filter((i) => i % 10 === 0)];
     const look = [['url(#g-cell)', k.cellInk, 17], ['url(#g-five)', k.fiveInk, 21], ['url(#g-ten)', k.tenInk, 22]];
     kinds.forEach((list, t) => {
@@ -739,9 +779,9 @@ function board(c) {
     });
     L.push(S(cells.map(([x, y, w]) => `M${f1(x + 5)},${f1(y + 2.6)}L${f1(x + w - 5)},${f1(y + 2.6)}`).join(''), k.cellHi, 1.2, 'stroke-opacity="0.7"'));
     // inner bevel
-    L.push(S(box(60, 60, IN.w, IN.h, 3), k.bed, 5));
-    L.push(S(box(60.5, 60.5, IN.w - 1, IN.h - 1, 3), 'url(#g-gold)', 2));
-    L.push(S(box(64, 64, IN.w - 8, IN.h - 8, 2), k.shade, 4, 'stroke-opacity="0.18"'));
+    L.push(S(box(IN.x, IN.y, IN.w, IN.h, 3), k.bed, 5));
+    L.push(S(box(IN.x + 0.5, IN.y + 0.5, IN.w - 1, IN.h - 1, 3), 'url(#g-gold)', 2));
+    L.push(S(box(IN.x + 4, IN.y + 4, IN.w - 8, IN.h - 8, 2), k.shade, 4, 'stroke-opacity="0.18"'));
     L.push('</g>');
     return L.join('\n');
   }
@@ -764,7 +804,7 @@ for (const k of chains.values()) {
 fs.mkdirSync(path.join(here, '../board'), { recursive: true });
 for (const c of [light, dark]) {
   const text = board(c);
-  if (text.length > 250000) fail(`${c.file} is too large: ${text.length} bytes`);
+  if (text.length > 260000) fail(`${c.file} is too large: ${text.length} bytes`);
   fs.writeFileSync(path.join(here, '../board', c.file), text);
   console.log(`${c.file}: ${text.length} bytes, ${(text.match(/<(path|circle|rect|text)/g) || []).length} shapes, ${pairCount} neighbour pairs, ${Object.keys(at).length} anchors`);
 }

@@ -8,12 +8,14 @@
 
 #include <QAccessible>
 #include <QGraphicsObject>
+#include <QHelpEvent>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 
 #include <ctime>
 #include <memory>
@@ -56,6 +58,9 @@ class BoardTest : public gui::BoardStage {
     void kingStandsOnHisLand();
     void placesAreReadToTheBlind();
     void expansionLayerOnlyInItsGames();
+    void tracksAndScoreboardsHaveTips();
+    void lightFallsOnAllThatLiesThere();
+    void castilloIsHitByItsFlag();
     void repaintIsQuick();
 };
 
@@ -269,6 +274,50 @@ void BoardTest::expansionLayerOnlyInItsGames() {
     fixture_->ask("place", {act(ActionKind::Caballero, area)});
     click(place(area));
     QCOMPARE(answer(), act(ActionKind::Caballero, area));
+}
+
+void BoardTest::tracksAndScoreboardsHaveTips() {
+    Observation& seen = fixture_->seen;
+    seen.seats[2].score = 105;
+    seen.token[index(Token::BoardOfEight)] = Spot::in(Area::Granada);
+    seen.token[index(Token::BoardOfFour)] = Spot{};
+    fixture_->show();
+    const auto tipAt = [&](QPointF point) {
+        const QPoint at = view_->mapFromScene(point);
+        QHelpEvent help(QEvent::ToolTip, at, view_->viewport()->mapToGlobal(at));
+        QToolTip::hideText();
+        QCoreApplication::sendEvent(view_->viewport(), &help);
+        return QToolTip::text();
+    };
+    const BoardMap& map = view_->map();
+    const QString score = tipAt(map.trackPoint(5) + QPointF(12, 12));
+    QVERIFY2(score.contains(u"Score 5") && score.contains(u": 105"), qPrintable(score));
+    QCOMPARE(tipAt(*map.anchor(QStringLiteral("round-5"))), QStringLiteral("Round 5, which is being played"));
+    QCOMPARE(tipAt(*map.anchor(QStringLiteral("scoring-2"))), QStringLiteral("General scoring after round 6"));
+    const QString lying = tipAt(view_->table().pointOf({Area::Granada, Owner::None, Token::BoardOfEight}));
+    QVERIFY2(lying.contains(u"8 / 4 / 0") && lying.contains(u"6 / 3 / 1"), qPrintable(lying));
+    const QString spare = tipAt(view_->table().pointOf({Area::None, Owner::None, Token::BoardOfFour}));
+    QVERIFY2(spare.contains(u"4 / 0 / 0") && spare.contains(u"Free"), qPrintable(spare));
+}
+
+// Names and pieces may reach over a border; what is lit up there is lit up whole.
+void BoardTest::lightFallsOnAllThatLiesThere() {
+    for (const Area area : fixture_->model.catalogue().scoringOrder) {
+        const QPainterPath light = view_->table().lightOn(area);
+        for (const QGraphicsItem* item : view_->table().items()) {
+            const auto* thing = dynamic_cast<const BoardItem*>(item);
+            if (thing == nullptr || !thing->isVisible() || thing->spot().area != area) continue;
+            if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+            QVERIFY(light.contains(thing->box().translated(thing->pos())));
+        }
+        QVERIFY(light.boundingRect().adjusted(-1, -1, 1, 1).contains(view_->table().outlineOf(area).boundingRect()));
+    }
+}
+
+void BoardTest::castilloIsHitByItsFlag() {
+    const QPointF flag = view_->map().anchorOf("castillo", "board") + QPointF(20, -133);
+    QCOMPARE(view_->table().spotAt(flag).area, Area::Castillo);
+    QVERIFY(view_->table().outlineOf(Area::Castillo).boundingRect().contains(flag - QPointF(0, 10)));
 }
 
 void BoardTest::repaintIsQuick() {

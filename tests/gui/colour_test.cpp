@@ -1,9 +1,12 @@
 // Can everything be read, and every player be told from every other, by every pair of eyes? Contrast after WCAG 2.1;
 // colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
 // CIE76 in CIELAB (D65), where 2.3 is just noticeable.
+#include "views/theme/paint.h"
 #include "views/theme/palettes.h"
 #include "views/theme/theme.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <array>
@@ -64,6 +67,9 @@ class ColourTest : public QObject {
     void wordsStandOut_data();
     void wordsStandOut();
     void symbolsStandOutOnPieces();
+    void numbersStandOutWhereTheyStand();
+    void sharedNumbersStandOnNobodysColour();
+    void mobileScoreboardsLookLikeNobody();
     void playersAreToldApart_data();
     void playersAreToldApart();
     void symbolsDiffer();
@@ -124,6 +130,67 @@ void ColourTest::symbolsStandOutOnPieces() {
                                                   .arg(static_cast<int>(vision))
                                                   .arg(found)));
         }
+}
+
+// Not the colour of the piece, but every point of the painted face that the number lies on.
+void ColourTest::numbersStandOutWhereTheyStand() {
+    Theme theme(Theme::Mode::Light);
+    for (Vision vision :
+         {Vision::Standard, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia, Vision::Greyscale}) {
+        theme.setVision(vision);
+        for (const std::string& colour : knownPieceColours()) {
+            QImage image(320, 220, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            const QRectF box(15, 20, 290, 180);
+            QPainter painter(&image);
+            paintTokenFace(painter, theme, colour, box, true);
+            painter.end();
+            const QRect number = tokenNumberBox(box).toAlignedRect().adjusted(2, 2, -2, -2);
+            double worst = 21;
+            for (int y = number.top(); y <= number.bottom(); ++y)
+                for (int x = number.left(); x <= number.right(); ++x)
+                    worst = std::min(worst, contrast(theme.pieces(colour).ink, image.pixelColor(x, y)));
+            QVERIFY2(worst >= 4.5, qPrintable(QStringLiteral("%1 of palette %2: %3")
+                                                  .arg(colour.c_str())
+                                                  .arg(static_cast<int>(vision))
+                                                  .arg(worst)));
+        }
+    }
+}
+
+void ColourTest::sharedNumbersStandOnNobodysColour() {
+    const Theme theme(Theme::Mode::Light);
+    QImage image(340, 110, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    const QRectF box(5, 5, 330, 100);
+    QPainter painter(&image);
+    paintPlate(painter, theme, box, {1, 1, 1}, false, RankHolders{{{}, {"red", "blue"}, {}}});
+    painter.end();
+    const QRect ground = plateNumberBox(QRectF(115, 5, 110, 100)).toAlignedRect().adjusted(6, 6, -6, -6);
+    for (int y = ground.top(); y <= ground.bottom(); ++y)
+        for (int x = ground.left(); x <= ground.right(); ++x) {
+            const QColor seen = image.pixelColor(x, y); // ivory, or the number's ink on it: no blue, no red
+            QVERIFY(seen.blue() - seen.red() < 20);
+            QVERIFY(seen.red() - seen.green() < 60);
+        }
+    QVERIFY(image.pixelColor(120, 55).red() > 150); // but both are to be seen beside it
+    QVERIFY(image.pixelColor(220, 55).blue() > 140);
+}
+
+void ColourTest::mobileScoreboardsLookLikeNobody() {
+    const Theme theme(Theme::Mode::Light);
+    QImage image(340, 110, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintPlate(painter, theme, QRectF(5, 5, 330, 100), {8, 4, 0}, true);
+    painter.end();
+    const Triple face = lab(linear(image.pixelColor(25, 55)));
+    for (const std::string& colour : knownPieceColours()) {
+        const Triple piece = lab(linear(theme.pieces(colour).base));
+        const double distance = std::hypot(face[0] - piece[0], face[1] - piece[1], face[2] - piece[2]);
+        if (colour != "dummy")
+            QVERIFY2(distance > 50, qPrintable(QStringLiteral("%1: %2").arg(colour.c_str()).arg(distance)));
+    }
 }
 
 void ColourTest::playersAreToldApart_data() {

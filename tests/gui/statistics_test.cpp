@@ -31,6 +31,29 @@
 using namespace elgrande;
 using statistics::Subject;
 
+namespace {
+
+// How often a PDF closes a path that it has not begun, which some readers complain about.
+int pathsWithoutStart(const QByteArray& pdf) {
+    int found = 0;
+    int operators = 0;
+    for (qsizetype at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
+        if (pdf.mid(at - 3, 3) == "end") continue;
+        const QByteArray packed = pdf.mid(at + 7, pdf.indexOf("endstream", at + 7) - at - 7);
+        const QByteArray size("\0\0\0\0", 4); // unknown; it grows as needed
+        bool begun = false;
+        for (const QByteArray& word : qUncompress(size + packed).simplified().split(' ')) {
+            if (word == "m" || word == "re") begun = true;
+            if (word == "h" && !begun) ++found;
+            if (word == "h") ++operators;
+            if (word == "f" || word == "f*" || word == "S" || word == "B" || word == "B*" || word == "n") begun = false;
+        }
+    }
+    return operators > 0 ? found : -1;
+}
+
+} // namespace
+
 class StatisticsTest : public QObject {
     Q_OBJECT
 
@@ -304,6 +327,7 @@ void StatisticsTest::summaryAsPdfAndSvg() {
     const QByteArray bytes = page.readAll();
     QVERIFY(bytes.startsWith("%PDF-"));
     QCOMPARE(bytes.count("/Type /Page\n"), 1);
+    QCOMPARE(pathsWithoutStart(bytes), 0);
     // Letters are shapes, so the drawing needs no fonts; and it looks like the page painted directly.
     QFile drawing(svg);
     QVERIFY(drawing.open(QIODevice::ReadOnly));

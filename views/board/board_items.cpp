@@ -17,10 +17,10 @@ namespace {
 constexpr qreal kSeamOff = 1.1;
 constexpr qreal kHalo = 6.5; // width of the pen around names
 constexpr qreal kNamePixels = 29;
-constexpr qreal kNameLine = 30;
+constexpr qreal kNameLine = 27;
 constexpr qreal kRibbonWidth = 142;
 constexpr qreal kBanner = 48;     // height of the banner below the Castillo
-constexpr qreal kNameWidth = 218; // longer names with a blank in them take two lines
+constexpr qreal kNameWidth = 190; // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
 
@@ -113,12 +113,12 @@ QPainterPath BoardItem::shape() const {
 void BoardItem::paintMoved(QPainter& painter) const {
     if (!look_.moved) return;
     // A white ribbon around it; gold is for what may be chosen.
-    const QRectF ribbon = box_.adjusted(-4, -4, 4, 4);
+    const QRectF ribbon = box_.adjusted(-1.5, -1.5, 1.5, 1.5); // close to it, so that it covers no neighbour
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0x24, 0x12, 0x04, 170), 6));
-    painter.drawRoundedRect(ribbon, 11, 11);
-    painter.setPen(QPen(QColor(0xff, 0xff, 0xf4), 3.4));
-    painter.drawRoundedRect(ribbon, 11, 11);
+    painter.setPen(QPen(QColor(0x24, 0x12, 0x04, 170), 5));
+    painter.drawRoundedRect(ribbon, 9, 9);
+    painter.setPen(QPen(QColor(0xff, 0xff, 0xf4), 2.8));
+    painter.drawRoundedRect(ribbon, 9, 9);
 }
 
 RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outline, bool building)
@@ -292,7 +292,8 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 TowerItem::TowerItem(const Theme& theme, const Art& art, const QRectF& outline)
-    : BoardItem(theme, {}, outline.adjusted(-22, -12, 22, 18)) // rock and surf around the walls, as on the map
+    : BoardItem(theme, {},
+                outline.adjusted(-22, 2, 22, 18)) // rock and surf around the walls, as on the map; its own flag
     , art_(art) {}
 
 void TowerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

@@ -44,6 +44,16 @@ std::string drawnId(std::string id) {
 }
 QString drawnName(QString name) { return name.replace(u'-', u'_'); }
 
+// Of a layer that names points and no rooms.
+constexpr QSizeF kPileRow(184, 36);
+constexpr QSizeF kGrandeRow(184, 58);
+constexpr qreal kRowPitch = 41;
+constexpr int kPileRows = 3;
+
+QRectF rowAround(QPointF middle, QSizeF size) {
+    return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
+}
+
 QPointF insideOf(const QPainterPath& path) {
     const QPointF middle = path.boundingRect().center();
     if (path.contains(middle)) return middle;
@@ -93,29 +103,39 @@ QPainterPath pathFromSvg(const QString& d) {
     return path;
 }
 
+// What one element of a drawing says about the board.
+void BoardMap::readElement(QStringView element, const QXmlStreamAttributes& attributes) {
+    const QString id = attributes.value(QLatin1String("id")).toString();
+    const auto number = [&](const char* name) { return attributes.value(QLatin1String(name)).toDouble(); };
+    const QString name = drawnName(id.section(u'-', 1));
+    if (element == QLatin1String("svg") && bounds_.isEmpty()) {
+        const QStringList box = attributes.value(QLatin1String("viewBox")).toString().split(u' ', Qt::SkipEmptyParts);
+        if (box.size() == 4)
+            bounds_ = QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble());
+    } else if (element == QLatin1String("path")) {
+        const auto outline = [&] { return pathFromSvg(attributes.value(QLatin1String("d")).toString()); };
+        if (id.startsWith(QLatin1String("region-")) || id.startsWith(QLatin1String("area-")))
+            outlines_[name.toStdString()] = outline();
+        else if (id.startsWith(QLatin1String("place-")))
+            reserved_[name] = outline();
+    } else if (element == QLatin1String("rect")) {
+        const QRectF box(number("x"), number("y"), number("width"), number("height"));
+        if (id.startsWith(QLatin1String("room-"))) rooms_[name] = box;
+        if (id.startsWith(QLatin1String("place-"))) reserved_[name].addRect(box);
+    } else if (element == QLatin1String("line") && id.startsWith(QLatin1String("leader-"))) {
+        leaders_[name] = QLineF(number("x1"), number("y1"), number("x2"), number("y2"));
+    } else if (element == QLatin1String("circle") && id.startsWith(QLatin1String("anchor-"))) {
+        anchors_[name] = QPointF(number("cx"), number("cy"));
+    }
+}
+
 bool BoardMap::addLayer(const QString& svgPath) {
     QFile file(svgPath);
     if (!file.open(QIODevice::ReadOnly)) return false;
     QXmlStreamReader xml(&file);
     BoardMap read = *this;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-        const QXmlStreamAttributes attributes = xml.attributes();
-        const QString id = attributes.value(QLatin1String("id")).toString();
-        if (xml.name() == QLatin1String("svg") && read.bounds_.isEmpty()) {
-            const QStringList box =
-                attributes.value(QLatin1String("viewBox")).toString().split(u' ', Qt::SkipEmptyParts);
-            if (box.size() == 4)
-                read.bounds_ = QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble());
-        } else if (xml.name() == QLatin1String("path") &&
-                   (id.startsWith(QLatin1String("region-")) || id.startsWith(QLatin1String("area-")))) {
-            read.outlines_[drawnId(id.section(u'-', 1).toStdString())] =
-                pathFromSvg(attributes.value(QLatin1String("d")).toString());
-        } else if (xml.name() == QLatin1String("circle") && id.startsWith(QLatin1String("anchor-"))) {
-            read.anchors_[drawnName(id.section(u'-', 1))] = QPointF(attributes.value(QLatin1String("cx")).toDouble(),
-                                                                    attributes.value(QLatin1String("cy")).toDouble());
-        }
-    }
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement) read.readElement(xml.name(), xml.attributes());
     if (xml.hasError() || read.bounds_.isEmpty()) return false;
     read.layers_.append(svgPath);
     while (read.anchors_.count(QStringLiteral("track_%1").arg(read.trackLength_)) != 0) ++read.trackLength_;
@@ -141,10 +161,44 @@ QPointF BoardMap::anchorOf(const std::string& id, const char* what) const {
     return shape.isEmpty() ? bounds_.center() : insideOf(shape);
 }
 
+std::vector<BoardMap::Row> BoardMap::rows(const std::string& id, const char* what) const {
+    const QString name = drawnName(QString::fromStdString(id) + u'-' + QLatin1String(what));
+    std::vector<Row> rows;
+    for (int number = 1; rooms_.count(name + u'_' + QString::number(number)) != 0; ++number) {
+        const QString row = name + u'_' + QString::number(number);
+        const auto leader = leaders_.find(row);
+        rows.push_back({rooms_.at(row), leader == leaders_.end() ? std::nullopt : std::optional(leader->second)});
+    }
+    if (!rows.empty()) return rows;
+    const QPointF first = anchorOf(id, "tokens");
+    if (QLatin1String(what) == QLatin1String("grandes")) {
+        const auto middle = anchor(QString::fromStdString(id) + QStringLiteral("-grandes"));
+        return {{rowAround(middle.value_or(first + QPointF(0, kPileRows * kRowPitch)), kGrandeRow), std::nullopt}};
+    }
+    for (int i = 0; i < kPileRows; ++i)
+        rows.push_back({rowAround(first + QPointF(0, i * kRowPitch), kPileRow), std::nullopt});
+    return rows;
+}
+
+QPainterPath BoardMap::reserved(const QString& name) const {
+    const auto found = reserved_.find(drawnName(name));
+    return found == reserved_.end() ? QPainterPath() : found->second;
+}
+
 QPointF BoardMap::trackPoint(int score) const {
     if (trackLength_ == 0) return bounds_.topLeft();
     const int place = ((score % trackLength_) + trackLength_) % trackLength_;
     return anchor(QStringLiteral("track-%1").arg(place)).value_or(bounds_.topLeft());
+}
+
+std::optional<int> BoardMap::trackPlaceAt(QPointF point) const {
+    if (trackLength_ < 2) return std::nullopt;
+    const qreal reach = QLineF(trackPoint(0), trackPoint(1)).length() / 2;
+    for (int place = 0; place < trackLength_; ++place) {
+        const QPointF way = point - trackPoint(place);
+        if (std::abs(way.x()) <= reach && std::abs(way.y()) <= reach) return place;
+    }
+    return std::nullopt;
 }
 
 std::map<std::string, std::set<std::string>> neighboursFromShapes(const BoardMap& map) {

@@ -64,6 +64,7 @@ void BoardScene::rebuild() {
     movedItems_.clear();
     underWay_.clear();
     pileOrder_.clear();
+    leaders_.clear();
     king_ = nullptr;
     round_ = nullptr;
     gate_.stop();
@@ -73,6 +74,7 @@ void BoardScene::rebuild() {
     setSceneRect(map_.bounds());
     if (!model_.hasGame()) return;
     addPlaces();
+    addLeaders();
     addMarkers();
     addExpansionItems();
     retranslate();

@@ -39,6 +39,8 @@ class BoardScene : public QGraphicsScene {
     BoardSpot spotAt(QPointF point) const;
     QPointF pointOf(const BoardSpot& spot) const;
     QPainterPath outlineOf(Area area) const;
+    // The same with its name, scoreboard and pieces, which may reach over the border: what light on a place falls on.
+    QPainterPath lightOn(Area area) const;
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 
@@ -64,16 +66,17 @@ class BoardScene : public QGraphicsScene {
     void addMarkers();
     void addFigure(Token token, const TokenFacts& facts);
     void addExpansionItems();
+    void addLeaders();
     void layPlaces();
     void layTower();
     void layTokens();
-    void layRow(Area area, const std::vector<QGraphicsItem*>& row, QPointF middle);
+    void layRows(Area area, const std::vector<QGraphicsItem*>& pieces, const std::vector<BoardMap::Row>& rows,
+                 qreal step);
+    void layRow(Area area, const std::vector<QGraphicsItem*>& row, const QRectF& box);
     void layFigures();
     void keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const;
     std::vector<QGraphicsItem*> tokensIn(Area area) const;
     bool closed(Area area) const;
-    QPointF kingPoint(Area area) const;
-    std::vector<QRectF> boxesInTheWay() const;
     void layPlates();
     void layScores();
     void layRound();
@@ -113,8 +116,9 @@ class BoardScene : public QGraphicsScene {
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     bool ranksShown_ = true;
-    std::map<Token, FigureItem*> figures_; // tokens but for scoreboards
-    FigureItem* king_ = nullptr;           // one of them
+    std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
+    FigureItem* king_ = nullptr;                                 // one of them
+    std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there
     RoundItem* round_ = nullptr;
     TowerItem* tower_ = nullptr; // null: no such building on this map
     QVariantAnimation gate_;

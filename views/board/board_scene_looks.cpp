@@ -43,6 +43,20 @@ QPainterPath BoardScene::outlineOf(Area area) const {
     return onBoard(area) ? regions_.at(area)->shape() : QPainterPath();
 }
 
+QPainterPath BoardScene::lightOn(Area area) const {
+    QPainterPath light = outlineOf(area);
+    light.setFillRule(Qt::WindingFill);
+    for (const QGraphicsItem* item : items()) {
+        const auto* thing = dynamic_cast<const BoardItem*>(item);
+        if (thing == nullptr || !thing->isVisible() || thing->spot().area != area) continue;
+        if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+        QPainterPath around;
+        around.addRoundedRect(thing->box().translated(thing->pos()).adjusted(-4, -4, 4, 4), 9, 9);
+        light = light.united(around);
+    }
+    return light;
+}
+
 std::vector<BoardSpot> BoardScene::places() const {
     std::vector<BoardSpot> found;
     for (const auto& [area, region] : regions_) found.push_back(region->spot());

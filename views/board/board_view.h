@@ -103,6 +103,7 @@ class BoardView : public QGraphicsView {
     std::vector<BoardSpot> graph() const;
     void moveFocus(QPointF direction);
     BoardSpot meantBy(const QMouseEvent& event) const;
+    QString tipAt(const BoardSpot& spot, QPointF point) const; // empty: nothing to be said
     void pinch(const QPinchGesture& fingers);
     void zoomTo(qreal zoom, QPoint around); // a point of the viewport that stays where it is
     void setFocusSpot(const BoardSpot& spot);

@@ -2,6 +2,7 @@
 #include "views/board/board_view.h"
 
 #include "views/board/place_tip.h"
+#include "views/board/track_tip.h"
 
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -119,15 +120,18 @@ bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QGraphicsView::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const BoardSpot spot = scene_.spotAt(mapToScene(help->pos()));
-    if (!model_.hasGame() || spot.isNothing()) {
-        QToolTip::hideText();
-        return true;
-    }
+    QToolTip::showText(help->globalPos(), tipAt(spot, mapToScene(help->pos())), viewport());
+    return true;
+}
+
+QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
+    if (!model_.hasGame()) return {};
+    if (spot.isNothing()) return trackTip(model_, scene_.map(), point);
     const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
     const QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
-    QToolTip::showText(help->globalPos(), spot.area == Area::None ? why : placeTip(model_, theme_, spot.area, why),
-                       viewport());
-    return true;
+    if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
+        return scoreboardTip(model_, spot.token, why);
+    return spot.area == Area::None ? why : placeTip(model_, theme_, spot.area, why);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

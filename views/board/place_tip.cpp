@@ -117,6 +117,22 @@ QString placeTip(const GameModel& model, const Theme& theme, Area area, const QS
     return html;
 }
 
+QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot) {
+    const Catalogue& catalogue = model.catalogue();
+    const auto text = [](const std::array<int, 3>& values) {
+        return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
+    };
+    const Area area = model.observation().spotOf(board).area();
+    QStringList lines{Tip::tr("Mobile scoreboard %1").arg(text(catalogue.tokens[index(board)].values))};
+    if (area == Area::None)
+        lines << Tip::tr("Free until a card brings it into a region.");
+    else
+        lines << Tip::tr("%1 scores by it instead of by %2.", "place, printed values")
+                     .arg(texts::areaName(catalogue, area), text(catalogue.areas[index(area)].values));
+    if (!whyNot.isEmpty()) lines << whyNot;
+    return lines.join(u'\n');
+}
+
 QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot) {
     QStringList parts{texts::areaName(model.catalogue(), area)};
     const QString values = valuesText(model, area);

@@ -16,6 +16,8 @@ QString ownerName(const GameModel& model, Owner owner);
 
 // `whyNot` is empty where the place is offered or nothing is asked.
 QString placeTip(const GameModel& model, const Theme& theme, Area area, const QString& whyNot);
+// A mobile scoreboard: its values, and which printed ones it covers or that it is free.
+QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot);
 QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot);
 
 } // namespace elgrande

@@ -10,12 +10,15 @@ namespace elgrande {
 
 namespace {
 
-// A body lit from the upper left.
+constexpr qreal kLitEdge = 0.22;    // of the height: above, a number never reaches
+constexpr qreal kShadedEdge = 0.78; // and below
+
+// A body lit from above; between its edges it is plain, so that a number stands out.
 QLinearGradient body(const PieceColours& colours, const QRectF& box) {
-    QLinearGradient gradient(box.topLeft(), box.bottomLeft() + QPointF(box.width() * 0.3, 0));
+    QLinearGradient gradient(box.topLeft(), box.bottomLeft());
     gradient.setColorAt(0.0, colours.light);
-    gradient.setColorAt(0.22, colours.base.lighter(112));
-    gradient.setColorAt(0.75, colours.base);
+    gradient.setColorAt(kLitEdge, colours.base);
+    gradient.setColorAt(kShadedEdge, colours.base);
     gradient.setColorAt(1.0, colours.dark);
     return gradient;
 }
@@ -104,7 +107,7 @@ void paintPattern(QPainter& painter, const std::string& colour, const QPainterPa
     painter.setClipPath(outline);
     painter.setPen(QPen(tint, step * 0.22));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(lines);
+    if (!lines.isEmpty()) painter.drawPath(lines);
     if (colour == "yellow") {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint);
@@ -149,7 +152,13 @@ void paintMedallion(QPainter& painter, const Theme& theme, const std::string& co
     painter.restore();
 }
 
-void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number) {
+QRectF tokenNumberBox(const QRectF& box) {
+    return {box.left() + box.width() * 0.48, box.top() + box.height() * kLitEdge, box.width() * 0.46,
+            box.height() * (kShadedEdge - kLitEdge)};
+}
+
+void paintTokenFace(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,
+                    bool numbered) {
     const PieceColours colours = theme.pieces(colour);
     const qreal radius = box.height() * 0.2;
     painter.save();
@@ -164,7 +173,17 @@ void paintToken(QPainter& painter, const Theme& theme, const std::string& colour
     painter.drawRoundedRect(box, radius, radius);
     QPainterPath front;
     front.addRoundedRect(box, radius, radius);
-    paintPattern(painter, colour, front, patternTint(colours));
+    QPainterPath calm;
+    if (numbered) calm.addRect(tokenNumberBox(box));
+    paintPattern(painter, colour, front.subtracted(calm), patternTint(colours));
+    painter.restore();
+}
+
+void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number) {
+    const PieceColours colours = theme.pieces(colour);
+    paintTokenFace(painter, theme, colour, box, number >= 0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     const qreal mark = box.height() * (number < 0 ? 0.5 : 0.4);
     const qreal centre = number < 0 ? box.center().x() : box.left() + box.width() * 0.29;
     painter.setPen(Qt::NoPen);
@@ -173,9 +192,8 @@ void paintToken(QPainter& painter, const Theme& theme, const std::string& colour
     if (number >= 0) {
         painter.setFont(Theme::sans(box.height() * (number > 9 ? 0.56 : 0.68), true));
         painter.setPen(colours.ink);
-        const QRectF right(box.left() + box.width() * 0.46, box.top() - box.height() * 0.2, box.width() * 0.5,
-                           box.height() * 1.4);
-        painter.drawText(right, Qt::AlignCenter, QString::number(number));
+        const QRectF tall = tokenNumberBox(box).adjusted(0, -box.height(), 0, box.height());
+        painter.drawText(tall, Qt::AlignCenter, QString::number(number));
     }
     painter.restore();
 }
@@ -213,21 +231,50 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
 
 namespace {
 
-// One field of a scoreboard in the colours of those who hold the rank, with the symbol of each at its foot.
+// One field of a scoreboard in the colours of those who hold the rank.
 void paintHolders(QPainter& painter, const Theme& theme, const QRectF& field, const std::vector<std::string>& colours) {
     const qreal width = field.width() / static_cast<qreal>(colours.size());
     for (std::size_t i = 0; i < colours.size(); ++i) {
-        const PieceColours shades = theme.pieces(colours[i]);
         const QRectF part(field.left() + static_cast<qreal>(i) * width, field.top(), width, field.height());
-        QLinearGradient face(part.topLeft(), part.bottomLeft());
-        face.setColorAt(0, shades.light);
-        face.setColorAt(0.25, shades.base);
-        face.setColorAt(1, shades.dark);
-        painter.fillRect(part, face);
+        painter.fillRect(part, body(theme.pieces(colours[i]), part));
+    }
+}
+
+QColor valueInk(int value, bool first) {
+    QColor ink(first ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
+    if (value == 0) ink.setAlpha(110);
+    return ink;
+}
+
+// Under a number that several players share, so that it stands on none of their colours.
+void paintSharedGround(QPainter& painter, const QRectF& field) {
+    const QRectF ground = plateNumberBox(field);
+    painter.setPen(QPen(QColor(0x5c, 0x3a, 0x08), field.height() * 0.04));
+    painter.setBrush(QColor(0xff, 0xfa, 0xea));
+    painter.drawRoundedRect(ground, ground.height() * 0.3, ground.height() * 0.3);
+}
+
+// Ivory in a wooden frame with brass corners, unlike any player's colour.
+void paintMobileFrame(QPainter& painter, const QRectF& box, qreal radius) {
+    const qreal wood = box.height() * 0.11;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x4a, 0x2c, 0x15), wood));
+    painter.drawRoundedRect(box.adjusted(wood / 2, wood / 2, -wood / 2, -wood / 2), radius, radius);
+    painter.setPen(QPen(QColor(0x24, 0x12, 0x04), 0.8));
+    painter.setBrush(QColor(0xe2, 0xc0, 0x6a));
+    const qreal stud = box.height() * 0.075;
+    for (const QPointF& corner : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+        const QPointF inwards(corner.x() < box.center().x() ? 1 : -1, corner.y() < box.center().y() ? 1 : -1);
+        painter.drawEllipse(corner + inwards * wood, stud, stud);
     }
 }
 
 } // namespace
+
+QRectF plateNumberBox(const QRectF& field) {
+    return {field.center().x() - field.width() * 0.28, field.top() + field.height() * 0.15, field.width() * 0.56,
+            field.height() * 0.7};
+}
 
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
                 const RankHolders& holders) {
@@ -236,37 +283,36 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
     const qreal radius = box.height() * 0.2;
     dropShadow(painter, box, radius, box.height() * (mobile ? 0.16 : 0.08));
     QLinearGradient face(box.topLeft(), box.bottomLeft());
-    face.setColorAt(0, mobile ? QColor(0xff, 0xf0, 0xb0) : QColor(0xff, 0xfd, 0xf4));
-    face.setColorAt(0.5, mobile ? QColor(0xe9, 0xc0, 0x53) : QColor(0xfb, 0xf3, 0xdc));
-    face.setColorAt(1, mobile ? QColor(0xb9, 0x85, 0x1f) : QColor(0xec, 0xdd, 0xb6));
+    face.setColorAt(0, QColor(0xff, 0xfd, 0xf4));
+    face.setColorAt(0.5, QColor(0xfb, 0xf3, 0xdc));
+    face.setColorAt(1, QColor(0xec, 0xdd, 0xb6));
     painter.setBrush(face);
-    painter.setPen(
-        QPen(mobile ? QColor(0x5c, 0x3a, 0x08) : QColor(0x7a, 0x5a, 0x2e), box.height() * (mobile ? 0.09 : 0.05)));
+    painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e), box.height() * 0.05));
     painter.drawRoundedRect(box, radius, radius);
     const qreal third = box.width() / 3;
-    painter.save();
+    const auto fieldOf = [&](std::size_t rank) {
+        return QRectF(box.left() + static_cast<qreal>(rank) * third, box.top(), third, box.height());
+    };
     QPainterPath inside;
     inside.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius);
+    painter.save();
     painter.setClipPath(inside);
     for (std::size_t i = 0; i < holders.size(); ++i)
-        if (!holders[i].empty())
-            paintHolders(painter, theme,
-                         QRectF(box.left() + static_cast<qreal>(i) * third, box.top(), third, box.height()),
-                         holders[i]);
+        if (!holders[i].empty()) paintHolders(painter, theme, fieldOf(i), holders[i]);
     painter.restore();
     painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e, 150), box.height() * 0.04));
     for (int i = 1; i < 3; ++i)
         painter.drawLine(QPointF(box.left() + i * third, box.top() + box.height() * 0.16),
                          QPointF(box.left() + i * third, box.bottom() - box.height() * 0.16));
-    painter.setFont(Theme::serif(box.height() * 0.82, true));
+    if (mobile) paintMobileFrame(painter, box, radius);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        QColor ink(i == 0 ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
-        if (values[i] == 0) ink.setAlpha(110);
-        if (!holders[i].empty()) ink = theme.pieces(holders[i].front()).ink;
-        painter.setPen(ink);
-        const QRectF cell(box.left() + static_cast<qreal>(i) * third, box.top() - box.height() * 0.2, third,
-                          box.height() * 1.4);
-        painter.drawText(cell, Qt::AlignCenter, QString::number(values[i]));
+        const bool shared = holders[i].size() > 1;
+        if (shared) paintSharedGround(painter, fieldOf(i));
+        painter.setFont(Theme::serif(box.height() * (shared ? 0.68 : 0.82), true));
+        const bool owned = holders[i].size() == 1;
+        painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(values[i], i == 0));
+        painter.drawText(fieldOf(i).adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,
+                         QString::number(values[i]));
     }
     painter.restore();
 }

@@ -26,13 +26,18 @@ void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outli
 void paintMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box);
 // Caballeros of one player with their number; without a number (below 0) a single piece.
 void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number);
+// The same without sign and number; `numbered`: plain where the number will stand, which is tokenNumberBox().
+void paintTokenFace(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, bool numbered);
+QRectF tokenNumberBox(const QRectF& box);
 // `number` small cubes in as many rows as fit, for a card's Caballeros.
 void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
-// A scoreboard's three values on a plate. A mobile one is of metal.
-// `holders`: the colours of those who would score each rank now; its field is painted in them, side by side when tied.
+// A scoreboard's three values on a plate. A mobile one has a frame.
+// `holders`: the colours of those who would score each rank now; its field is painted in them, side by side when tied,
+// and then the number has a ground of its own.
 using RankHolders = std::array<std::vector<std::string>, 3>;
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
                 const RankHolders& holders = {});
+QRectF plateNumberBox(const QRectF& field); // where a shared number stands in its third of the plate
 
 // A Grande of that colour, with its symbol.
 void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box);

@@ -1,0 +1,266 @@
+// The board's composition: every region has its room for name, scoreboard, King, Grandes and piles, and the expansions
+// have theirs, without one lying on another or on a foreign land.
+#include "tests/gui/board_stage.h"
+
+#include "app/settings/language.h"
+#include "views/board/board_items.h"
+#include "views/board/board_places.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace elgrande;
+using gui::Fixture;
+
+namespace {
+
+constexpr int kLand = 40;   // grey values apart enough to be told from each other
+constexpr qreal kRim = 52;  // of the score track
+constexpr qreal kPile = 34; // of each of two overlapping piles, to be told by its sign
+constexpr qreal kMark = 4;  // that the ribbon around a piece which has moved reaches out
+constexpr QSizeF kMobilePlate(106, 34);
+constexpr QSizeF kKing(44, 80); // he is slimmer than his box
+
+struct Footprint {
+    QString name;
+    QRectF box;
+    int land; // grey value of its own land; 0: the open sea only
+};
+
+QRectF around(QPointF middle, QSizeF size) {
+    return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
+}
+
+} // namespace
+
+class PlacesTest : public gui::BoardStage {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { clear(); }
+    void peninsulaFillsTheBoard();
+    void footprintsLieOnTheirLandOrAtSea_data();
+    void footprintsLieOnTheirLandOrAtSea();
+    void footprintsKeepApart_data() { footprintsLieOnTheirLandOrAtSea_data(); }
+    void footprintsKeepApart();
+    void marksOfMovesCoverNoScoreboard();
+    void rowsAtSeaAreTiedToTheirLand();
+    void rowsHoldEverybody();
+    void piecesStandInTheirRows();
+    void placesAreAsLargeAsPromised();
+
+  private:
+    std::vector<Footprint> footprints() const;
+    int landOf(const std::string& id) const;
+    std::vector<std::string> lands_; // by grey value
+    QImage chart_;                   // grey values of the lands; 0: sea
+};
+
+void PlacesTest::init() {
+    set();
+    const BoardMap& map = view_->map();
+    lands_.clear();
+    chart_ = QImage(map.bounds().size().toSize(), QImage::Format_Grayscale8);
+    chart_.fill(0);
+    QPainter painter(&chart_);
+    painter.setPen(Qt::NoPen);
+    const auto draw = [&](const std::string& id, const QPainterPath& outline) {
+        lands_.push_back(id);
+        const int grey = landOf(id);
+        painter.setBrush(QColor(grey, grey, grey));
+        painter.drawPath(outline);
+    };
+    for (const char* land : {"france", "portugal"}) draw(land, map.reserved(QLatin1String(land)));
+    for (const AreaFacts& area : fixture_->model.catalogue().areas)
+        if (area.region) draw(area.id, map.outline(area.id));
+}
+
+int PlacesTest::landOf(const std::string& id) const {
+    const auto found = std::find(lands_.begin(), lands_.end(), id);
+    return found == lands_.end() ? 0 : kLand + 15 * static_cast<int>(found - lands_.begin());
+}
+
+std::vector<Footprint> PlacesTest::footprints() const {
+    const BoardMap& map = view_->map();
+    const Catalogue& catalogue = fixture_->model.catalogue();
+    std::vector<Footprint> found;
+    for (const std::string& id : lands_) {
+        const QString name = QString::fromStdString(id);
+        const int land = landOf(id);
+        found.push_back({name + " scoreboard", around(map.anchorOf(id, "board"), kMobilePlate), land});
+        found.push_back({name + " King", around(map.anchorOf(id, "king"), kKing), land});
+        for (const char* what : {"piles", "grandes"})
+            for (const BoardMap::Row& row : map.rows(id, what))
+                found.push_back({name + ' ' + what + ' ' + QString::number(found.size()), row.box, land});
+    }
+    for (const QGraphicsItem* item : view_->table().items())
+        if (const auto* label = dynamic_cast<const NameItem*>(item)) {
+            const std::string& id = catalogue.areas[index(label->spot().area)].id;
+            if (landOf(id) == 0) continue; // the Castillo's stands on its ribbon
+            QRectF box = label->box().translated(label->pos());
+            box.setBottom(map.anchorOf(id, "board").y() - kMobilePlate.height() / 2);
+            found.push_back({QString::fromStdString(id) + " name", box, landOf(id)});
+        }
+    for (const auto& [name, outline] : map.reservedPlaces())
+        if (landOf(name.toStdString()) == 0) found.push_back({name, outline.boundingRect(), 0});
+    found.push_back({"Castillo", map.outline("castillo").boundingRect().adjusted(-22, 0, 22, 8), 0});
+    for (int number = 1; number <= 9; ++number)
+        found.push_back({QStringLiteral("round %1").arg(number),
+                         around(*map.anchor(QStringLiteral("round-%1").arg(number)), {42, 42}), 0});
+    for (int number = 1; number <= 2; ++number)
+        found.push_back({QStringLiteral("spare scoreboard %1").arg(number),
+                         around(*map.anchor(QStringLiteral("spare-board-%1").arg(number)), kMobilePlate), -1});
+    return found;
+}
+
+void PlacesTest::peninsulaFillsTheBoard() {
+    QRectF peninsula;
+    for (const AreaFacts& area : fixture_->model.catalogue().areas)
+        if (area.region) peninsula |= view_->map().outline(area.id).boundingRect();
+    QVERIFY2(peninsula.width() >= 1230 && peninsula.height() >= 910, // 997 x 840 on the board before
+             qPrintable(QStringLiteral("%1 x %2").arg(peninsula.width()).arg(peninsula.height())));
+}
+
+void PlacesTest::footprintsLieOnTheirLandOrAtSea_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de"}) QTest::newRow(language) << language;
+}
+
+void PlacesTest::footprintsLieOnTheirLandOrAtSea() {
+    QFETCH(QString, language);
+    Language words;
+    words.use(language);
+    QCoreApplication::processEvents();
+    const QRectF sea = view_->map().bounds().adjusted(kRim, kRim, -kRim, -kRim);
+    QStringList wrong;
+    for (const Footprint& each : footprints()) {
+        if (!sea.contains(each.box)) wrong << each.name + " reaches over the edge";
+        const QRect box = each.box.toAlignedRect().adjusted(1, 1, -1, -1);
+        std::vector<std::string> foreign;
+        for (int y = box.top(); y <= box.bottom(); ++y)
+            for (int x = box.left(); x <= box.right(); ++x) {
+                const int land = qGray(chart_.pixel(x, y));
+                if (land == 0 || land == each.land || each.land < 0) continue;
+                const std::string& on = lands_[static_cast<std::size_t>((land - kLand) / 15)];
+                if (std::find(foreign.begin(), foreign.end(), on) == foreign.end()) foreign.push_back(on);
+            }
+        for (const std::string& on : foreign)
+            wrong << each.name + " lies on " + QString::fromStdString(on) +
+                         QStringLiteral(" (%1, %2, %3 x %4)")
+                             .arg(each.box.x())
+                             .arg(each.box.y())
+                             .arg(each.box.width())
+                             .arg(each.box.height());
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+void PlacesTest::footprintsKeepApart() {
+    QFETCH(QString, language);
+    Language words;
+    words.use(language);
+    QCoreApplication::processEvents();
+    const std::vector<Footprint> all = footprints();
+    QVERIFY(all.size() > 80);
+    QStringList wrong;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j)
+            if (all[i].box.intersects(all[j].box)) wrong << all[i].name + " lies on " + all[j].name;
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+void PlacesTest::marksOfMovesCoverNoScoreboard() {
+    QStringList wrong;
+    for (const std::string& place : lands_)
+        for (const std::string& other : lands_)
+            for (const char* what : {"piles", "grandes"})
+                for (const BoardMap::Row& row : view_->map().rows(place, what))
+                    if (row.box.adjusted(-kMark, -kMark, kMark, kMark)
+                            .intersects(around(view_->map().anchorOf(other, "board"), kMobilePlate)))
+                        wrong << QString::fromStdString(place + " over the scoreboard of " + other);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void PlacesTest::rowsAtSeaAreTiedToTheirLand() {
+    int tied = 0;
+    for (const AreaFacts& area : fixture_->model.catalogue().areas) {
+        if (!area.region) continue;
+        const QPainterPath land = view_->map().outline(area.id);
+        for (const char* what : {"piles", "grandes"})
+            for (const BoardMap::Row& row : view_->map().rows(area.id, what)) {
+                const QSizeF one(std::min(row.box.width(), TokenItem::kWidth), row.box.height());
+                QCOMPARE(row.leader.has_value(), !land.intersects(around(row.box.center(), one)));
+                if (!row.leader) continue;
+                ++tied;
+                QVERIFY2(land.contains(row.leader->p2()), area.id.c_str());
+                QVERIFY(row.box.adjusted(-1, -1, 1, 1).contains(row.leader->p1()));
+            }
+    }
+    QVERIFY(tied > 0);
+}
+
+// Seven owners' piles and five Grandes in each region, each still to be told from the others.
+void PlacesTest::rowsHoldEverybody() {
+    for (const std::string& id : lands_) {
+        if (id == "france") continue; // three Caballeros at most
+        const auto room = [&](const char* what, qreal width, qreal step) {
+            int all = 0;
+            for (const BoardMap::Row& row : view_->map().rows(id, what))
+                all += 1 + static_cast<int>((row.box.width() - width) / step);
+            return all;
+        };
+        QVERIFY2(room("piles", TokenItem::kWidth, kPile) >= 7, id.c_str());
+        QVERIFY2(room("piles", TokenItem::kWidth, TokenItem::kWidth + 5) >= 5, id.c_str());
+        QVERIFY2(room("grandes", 46, 12) >= 5, id.c_str());
+    }
+}
+
+void PlacesTest::piecesStandInTheirRows() {
+    Observation& seen = fixture_->seen;
+    for (const AreaFacts& area : fixture_->model.catalogue().areas) {
+        if (!area.region) continue;
+        const Area here = fixture_->model.catalogue().area(area.id);
+        for (auto& row : seen.count) row[index(here)] = 1;
+        for (SeatSeen& seat : seen.seats) seat.grande = here;
+        seen.king = seen.kingsRegion = here;
+        fixture_->show();
+        int standing = 0;
+        for (const QGraphicsItem* item : view_->table().items()) {
+            const auto* piece = dynamic_cast<const BoardItem*>(item);
+            if (piece == nullptr || !piece->isVisible() || piece->spot().area != here) continue;
+            const bool pile = dynamic_cast<const TokenItem*>(item) != nullptr;
+            if (!pile && dynamic_cast<const FigureItem*>(item) == nullptr) continue;
+            if (piece->spot().token == Token::King) {
+                QCOMPARE(piece->pos(), view_->map().anchorOf(area.id, "king"));
+                continue;
+            }
+            ++standing;
+            const auto rows = view_->map().rows(area.id, pile ? "piles" : "grandes");
+            const QRectF box = piece->box().translated(piece->pos()).adjusted(1, 1, -1, -1);
+            QVERIFY2(
+                std::any_of(rows.begin(), rows.end(), [&](const BoardMap::Row& row) { return row.box.contains(box); }),
+                area.id.c_str());
+        }
+        QCOMPARE(standing, kMaxOwners + fixture_->model.catalogue().players);
+    }
+}
+
+void PlacesTest::placesAreAsLargeAsPromised() {
+    const auto holds = [&](const QString& name, const BoardPlace& promised) {
+        const QRectF box = view_->map().reserved(name).boundingRect();
+        QVERIFY2(box.width() >= promised.width && box.height() >= promised.height, qPrintable(name));
+        QVERIFY2(view_->map().bounds().adjusted(kRim, kRim, -kRim, -kRim).contains(box), qPrintable(name));
+    };
+    for (const BoardPlace& place : kBoardPlaces) holds(QLatin1String(place.name), place);
+    for (int number = 1; number <= kSeaAreas; ++number) holds(QStringLiteral("sea-%1").arg(number), kSeaArea);
+    QCOMPARE(view_->map().reservedPlaces().size(), kBoardPlaces.size() + kSeaAreas);
+    QVERIFY(view_->map().reserved(QStringLiteral("atlantis")).isEmpty());
+}
+
+QTEST_MAIN(PlacesTest)
+#include "places_test.moc"

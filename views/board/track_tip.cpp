@@ -1,0 +1,59 @@
+#include "views/board/track_tip.h"
+
+#include "views/board/board_map.h"
+#include "views/board/place_tip.h"
+
+#include <QCoreApplication>
+#include <QLineF>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+struct Tip {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::TrackTip)
+};
+
+constexpr qreal kField = 22; // half of a field of the round track
+
+QString scoreTip(const GameModel& model, int place, int length) {
+    QStringList lines{Tip::tr("Score %1").arg(place)};
+    const auto& seats = model.observation().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].score % length == place)
+            lines << QStringLiteral("%1: %2")
+                         .arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i)))))
+                         .arg(seats[i].score);
+    return lines.join(u'\n');
+}
+
+QString roundTip(const GameModel& model, int round) {
+    const std::vector<int>& played = model.catalogue().roundsPlayed;
+    if (!played.empty() && std::find(played.begin(), played.end(), round) == played.end())
+        return Tip::tr("Round %1 is left out in this game").arg(round);
+    if (model.observation().round == round) return Tip::tr("Round %1, which is being played").arg(round);
+    return Tip::tr("Round %1").arg(round);
+}
+
+// The number of the field of a kind ("round", "scoring") at the point; 0: none.
+int fieldAt(const BoardMap& map, const char* kind, QPointF point) {
+    for (int number = 1; const auto field = map.anchor(QStringLiteral("%1-%2").arg(QLatin1String(kind)).arg(number));
+         ++number)
+        if (QLineF(*field, point).length() <= kField) return number;
+    return 0;
+}
+
+} // namespace
+
+QString trackTip(const GameModel& model, const BoardMap& map, QPointF point) {
+    if (const auto place = map.trackPlaceAt(point)) return scoreTip(model, *place, map.trackLength());
+    if (const int round = fieldAt(map, "round", point)) return roundTip(model, round);
+    if (const int scoring = fieldAt(map, "scoring", point))
+        return Tip::tr("General scoring after round %1").arg(scoring * 3);
+    return {};
+}
+
+} // namespace elgrande

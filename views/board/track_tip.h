@@ -1,0 +1,17 @@
+// What can be read about the fields of the two tracks: the score with those who stand there, the round with what is
+// special about it, the general scorings between them.
+#pragma once
+
+#include "model/game_model/game_model.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace elgrande {
+
+class BoardMap;
+
+// At a point in board units; empty beside the tracks.
+QString trackTip(const GameModel& model, const BoardMap& map, QPointF point);
+
+} // namespace elgrande
