@@ -100,6 +100,25 @@
         <source>Choose one of the glowing pieces first.</source>
         <translation>Wähle zuerst eine der leuchtenden Figuren.</translation>
     </message>
+    <message>
+        <source>Let go over a bright place. Esc puts it back.</source>
+        <translation>Über einem hellen Ort loslassen. Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
+        <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalt oder langem Druck: alle.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::BoardHand</name>
+    <message>
+        <source>scores %1 (%2)</source>
+        <translation>brächte %1 (%2)</translation>
+    </message>
+    <message>
+        <source>scores %1</source>
+        <translation>brächte %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardScene</name>
@@ -121,6 +140,10 @@
     <message>
         <source>Several could be meant: click the Caballeros themselves.</source>
         <translation>Hier ist mehreres möglich: Klicke die Caballeros selbst an.</translation>
+    </message>
+    <message>
+        <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
+        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion drück ihren Knopf oder zieh die Figur.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +500,13 @@
     <message>
         <source>Leave the guided game; it goes on with this chapter another time</source>
         <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LocalTable</name>
+    <message>
+        <source>The game is on the table in another window.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1337,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SeatPanel</name>
     <message>
         <source>Players</source>
@@ -2065,6 +2102,61 @@
     </message>
 </context>
 <context>
+    <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>date and time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Remove this game? It cannot be brought back.</source>
+        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Spiele</translation>
+    </message>
+    <message>
+        <source>Which game do you want to go on &amp;with?</source>
+        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet begun – %1</source>
+        <comment>players</comment>
+        <translation>Noch nicht begonnen – %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ViewDesk</name>
     <message>
         <source>&amp;Full screen</source>
@@ -2426,6 +2518,17 @@
         <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::storage</name>
+    <message>
+        <source>it is too large for a saved game.</source>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
@@ -3753,86 +3856,6 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::storage</name>
-    <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
-    </message>
-    <message>
-        <source>it is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::UnfinishedDialog</name>
-    <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (cannot be read)</source>
-        <translation>%1 (nicht lesbar)</translation>
-    </message>
-    <message>
-        <source>last played %1</source>
-        <comment>date and time</comment>
-        <translation>zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Remove this game? It cannot be brought back.</source>
-        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Spiele</translation>
-    </message>
-    <message>
-        <source>Which game do you want to go on &amp;with?</source>
-        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not yet begun – %1</source>
-        <comment>players</comment>
-        <translation>Noch nicht begonnen – %1</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LocalTable</name>
-    <message>
-        <source>The game is on the table in another window.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Screen</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Sitz %1</translation>
     </message>
 </context>
 </TS>

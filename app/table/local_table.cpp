@@ -38,7 +38,8 @@ struct LocalTable::Private {
     void askComputer(Seat seat);
     void take(Move move);
     void takeThought();
-    void decide(Move move, bool again);
+    void decide(Move move, bool again, bool follows = false);
+    void redo();
     void confirm();
     void noteForced(const Outcome& outcome);
     void show(std::optional<Decision> decision, Seat curtain);
@@ -80,7 +81,8 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->next && d->legal.contains(action)) d->decide({seat, action}, false);
+        if (d->running && seat == d->next && d->legal.contains(action))
+            d->decide({seat, action}, false, d->model.isFollowing());
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
         if (!d->running || d->next == Seat::None) return;
@@ -93,9 +95,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     connect(&model, &GameModel::resetTurnWanted, this, [this] {
         if (d->undoable.canUndo()) d->goBack(d->undoable.resetTurn(d->state));
     });
-    connect(&model, &GameModel::redoWanted, this, [this] {
-        if (d->undoable.canRedo()) d->decide(d->undoable.redo(), true);
-    });
+    connect(&model, &GameModel::redoWanted, this, [this] { d->redo(); });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
     connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
         d->thought = Move{d->next, action};
@@ -309,10 +309,10 @@ void LocalTable::Private::take(Move move) {
 }
 
 // A person's move; `again`: it had been taken back.
-void LocalTable::Private::decide(Move move, bool again) {
+void LocalTable::Private::decide(Move move, bool again, bool follows) {
     givenUp = false;
     const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
-    const Snapshot before{state, record.moves.size(), screen.told(), move};
+    const Snapshot before{state, record.moves.size(), screen.told(), move, follows};
     again ? undoable.addAgain(before) : undoable.add(before);
     record.moves.push_back(move);
     Outcome outcome(screen);
@@ -326,6 +326,15 @@ void LocalTable::Private::decide(Move move, bool again) {
     };
     confirming = confirmTurn && !model.isInsisting() && outcome.any(isOver) && undoable.canUndo();
     if (!waitsForFilm(outcome)) goOn();
+}
+
+void LocalTable::Private::redo() {
+    bool follows = false;
+    do {
+        if (!undoable.canRedo()) return;
+        decide(undoable.redo(), true, follows);
+        follows = undoable.redoFollows();
+    } while (follows);
 }
 
 // What happened to a person because there was no choice.

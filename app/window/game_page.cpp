@@ -186,6 +186,10 @@ void GamePage::connectViews() {
     connect(seats_, &SeatPanel::badgeClicked, board_, [this](Token token) {
         board_->pick({Area::None, Owner::None, token});
     });
+    connect(seats_, &SeatPanel::dragBegan, board_,
+            [this](const Grip& grip, QPoint at) { board_->hand().take(grip, at, false); });
+    connect(seats_, &SeatPanel::dragMoved, &board_->hand(), &BoardHand::move);
+    connect(seats_, &SeatPanel::dragEnded, &board_->hand(), &BoardHand::letGo);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
@@ -292,7 +296,7 @@ void GamePage::followWithKeyboard() {
         card->setFocus(Qt::TabFocusReason);
     else if (QWidget* face = cards_->firstOffered())
         face->setFocus(Qt::TabFocusReason);
-    else if (!board_->chooser().offered().empty())
+    else if (!board_->chooser().offered().empty() && !board_->chooser().begins())
         board_->setFocus(Qt::TabFocusReason);
     else
         prompt_->focusFirst();

@@ -10,6 +10,7 @@
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -60,6 +61,7 @@ class InsightTest : public QObject {
     void threatsCanBeCarriedOut();
     void threatsComeFromThoseWithATurnLeft();
     void nothingDependsOnSecrets();
+    void reachIsTrue();
     void warningsAreTrue();
     void warningsDoNotLookIntoTheCastillo();
     void imaginedTurnStopsAtItsEnd();
@@ -237,10 +239,57 @@ void InsightTest::nothingDependsOnSecrets() {
             const Insight two = insightOf(rules, other, seat);
             QCOMPARE(one.rehearse() == two.rehearse(), true);
             for (Action action : legal) QVERIFY(one.wasteOf(action) == two.wasteOf(action));
+            QVERIFY(one.reach(seat).deeds == two.reach(seat).deeds);
             if (compared % 10 == 0) QVERIFY(one.threatsAgainst(seat) == two.threatsAgainst(seat));
         });
     }
     QVERIFY(compared > 20);
+}
+
+// Whatever a hand can do is legal decision by decision, does what it says, and nothing that is offered is left out.
+void InsightTest::reachIsTrue() {
+    int deeds = 0;
+    int begun = 0;
+    qint64 longest = 0;
+    for (int game = 0; game < 12; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "r" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const Insight insight = insightOf(rules, state, seat);
+            QElapsedTimer timer;
+            timer.start();
+            const Reach reach = insight.reach(seat);
+            longest = std::max(longest, timer.nsecsElapsed());
+            for (Action action : legal)
+                if (action.kind == ActionKind::Caballero || action.kind == ActionKind::Relocate)
+                    QVERIFY(std::any_of(reach.deeds.begin(), reach.deeds.end(),
+                                        [&](const Deed& deed) { return deed.moves == std::vector<Action>{action}; }));
+            for (const Deed& deed : reach.deeds) {
+                State after = state;
+                ActionList list = legal;
+                Seat next = seat;
+                EventLog log;
+                for (Action move : deed.moves) {
+                    while (next != seat && list.contains(act(ActionKind::Allow)))
+                        next = play(*rules, after, {next, act(ActionKind::Allow)}, list);
+                    QVERIFY(next == seat && list.contains(move));
+                    next = play(*rules, after, {seat, move}, list, &log);
+                }
+                while (next != seat && next != Seat::None && next != Seat::Table &&
+                       list.contains(act(ActionKind::Allow)))
+                    next = play(*rules, after, {next, act(ActionKind::Allow)}, list, &log);
+                ++deeds;
+                begun += deed.moves.size() > 1 ? 1 : 0;
+                const Grip& grip = deed.grip;
+                if (grip.grande) QCOMPARE(after.grande[index(seat)], deed.to);
+                if (grip.token == Token::King) QCOMPARE(after.king(), deed.to);
+                if (!grip.grande && grip.owner != Owner::None && log.events.size() == 1)
+                    QCOMPARE(after.at(deed.to, grip.owner), state.at(deed.to, grip.owner) + 1);
+            }
+        });
+    }
+    qInfo("%d deeds, %d of them begin a part of the turn; the longest search took %.2f ms", deeds, begun,
+          static_cast<double>(longest) / 1e6);
+    QVERIFY(deeds > 10000 && begun > 1000);
 }
 
 void InsightTest::warningsAreTrue() {

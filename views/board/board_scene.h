@@ -37,7 +37,9 @@ class BoardScene : public QGraphicsScene {
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
+    Seat grandeAt(QPointF point) const; // whose Grande stands there; None: no Grande
     QPointF pointOf(const BoardSpot& spot) const;
+    QPointF grandePoint(Seat seat) const;
     QPainterPath outlineOf(Area area) const;
     std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards

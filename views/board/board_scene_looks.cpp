@@ -30,6 +30,14 @@ BoardSpot BoardScene::spotAt(QPointF point) const {
     return {};
 }
 
+Seat BoardScene::grandeAt(QPointF point) const {
+    for (const auto& [seat, grande] : grandes_)
+        if (grande->isVisible() && grande->contains(grande->mapFromScene(point))) return seat;
+    return Seat::None;
+}
+
+QPointF BoardScene::grandePoint(Seat seat) const { return grandes_.at(seat)->pos(); }
+
 QPointF BoardScene::pointOf(const BoardSpot& spot) const {
     if (spot.token != Token::None && plates_.count(spot.token) != 0) return plates_.at(spot.token)->pos();
     if (spot.token != Token::None && figures_.count(spot.token) != 0 && figures_.at(spot.token)->isVisible())
