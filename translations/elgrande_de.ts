@@ -1767,6 +1767,14 @@
         <source>On</source>
         <translation>An</translation>
     </message>
+    <message>
+        <source>Ask even where it changes &amp;nothing</source>
+        <translation>Auch &amp;nachfragen, wo es nichts ändert</translation>
+    </message>
+    <message>
+        <source>Such as the order of scorings that do not touch each other.</source>
+        <translation>Etwa in welcher Reihenfolge gewertet wird, wenn keine Wertung die andere berührt.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>

@@ -191,7 +191,7 @@ void GamePage::connectViews() {
     connect(seats_, &SeatPanel::dragMoved, &board_->hand(), &BoardHand::move);
     connect(seats_, &SeatPanel::dragEnded, &board_->hand(), &BoardHand::letGo);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
-    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
+    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setNote);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);

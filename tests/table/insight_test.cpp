@@ -3,6 +3,7 @@
 // knows a secret.
 #include "model/core/rng.h"
 #include "model/observe/insight.h"
+#include "model/observe/needless.h"
 #include "model/observe/observation.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
@@ -62,6 +63,7 @@ class InsightTest : public QObject {
     void threatsComeFromThoseWithATurnLeft();
     void nothingDependsOnSecrets();
     void reachIsTrue();
+    void needlessQuestionsChangeNothing();
     void warningsAreTrue();
     void warningsDoNotLookIntoTheCastillo();
     void imaginedTurnStopsAtItsEnd();
@@ -290,6 +292,45 @@ void InsightTest::reachIsTrue() {
     qInfo("%d deeds, %d of them begin a part of the turn; the longest search took %.2f ms", deeds, begun,
           static_cast<double>(longest) / 1e6);
     QVERIFY(deeds > 10000 && begun > 1000);
+}
+
+// Whatever is answered instead of the player, by chance any other way leads to the same game; and where somebody could
+// object in between, it is asked.
+void InsightTest::needlessQuestionsChangeNothing() {
+    int needless = 0;
+    int mayMatter = 0;
+    qint64 longest = 0;
+    Rng rng(3);
+    for (int game = 0; game < 60; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "n" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList&) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto answer = needlessAnswer(*rules, state, seat);
+            longest = std::max(longest, timer.nsecsElapsed());
+            if (!asksForOrderOnly(state)) QVERIFY(!answer);
+            if (asksForOrderOnly(state) && !objectors(*rules, state).empty()) {
+                QVERIFY(!answer);
+                ++mayMatter;
+            }
+            if (!answer) return;
+            ++needless;
+            const auto toTheEnd = [&](bool byChance) {
+                State after = state;
+                ActionList list;
+                legalActions(*rules, after, seat, list);
+                Seat next = seat;
+                while (next == seat && asksForOrderOnly(after))
+                    next = play(*rules, after, {seat, list[byChance ? rng.below(list.size()) : 0]}, list);
+                return after;
+            };
+            const State usual = toTheEnd(false);
+            for (int i = 0; i < 10; ++i) QVERIFY(toTheEnd(true) == usual);
+        });
+    }
+    qInfo("%d needless questions, %d where a Veto could fall; the longest look took %.2f ms", needless, mayMatter,
+          static_cast<double>(longest) / 1e6);
+    QVERIFY(needless > 20 && mayMatter > 0);
 }
 
 void InsightTest::warningsAreTrue() {

@@ -152,19 +152,19 @@ bool BoardChooser::isPlacing(const Deed& deed) const {
            !catalogue_->areas[from].shown;
 }
 
-// Placing comes first; of the rest a place counts only where nothing else could be meant by it.
+// While there is something to be placed, a place means that; afterwards whatever alone it can mean.
 void BoardChooser::addBeginnings() {
-    for (const bool placing : {true, false})
-        for (const Deed& deed : reach_->deeds) {
-            if (deed.moves.size() < 2 || isPlacing(deed) != placing) continue;
-            const auto sameClick = [&](const Deed& other) {
-                return !(other == deed) && other.to == deed.to && other.moves.size() > 1 &&
-                       (isPlacing(other) || !placing);
-            };
-            if (std::any_of(reach_->deeds.begin(), reach_->deeds.end(), sameClick)) continue;
-            const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-            all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
-        }
+    const auto& deeds = reach_->deeds;
+    const bool placing = std::any_of(deeds.begin(), deeds.end(), [this](const Deed& deed) { return isPlacing(deed); });
+    for (const Deed& deed : deeds) {
+        if (deed.moves.size() < 2 || isPlacing(deed) != placing) continue;
+        const auto sameClick = [&](const Deed& other) {
+            return !(other == deed) && other.to == deed.to && isPlacing(other) == placing;
+        };
+        if (std::any_of(deeds.begin(), deeds.end(), sameClick)) continue;
+        const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
+        all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
+    }
 }
 
 bool BoardChooser::placesRatherThanActs(Area area) const {
