@@ -235,6 +235,10 @@ void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
+    connect(threats_, &ThreatPanel::marksChanged, board_,
+            [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Threats, marks); });
+    connect(cards_, &ActionCards::cardPointed, this, &GamePage::preview);
+    connect(&model_, &GameModel::changed, this, [this] { preview(Card::None); });
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
@@ -300,6 +304,17 @@ void GamePage::followWithKeyboard() {
         board_->setFocus(Qt::TabFocusReason);
     else
         prompt_->focusFirst();
+}
+
+void GamePage::preview(Card card) {
+    const CardPreview seen = model_.preview(card).value_or(CardPreview{});
+    const QString most = seen.best > 0 ? QStringLiteral("+%1").arg(seen.best) : QString();
+    std::vector<MapMark> marks;
+    for (const Area place : seen.places)
+        marks.push_back({.place = place, .words = place == seen.bestPlace ? most : QString()});
+    board_->setMarks(BoardView::MarkLayer::Card, marks);
+    const QString where = most.isEmpty() ? QString() : texts::areaName(model_.catalogue(), seen.bestPlace);
+    prompt_->setNote(most.isEmpty() ? QString() : tr("At best %1: %2", "points, place").arg(most, where));
 }
 
 void GamePage::showPlace(Area area) {

@@ -86,7 +86,7 @@ std::optional<Trial> GameModel::tryOut(const std::vector<Action>& moves, Area pl
 }
 
 std::optional<CardPreview> GameModel::preview(Card card) const {
-    const auto insight = decision_ && decision_->kind == "action" ? this->insight() : nullptr;
+    const auto insight = decision_ && decision_->kind == "action" && card != Card::None ? this->insight() : nullptr;
     return insight ? std::optional(insight->preview(decision_->seat, card)) : std::nullopt;
 }
 

@@ -63,6 +63,7 @@ class InsightTest : public QObject {
     void threatsComeFromThoseWithATurnLeft();
     void nothingDependsOnSecrets();
     void reachIsTrue();
+    void previewIsTrueAndQuick();
     void needlessQuestionsChangeNothing();
     void warningsAreTrue();
     void warningsDoNotLookIntoTheCastillo();
@@ -292,6 +293,42 @@ void InsightTest::reachIsTrue() {
     qInfo("%d deeds, %d of them begin a part of the turn; the longest search took %.2f ms", deeds, begun,
           static_cast<double>(longest) / 1e6);
     QVERIFY(deeds > 10000 && begun > 1000);
+}
+
+// The best that a card promises is what the hand's deeds in the turn with it really give; it takes no thread of its
+// own.
+void InsightTest::previewIsTrueAndQuick() {
+    std::vector<qint64> times;
+    int some = 0;
+    for (int game = 0; game < 12; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "p" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            if (legal[0].kind != ActionKind::TakeCard) return;
+            const Insight insight = insightOf(rules, state, seat);
+            for (Action take : legal) {
+                QElapsedTimer timer;
+                timer.start();
+                const CardPreview preview = insight.preview(seat, static_cast<Card>(take.a));
+                times.push_back(timer.nsecsElapsed());
+                State after = state;
+                ActionList list;
+                if (play(*rules, after, {seat, take}, list) != seat) continue;
+                const Insight then = insightOf(rules, after, seat);
+                int best = 0;
+                for (const Deed& deed : then.reach(seat).deeds) {
+                    if (deed.moves.front().kind == ActionKind::Place) continue;
+                    QVERIFY(preview.places.contains(deed.to));
+                    best = std::max(best, then.tryOut(seat, deed.moves, deed.to)->change);
+                }
+                QCOMPARE(preview.best, best);
+                some += best > 0 ? 1 : 0;
+            }
+        });
+    }
+    std::sort(times.begin(), times.end());
+    qInfo("%d previews, median %.3f ms, longest %.2f ms", static_cast<int>(times.size()),
+          static_cast<double>(times[times.size() / 2]) / 1e6, static_cast<double>(times.back()) / 1e6);
+    QVERIFY(some > 100);
 }
 
 // Whatever is answered instead of the player, by chance any other way leads to the same game; and where somebody could

@@ -47,7 +47,8 @@ class BoardScene : public QGraphicsScene {
     void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
     // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
     void setSpotlight(Area place) { spotlight_ = place; }
-    void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
+    void setLit(AreaSet places) { lit_ = places; } // as if they were offered; the rest is dimmed
+    void setTowerOpen(bool open);                  // while the Castillo is scored; with an open Castillo always
     void setShownScores(const std::vector<int>& scores);
     void setShownRound(int round); // 0: the real one
     // Caballeros that the observation counts in a place and that stand in the Castillo still; they fly when they go.
@@ -114,6 +115,7 @@ class BoardScene : public QGraphicsScene {
     std::map<TokenKey, int> heldBack_;
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
+    AreaSet lit_;
     bool ranksShown_ = true;
     std::map<Token, FigureItem*> figures_; // tokens but for scoreboards
     FigureItem* king_ = nullptr;           // one of them

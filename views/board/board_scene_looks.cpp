@@ -85,8 +85,10 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
         const bool here = std::any_of(offered.begin(), offered.end(),
                                       [place = area](const BoardSpot& each) { return each.area == place; });
         Look look;
-        look.offered = placeWanted && here;
-        look.dimmed = spotlight_ != Area::None ? area != spotlight_ : (placeWanted || pieceWanted) && !here;
+        look.offered = lit_.empty() ? placeWanted && here : lit_.contains(area);
+        look.dimmed = spotlight_ != Area::None ? area != spotlight_
+                      : lit_.empty()           ? (placeWanted || pieceWanted) && !here
+                                               : !look.offered;
         look.hover = hover.area == area && (hover.token == Token::None || !tokenWanted);
         look.selected = isPicked(chooser, region->spot()) || area == spotlight_;
         look.focused = focus == region->spot();

@@ -66,11 +66,12 @@ void BoardView::setTempo(Tempo tempo) {
 }
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
-    scene_.setSeatPoint([this, point](Seat seat, Area area) {
+    seatPoint_ = [this, point](Seat seat, Area area) {
         const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
         const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
         return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
-    });
+    };
+    scene_.setSeatPoint(seatPoint_);
 }
 
 void BoardView::showScored(Area place) {

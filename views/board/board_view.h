@@ -9,12 +9,15 @@
 #include "views/board/board_hand.h"
 #include "views/board/board_picture.h"
 #include "views/board/board_scene.h"
+#include "views/board/map_marks.h"
 #include "views/theme/theme.h"
 
 #include <QGraphicsView>
 #include <QPixmap>
 #include <QTimer>
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -49,6 +52,11 @@ class BoardView : public QGraphicsView {
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
 
+    // Over the map until others come or none; of two layers with marks the first one is seen.
+    enum class MarkLayer { Card, Threats };
+    void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
+    const std::vector<MapMark>& marks() const;
+
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {480, 318}; }
     bool hasHeightForWidth() const override { return true; }
@@ -80,6 +88,7 @@ class BoardView : public QGraphicsView {
   protected:
     void changeEvent(QEvent* event) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -121,6 +130,8 @@ class BoardView : public QGraphicsView {
     BoardChooser chooser_;
     BoardHand hand_;
     BoardPicture picture_;
+    std::array<std::vector<MapMark>, 2> marks_; // by MarkLayer
+    std::function<QPointF(Seat, Area)> seatPoint_;
     QTimer renderSoon_;
     BoardSpot hover_;
     BoardSpot pressed_;

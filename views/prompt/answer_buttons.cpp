@@ -93,10 +93,13 @@ void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& wo
     deeds_.insert(button, std::move(deed));
 }
 
-void AnswerButtons::setInstead(const QString& instead) {
+bool AnswerButtons::setInstead(const QString& instead) {
     instead_->setText(instead);
-    instead_->setVisible(flow_[at(Row::GoingOn)]->count() == 0 && !instead.isEmpty());
+    const bool fits =
+        flow_[at(Row::GoingOn)]->count() == 0 && instead_->heightForWidth(upper_->width()) <= upper_->minimumHeight();
+    instead_->setVisible(fits && !instead.isEmpty());
     instead_->setGeometry(upper_->rect());
+    return fits;
 }
 
 void AnswerButtons::resizeEvent(QResizeEvent* event) {

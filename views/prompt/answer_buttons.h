@@ -37,7 +37,7 @@ class AnswerButtons : public QWidget {
     void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
     // After the last one: the rows are as high as they need, and not seen where there is no game. `instead` of answers.
     void finish(bool seen, const QString& instead);
-    void setInstead(const QString& instead);
+    bool setInstead(const QString& instead); // whether there is room for it
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -99,7 +99,7 @@ QString PromptPanel::promptText() const { return prompt_->text(); }
 
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
-    buttons_->setInstead(hint_);
+    showSmallPrint();
 }
 
 void PromptPanel::setNote(const QString& note) {
@@ -194,7 +194,9 @@ QString PromptPanel::waitingText() const {
 }
 
 void PromptPanel::showSmallPrint() {
-    QString text = note_;
+    const QString& aside = hint_.isEmpty() ? note_ : hint_;
+    const bool seen = buttons_->setInstead(aside) && buttons_->isVisibleTo(this);
+    QString text = seen && aside == note_ ? QString() : note_;
     if (model_.mustConfirm()) text = forcedText();
     const auto& decision = model_.decision();
     const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
@@ -323,7 +325,7 @@ void PromptPanel::makeButtons() {
     if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(tr("The result"), false, [this] { emit resultWanted(); });
-    buttons_->finish(model_.hasGame() && !model_.isReplay(), hint_);
+    buttons_->finish(model_.hasGame() && !model_.isReplay(), {});
 }
 
 void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
