@@ -100,6 +100,25 @@
         <source>Choose one of the glowing pieces first.</source>
         <translation>Wähle zuerst eine der leuchtenden Figuren.</translation>
     </message>
+    <message>
+        <source>Let go over a bright place. Esc puts it back.</source>
+        <translation>Über einem hellen Ort loslassen. Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
+        <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalt oder langem Druck: alle.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::BoardHand</name>
+    <message>
+        <source>scores %1 (%2)</source>
+        <translation>brächte %1 (%2)</translation>
+    </message>
+    <message>
+        <source>scores %1</source>
+        <translation>brächte %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardScene</name>
@@ -121,6 +140,10 @@
     <message>
         <source>Several could be meant: click the Caballeros themselves.</source>
         <translation>Hier ist mehreres möglich: Klicke die Caballeros selbst an.</translation>
+    </message>
+    <message>
+        <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
+        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion drück ihren Knopf oder zieh die Figur.</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1779,14 @@
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>Ask even where it changes &amp;nothing</source>
+        <translation>Auch &amp;nachfragen, wo es nichts ändert</translation>
+    </message>
+    <message>
+        <source>Such as the order of scorings that do not touch each other.</source>
+        <translation>Etwa in welcher Reihenfolge gewertet wird, wenn keine Wertung die andere berührt.</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,9 @@ void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }
 bool Settings::autoForced() const { return file_.value("autoForced", true).toBool(); }
 void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
 
+bool Settings::askNeedless() const { return file_.value("askNeedless", false).toBool(); }
+void Settings::setAskNeedless(bool on) { file_.setValue("askNeedless", on); }
+
 bool Settings::castilloRemembered() const { return file_.value("castilloRemembered", false).toBool(); }
 void Settings::setCastilloRemembered(bool on) { file_.setValue("castilloRemembered", on); }
 
@@ -122,8 +125,8 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 QStringList Settings::forReport() const {
     QStringList lines;
     for (const char* key :
-         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "ranks", "castilloRemembered",
-          "colourVision", "textSize", "scale", "touch", "sound", "volume", "keepGames"})
+         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "askNeedless", "ranks",
+          "castilloRemembered", "colourVision", "textSize", "scale", "touch", "sound", "volume", "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

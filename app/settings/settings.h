@@ -38,6 +38,8 @@ class Settings {
     void setConfirmTurn(bool on);
     bool autoForced() const; // what leaves no choice happens by itself
     void setAutoForced(bool on);
+    bool askNeedless() const; // also what changes nothing
+    void setAskNeedless(bool on);
     bool castilloRemembered() const; // throws into the closed Castillo are remembered for the players
     void setCastilloRemembered(bool on);
     std::set<Waste> warnings() const; // wasteful choices that are asked about

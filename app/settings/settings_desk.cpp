@@ -98,6 +98,7 @@ void SettingsDesk::useEverything() {
     table_.setPace(settings_.pace());
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
+    table_.setAskNeedless(settings_.askNeedless());
     applyTempo();
     useAids();
     useTouch();
@@ -155,6 +156,11 @@ void SettingsDesk::useAutoForced(bool on) {
     table_.setShowForced(!on);
 }
 
+void SettingsDesk::useAskNeedless(bool on) {
+    settings_.setAskNeedless(on);
+    table_.setAskNeedless(on);
+}
+
 void SettingsDesk::useAids() {
     model_.setCastilloRemembered(settings_.castilloRemembered());
     model_.setWarnings(settings_.warnings());
@@ -210,6 +216,7 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
+    connect(&dialog, &SettingsDialog::askNeedlessWanted, this, &SettingsDesk::useAskNeedless);
     connect(&dialog, &SettingsDialog::textSizeWanted, this, &SettingsDesk::useTextSize);
     connect(&dialog, &SettingsDialog::touchWanted, this, &SettingsDesk::useTouch);
     connect(&dialog, &SettingsDialog::aidsChanged, this, &SettingsDesk::useAids);

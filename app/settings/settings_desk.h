@@ -49,6 +49,7 @@ class SettingsDesk : public Desk {
     void usePace(int milliseconds);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
+    void useAskNeedless(bool on);
     void useTempo(Tempo tempo);
     void reduceMotion();      // the desktop wants less of it
     Tempo tempo() const;      // the player's, or none where the desktop wants less motion

@@ -126,6 +126,9 @@ void SettingsDialog::makeTable() {
     page->addNote(tr("So that the last step of a turn can be taken back as well."));
     page->addSwitch("autoForced", tr("What leaves no choice happens by &itself"), settings_.autoForced(),
                     [this](bool on) { emit autoForcedWanted(on); });
+    page->addSwitch("askNeedless", tr("Ask even where it changes &nothing"), settings_.askNeedless(),
+                    [this](bool on) { emit askNeedlessWanted(on); });
+    page->addNote(tr("Such as the order of scorings that do not touch each other."));
 }
 
 void SettingsDialog::makeAids() {

@@ -34,6 +34,7 @@ class SettingsDialog : public QDialog {
     void visionWanted(elgrande::Vision vision);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
+    void askNeedlessWanted(bool on);
     void ranksWanted(bool on);
     void aidsChanged(); // what is remembered and asked about, in the settings
     void textSizeWanted(int percent);

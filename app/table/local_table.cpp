@@ -8,6 +8,7 @@
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
+#include "model/observe/needless.h"
 #include "model/position/record_start.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
@@ -38,7 +39,8 @@ struct LocalTable::Private {
     void askComputer(Seat seat);
     void take(Move move);
     void takeThought();
-    void decide(Move move, bool again);
+    enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
+    void decide(Move move, Made made, bool follows);
     void confirm();
     void noteForced(const Outcome& outcome);
     void show(std::optional<Decision> decision, Seat curtain);
@@ -70,6 +72,8 @@ struct LocalTable::Private {
     bool confirming = false;     // the last decision waits for confirm()
     bool confirmTurn = false;
     bool showForced = false;
+    bool askNeedless = false;
+    bool redoing = false;
     bool held = false;
     bool beforeRound = false; // waits with the cards of the next round until it is no longer held
     int pace = 0;
@@ -80,7 +84,8 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->next && d->legal.contains(action)) d->decide({seat, action}, false);
+        if (d->running && seat == d->next && d->legal.contains(action))
+            d->decide({seat, action}, Private::Made::Anew, d->model.isFollowing());
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
         if (!d->running || d->next == Seat::None) return;
@@ -94,7 +99,10 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
         if (d->undoable.canUndo()) d->goBack(d->undoable.resetTurn(d->state));
     });
     connect(&model, &GameModel::redoWanted, this, [this] {
-        if (d->undoable.canRedo()) d->decide(d->undoable.redo(), true);
+        d->redoing = true; // what would be answered by itself has been taken back as well
+        for (bool go = d->undoable.canRedo(), follows = false; go; go = follows = d->undoable.redoFollows())
+            d->decide(d->undoable.redo(), Private::Made::Again, follows);
+        d->redoing = false;
     });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
     connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
@@ -104,7 +112,6 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
     connect(&d->autosave, &Autosave::failed, this, &LocalTable::autosaveFailed);
 }
-
 LocalTable::~LocalTable() = default;
 
 Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
@@ -160,6 +167,7 @@ void LocalTable::giveUp(bool given) { d->givenUp = given; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
+void LocalTable::setAskNeedless(bool wanted) { d->askNeedless = wanted; }
 
 void LocalTable::hold(bool held) {
     d->held = held;
@@ -274,6 +282,9 @@ void LocalTable::Private::ask(Seat seat) {
         return;
     }
     if (shownTo != seat) undoable.forget();
+    if (!askNeedless && !redoing)
+        if (const auto answer = needlessAnswer(*rules, state, seat))
+            return decide({seat, *answer}, Made::ByItself, true);
     Decision decision = decisionFor(*rules, state, seat);
     if (needsCurtain(seat)) {
         shownTo = Seat::None;
@@ -308,12 +319,15 @@ void LocalTable::Private::take(Move move) {
     if (!waitsForFilm(outcome)) goOn();
 }
 
-// A person's move; `again`: it had been taken back.
-void LocalTable::Private::decide(Move move, bool again) {
+// A person's move.
+void LocalTable::Private::decide(Move move, Made made, bool follows) {
     givenUp = false;
     const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
-    const Snapshot before{state, record.moves.size(), screen.told(), move};
-    again ? undoable.addAgain(before) : undoable.add(before);
+    const Snapshot before{state, record.moves.size(), screen.told(), move, follows};
+    if (made == Made::Again)
+        undoable.addAgain(before);
+    else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked
+        undoable.add(before);
     record.moves.push_back(move);
     Outcome outcome(screen);
     next = play(*rules, state, move, legal, &outcome);

@@ -56,6 +56,8 @@ class LocalTable : public QObject {
     void setConfirmTurn(bool wanted);
     // Whether a person is shown what the rules did by themselves because there was no choice.
     void setShowForced(bool wanted);
+    // Whether a person is asked even what changes nothing, as the order of scorings (model/observe/needless.h).
+    void setAskNeedless(bool wanted);
     // While held, computer players think but do not move (a scoring is being shown).
     void hold(bool held);
     // Ends the wait for a computer player with the move it thinks best so far.

@@ -25,11 +25,18 @@ void UndoStack::forget() {
     undone_.clear();
 }
 
-Snapshot UndoStack::undo() {
+Snapshot UndoStack::takeLast() {
     const Snapshot last = done_.back();
     done_.pop_back();
-    undone_.push_back(last.move);
+    undone_.push_back({last.move, last.follows});
     return last;
+}
+
+// What it follows may be final already, when something came to light in between.
+Snapshot UndoStack::undo() {
+    Snapshot back = takeLast();
+    while (back.follows && !done_.empty()) back = takeLast();
+    return back;
 }
 
 Snapshot UndoStack::resetTurn(const State& now) {
@@ -41,9 +48,11 @@ Snapshot UndoStack::resetTurn(const State& now) {
 }
 
 Move UndoStack::redo() {
-    const Move next = undone_.back();
+    const Move next = undone_.back().move;
     undone_.pop_back();
     return next;
 }
+
+bool UndoStack::redoFollows() const { return !undone_.empty() && undone_.back().follows; }
 
 } // namespace elgrande

@@ -16,6 +16,7 @@ struct Snapshot {
     std::size_t moves = 0;  // of the record
     std::size_t events = 0; // of the history
     Move move;              // what was decided then
+    bool follows = false;   // belongs to the decision before, and is taken back and made again with it
 };
 
 class UndoStack {
@@ -27,16 +28,23 @@ class UndoStack {
 
     void add(const Snapshot& before); // a new decision: what was taken back is forgotten
     void addAgain(const Snapshot& before);
-    void forget(); // from here nothing goes back
-    Snapshot undo();
+    void forget();                        // from here nothing goes back
+    Snapshot undo();                      // a decision with all that follows it
     Snapshot resetTurn(const State& now); // the beginning of the turn under way
     Move redo();                          // to be played; then addAgain()
+    bool redoFollows() const;             // what redo() would give belongs to what it gave before
 
   private:
     static bool sameTurn(const State& one, const State& other);
 
+    struct Undone {
+        Move move;
+        bool follows = false;
+    };
+    Snapshot takeLast();
+
     std::vector<Snapshot> done_;
-    std::vector<Move> undone_;
+    std::vector<Undone> undone_;
 };
 
 } // namespace elgrande

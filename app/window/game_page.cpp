@@ -186,8 +186,12 @@ void GamePage::connectViews() {
     connect(seats_, &SeatPanel::badgeClicked, board_, [this](Token token) {
         board_->pick({Area::None, Owner::None, token});
     });
+    connect(seats_, &SeatPanel::dragBegan, board_,
+            [this](const Grip& grip, QPoint at) { board_->hand().take(grip, at, false); });
+    connect(seats_, &SeatPanel::dragMoved, &board_->hand(), &BoardHand::move);
+    connect(seats_, &SeatPanel::dragEnded, &board_->hand(), &BoardHand::letGo);
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
-    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setHint);
+    connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setNote);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
@@ -231,6 +235,10 @@ void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
+    connect(threats_, &ThreatPanel::marksChanged, board_,
+            [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Threats, marks); });
+    connect(cards_, &ActionCards::cardPointed, this, &GamePage::preview);
+    connect(&model_, &GameModel::changed, this, [this] { preview(Card::None); });
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
@@ -292,10 +300,21 @@ void GamePage::followWithKeyboard() {
         card->setFocus(Qt::TabFocusReason);
     else if (QWidget* face = cards_->firstOffered())
         face->setFocus(Qt::TabFocusReason);
-    else if (!board_->chooser().offered().empty())
+    else if (!board_->chooser().offered().empty() && !board_->chooser().begins())
         board_->setFocus(Qt::TabFocusReason);
     else
         prompt_->focusFirst();
+}
+
+void GamePage::preview(Card card) {
+    const CardPreview seen = model_.preview(card).value_or(CardPreview{});
+    const QString most = seen.best > 0 ? QStringLiteral("+%1").arg(seen.best) : QString();
+    std::vector<MapMark> marks;
+    for (const Area place : seen.places)
+        marks.push_back({.place = place, .words = place == seen.bestPlace ? most : QString()});
+    board_->setMarks(BoardView::MarkLayer::Card, marks);
+    const QString where = most.isEmpty() ? QString() : texts::areaName(model_.catalogue(), seen.bestPlace);
+    prompt_->setNote(most.isEmpty() ? QString() : tr("At best %1: %2", "points, place").arg(most, where));
 }
 
 void GamePage::showPlace(Area area) {

@@ -94,6 +94,7 @@ class GamePage : public QWidget {
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
     QRect talkRect() const;    // of prompt and tabs together
+    void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of
 
     GameModel& model_;

@@ -17,8 +17,10 @@ QString GameModel::playerName(Seat seat) const {
 
 bool GameModel::isPerson(Seat seat) const { return index(seat) < persons_.size() && persons_[index(seat)]; }
 
-std::shared_ptr<const Insight> GameModel::insight() const {
-    return insightMaker_ && aids_ ? insightMaker_(remembered_) : nullptr;
+std::shared_ptr<const Insight> GameModel::insight() const { return aids_ ? knowledge() : nullptr; }
+
+std::shared_ptr<const Insight> GameModel::knowledge() const {
+    return insightMaker_ ? insightMaker_(remembered_) : nullptr;
 }
 
 std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
@@ -60,6 +62,34 @@ GameModel::ThreatSearch GameModel::threatSearch(Seat seat) const {
     return [insight, seat](const std::atomic<bool>& cancel) { return insight->threatsAgainst(seat, &cancel); };
 }
 
+const Reach& GameModel::reach() const {
+    if (reach_) return *reach_;
+    reach_.emplace();
+    const auto knowledge = decision_ ? this->knowledge() : nullptr;
+    if (!knowledge) return *reach_;
+    *reach_ = knowledge->reach(decision_->seat);
+    const auto& legal = decision_->legal; // a feeder may offer less than the rules do
+    std::erase_if(reach_->deeds, [&legal](const Deed& deed) {
+        return std::find(legal.begin(), legal.end(), deed.moves.front()) == legal.end();
+    });
+    return *reach_;
+}
+
+std::vector<Action> GameModel::asOftenAsPossible(std::vector<Action> moves) const {
+    const auto knowledge = decision_ ? this->knowledge() : nullptr;
+    return knowledge ? knowledge->asOftenAsPossible(decision_->seat, std::move(moves)) : moves;
+}
+
+std::optional<Trial> GameModel::tryOut(const std::vector<Action>& moves, Area place) const {
+    const auto insight = decision_ ? this->insight() : nullptr;
+    return insight ? insight->tryOut(decision_->seat, moves, place) : std::nullopt;
+}
+
+std::optional<CardPreview> GameModel::preview(Card card) const {
+    const auto insight = decision_ && decision_->kind == "action" && card != Card::None ? this->insight() : nullptr;
+    return insight ? std::optional(insight->preview(decision_->seat, card)) : std::nullopt;
+}
+
 void GameModel::setCastilloRemembered(bool remembered) {
     if (std::exchange(remembered_, remembered) != remembered) Q_EMIT changed();
 }
@@ -79,6 +109,8 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     waitingFor_.clear();
     curtainFor_ = Seat::None;
     offers_ = {};
+    row_.clear();
+    reach_.reset();
     Q_EMIT gameStarted();
 }
 
@@ -98,8 +130,16 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
     curtainFor_ = curtainFor;
     offers_ = std::move(offers);
     dropWasteful();
+    reach_.reset();
+    const bool answered =
+        decision_ && !row_.empty() && decision_->seat == rowSeat_ &&
+        std::find(decision_->legal.begin(), decision_->legal.end(), row_.front()) != decision_->legal.end();
+    if (decision_ && !answered) row_.clear();
     Q_EMIT changed();
-    if (decision_) Q_EMIT decisionOffered();
+    if (answered)
+        QMetaObject::invokeMethod(this, &GameModel::goOnInRow, Qt::QueuedConnection); // the feeder is still at it
+    else if (decision_)
+        Q_EMIT decisionOffered();
     if (ended) Q_EMIT gameOver();
 }
 
@@ -111,11 +151,34 @@ void GameModel::endGame() {
     waitingFor_.clear();
     history_.clear();
     insightMaker_ = {};
+    row_.clear();
+    reach_.reset();
     dropWasteful();
     Q_EMIT changed();
 }
 
 void GameModel::choose(Action action) {
+    row_.clear();
+    begun_ = false;
+    decide(action);
+}
+
+void GameModel::chooseInRow(const std::vector<Action>& moves) {
+    if (moves.empty() || !decision_) return;
+    row_.assign(moves.begin() + 1, moves.end());
+    rowSeat_ = decision_->seat;
+    begun_ = false;
+    decide(moves.front());
+}
+
+void GameModel::goOnInRow() {
+    if (row_.empty() || !decision_) return;
+    const Action next = row_.front();
+    row_.erase(row_.begin());
+    decide(next);
+}
+
+void GameModel::decide(Action action) {
     if (!decision_) return;
     const auto& legal = decision_->legal;
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
@@ -127,7 +190,13 @@ void GameModel::choose(Action action) {
             return;
         }
     dropWasteful();
+    tellChosen(action);
+}
+
+void GameModel::tellChosen(Action action) {
+    following_ = std::exchange(begun_, true);
     Q_EMIT chosen(decision_->seat, action);
+    following_ = false;
 }
 
 void GameModel::insist() {
@@ -135,11 +204,14 @@ void GameModel::insist() {
     const Action action = wasteful_->action;
     dropWasteful();
     insisting_ = true;
-    Q_EMIT chosen(decision_->seat, action);
+    tellChosen(action);
     insisting_ = false;
 }
 
-void GameModel::thinkAgain() { dropWasteful(); }
+void GameModel::thinkAgain() {
+    row_.clear();
+    dropWasteful();
+}
 
 void GameModel::dropWasteful() {
     if (std::exchange(wasteful_, {})) Q_EMIT wastefulChanged();

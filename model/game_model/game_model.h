@@ -8,6 +8,7 @@
 #include "model/observe/catalogue.h"
 #include "model/observe/insight_facts.h"
 #include "model/observe/observation.h"
+#include "model/observe/reach.h"
 
 #include <QObject>
 #include <QString>
@@ -72,6 +73,14 @@ class GameModel : public QObject {
     using ThreatSearch = std::function<std::vector<Threat>(const std::atomic<bool>& cancel)>;
     ThreatSearch threatSearch(Seat seat) const;
 
+    // What a hand can do, as far as it begins with what is offered; nothing is worked out here that the rules of the
+    // turn do not say, so it is there without aids.
+    const Reach& reach() const;
+    std::vector<Action> asOftenAsPossible(std::vector<Action> moves) const;
+    // Nothing without aids.
+    std::optional<Trial> tryOut(const std::vector<Action>& moves, Area place) const;
+    std::optional<CardPreview> preview(Card card) const; // while a card is to be taken
+
     // False: this game is played as at the table, and nothing is worked out for the players.
     bool hasAids() const { return aids_; }
 
@@ -85,6 +94,9 @@ class GameModel : public QObject {
     };
     const std::optional<WastefulChoice>& wasteful() const { return wasteful_; }
     bool isInsisting() const { return insisting_; } // while chosen() tells of a choice that was asked about
+    // While chosen() tells of what belongs to the choice before; the two are taken back together.
+    bool isFollowing() const { return following_; }
+    bool hasMore() const { return !row_.empty(); } // of chooseInRow() to come
 
     // For feeders.
     void setAids(bool aids); // before startGame()
@@ -101,6 +113,8 @@ class GameModel : public QObject {
   public slots:
     // Taken from decision()->legal, anything else is ignored; a wasteful one that is warned about waits for insist().
     void choose(elgrande::Action action);
+    // One after the other, each when it is asked for; the rest is forgotten when something else is asked instead.
+    void chooseInRow(const std::vector<elgrande::Action>& moves);
     void insist();     // on the wasteful choice
     void thinkAgain(); // about the wasteful choice
     void liftCurtain();
@@ -114,7 +128,7 @@ class GameModel : public QObject {
     void happened(const elgrande::Event& event);
     void changed();         // observation, decision or waitingFor are new
     void wastefulChanged(); // a wasteful choice waits for insist(), or no longer
-    void decisionOffered(); // a person at this screen is asked; after changed()
+    void decisionOffered(); // a person at this screen is asked and no choice in a row answers; after changed()
     void gameOver();
     // To the feeder.
     void chosen(elgrande::Seat seat, elgrande::Action action);
@@ -136,10 +150,19 @@ class GameModel : public QObject {
     TableOffers offers_;
     QStringList names_;
     std::vector<bool> persons_;
-    std::vector<int> rememberedCastillo() const;    // by Owner; empty: not remembered, or open anyway
-    std::shared_ptr<const Insight> insight() const; // null: there is none, or no aids
+    std::vector<int> rememberedCastillo() const;      // by Owner; empty: not remembered, or open anyway
+    std::shared_ptr<const Insight> insight() const;   // null: there is none, or no aids
+    std::shared_ptr<const Insight> knowledge() const; // the same with and without aids
+    void decide(Action action);
+    void tellChosen(Action action);
+    void goOnInRow();
     void dropWasteful();
 
+    mutable std::optional<Reach> reach_; // of this decision
+    std::vector<Action> row_;            // still to be chosen
+    Seat rowSeat_ = Seat::None;
+    bool begun_ = false; // something of the row has been chosen
+    bool following_ = false;
     InsightMaker insightMaker_;
     bool remembered_ = false;
     std::set<Waste> warnings_;

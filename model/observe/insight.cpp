@@ -1,5 +1,6 @@
 #include "model/observe/insight.h"
 
+#include "model/observe/hand.h"
 #include "model/observe/rehearsal.h"
 #include "model/observe/threats.h"
 #include "model/observe/waste.h"
@@ -48,6 +49,20 @@ std::optional<Waste> Insight::wasteOf(Action action) const {
 
 std::vector<Threat> Insight::threatsAgainst(Seat seat, const std::atomic<bool>* cancel) const {
     return threatsTo(*rules_, known_.known(), seat, seesCastillo(), cancel);
+}
+
+Reach Insight::reach(Seat seat) const { return reachOf(*rules_, known_.known(), seat); }
+
+std::vector<Action> Insight::asOftenAsPossible(Seat seat, std::vector<Action> moves) const {
+    return elgrande::asOftenAsPossible(*rules_, known_.known(), seat, std::move(moves));
+}
+
+std::optional<Trial> Insight::tryOut(Seat seat, const std::vector<Action>& moves, Area place) const {
+    return elgrande::tryOut(*rules_, known_.known(), seat, moves, place, seesCastillo());
+}
+
+CardPreview Insight::preview(Seat seat, Card card) const {
+    return previewOf(*rules_, known_.known(), seat, card, seesCastillo());
 }
 
 } // namespace elgrande

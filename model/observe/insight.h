@@ -5,6 +5,7 @@
 
 #include "model/observe/information_state.h"
 #include "model/observe/insight_facts.h"
+#include "model/observe/reach.h"
 
 #include <atomic>
 #include <memory>
@@ -29,6 +30,12 @@ class Insight {
     std::optional<Waste> wasteOf(Action action) const;
     // Worst first. Some milliseconds for each seat and card, so not for the thread of a window; `cancel` breaks off.
     std::vector<Threat> threatsAgainst(Seat seat, const std::atomic<bool>* cancel = nullptr) const;
+
+    // What a hand of the seat that is asked can do (reach.h); what else its decisions in a row would mean.
+    Reach reach(Seat seat) const;
+    std::vector<Action> asOftenAsPossible(Seat seat, std::vector<Action> moves) const;
+    std::optional<Trial> tryOut(Seat seat, const std::vector<Action>& moves, Area place) const;
+    CardPreview preview(Seat seat, Card card) const;
 
   private:
     bool seesCastillo() const;

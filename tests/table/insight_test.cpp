@@ -3,6 +3,7 @@
 // knows a secret.
 #include "model/core/rng.h"
 #include "model/observe/insight.h"
+#include "model/observe/needless.h"
 #include "model/observe/observation.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
@@ -10,6 +11,7 @@
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -60,6 +62,9 @@ class InsightTest : public QObject {
     void threatsCanBeCarriedOut();
     void threatsComeFromThoseWithATurnLeft();
     void nothingDependsOnSecrets();
+    void reachIsTrue();
+    void previewIsTrueAndQuick();
+    void needlessQuestionsChangeNothing();
     void warningsAreTrue();
     void warningsDoNotLookIntoTheCastillo();
     void imaginedTurnStopsAtItsEnd();
@@ -237,10 +242,132 @@ void InsightTest::nothingDependsOnSecrets() {
             const Insight two = insightOf(rules, other, seat);
             QCOMPARE(one.rehearse() == two.rehearse(), true);
             for (Action action : legal) QVERIFY(one.wasteOf(action) == two.wasteOf(action));
+            QVERIFY(one.reach(seat).deeds == two.reach(seat).deeds);
             if (compared % 10 == 0) QVERIFY(one.threatsAgainst(seat) == two.threatsAgainst(seat));
         });
     }
     QVERIFY(compared > 20);
+}
+
+// Whatever a hand can do is legal decision by decision, does what it says, and nothing that is offered is left out.
+void InsightTest::reachIsTrue() {
+    int deeds = 0;
+    int begun = 0;
+    qint64 longest = 0;
+    for (int game = 0; game < 12; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "r" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const Insight insight = insightOf(rules, state, seat);
+            QElapsedTimer timer;
+            timer.start();
+            const Reach reach = insight.reach(seat);
+            longest = std::max(longest, timer.nsecsElapsed());
+            for (Action action : legal)
+                if (action.kind == ActionKind::Caballero || action.kind == ActionKind::Relocate)
+                    QVERIFY(std::any_of(reach.deeds.begin(), reach.deeds.end(),
+                                        [&](const Deed& deed) { return deed.moves == std::vector<Action>{action}; }));
+            for (const Deed& deed : reach.deeds) {
+                State after = state;
+                ActionList list = legal;
+                Seat next = seat;
+                EventLog log;
+                for (Action move : deed.moves) {
+                    while (next != seat && list.contains(act(ActionKind::Allow)))
+                        next = play(*rules, after, {next, act(ActionKind::Allow)}, list);
+                    QVERIFY(next == seat && list.contains(move));
+                    next = play(*rules, after, {seat, move}, list, &log);
+                }
+                while (next != seat && next != Seat::None && next != Seat::Table &&
+                       list.contains(act(ActionKind::Allow)))
+                    next = play(*rules, after, {next, act(ActionKind::Allow)}, list, &log);
+                ++deeds;
+                begun += deed.moves.size() > 1 ? 1 : 0;
+                const Grip& grip = deed.grip;
+                if (grip.grande) QCOMPARE(after.grande[index(seat)], deed.to);
+                if (grip.token == Token::King) QCOMPARE(after.king(), deed.to);
+                if (!grip.grande && grip.owner != Owner::None && log.events.size() == 1)
+                    QCOMPARE(after.at(deed.to, grip.owner), state.at(deed.to, grip.owner) + 1);
+            }
+        });
+    }
+    qInfo("%d deeds, %d of them begin a part of the turn; the longest search took %.2f ms", deeds, begun,
+          static_cast<double>(longest) / 1e6);
+    QVERIFY(deeds > 10000 && begun > 1000);
+}
+
+// The best that a card promises is what the hand's deeds in the turn with it really give; it takes no thread of its
+// own.
+void InsightTest::previewIsTrueAndQuick() {
+    std::vector<qint64> times;
+    int some = 0;
+    for (int game = 0; game < 12; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "p" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            if (legal[0].kind != ActionKind::TakeCard) return;
+            const Insight insight = insightOf(rules, state, seat);
+            for (Action take : legal) {
+                QElapsedTimer timer;
+                timer.start();
+                const CardPreview preview = insight.preview(seat, static_cast<Card>(take.a));
+                times.push_back(timer.nsecsElapsed());
+                State after = state;
+                ActionList list;
+                if (play(*rules, after, {seat, take}, list) != seat) continue;
+                const Insight then = insightOf(rules, after, seat);
+                int best = 0;
+                for (const Deed& deed : then.reach(seat).deeds) {
+                    if (deed.moves.front().kind == ActionKind::Place) continue;
+                    QVERIFY(preview.places.contains(deed.to));
+                    best = std::max(best, then.tryOut(seat, deed.moves, deed.to)->change);
+                }
+                QCOMPARE(preview.best, best);
+                some += best > 0 ? 1 : 0;
+            }
+        });
+    }
+    std::sort(times.begin(), times.end());
+    qInfo("%d previews, median %.3f ms, longest %.2f ms", static_cast<int>(times.size()),
+          static_cast<double>(times[times.size() / 2]) / 1e6, static_cast<double>(times.back()) / 1e6);
+    QVERIFY(some > 100);
+}
+
+// Whatever is answered instead of the player, by chance any other way leads to the same game; and where somebody could
+// object in between, it is asked.
+void InsightTest::needlessQuestionsChangeNothing() {
+    int needless = 0;
+    int mayMatter = 0;
+    qint64 longest = 0;
+    Rng rng(3);
+    for (int game = 0; game < 60; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "n" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList&) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto answer = needlessAnswer(*rules, state, seat);
+            longest = std::max(longest, timer.nsecsElapsed());
+            if (!asksForOrderOnly(state)) QVERIFY(!answer);
+            if (asksForOrderOnly(state) && !objectors(*rules, state).empty()) {
+                QVERIFY(!answer);
+                ++mayMatter;
+            }
+            if (!answer) return;
+            ++needless;
+            const auto toTheEnd = [&](bool byChance) {
+                State after = state;
+                ActionList list;
+                legalActions(*rules, after, seat, list);
+                Seat next = seat;
+                while (next == seat && asksForOrderOnly(after))
+                    next = play(*rules, after, {seat, list[byChance ? rng.below(list.size()) : 0]}, list);
+                return after;
+            };
+            const State usual = toTheEnd(false);
+            for (int i = 0; i < 10; ++i) QVERIFY(toTheEnd(true) == usual);
+        });
+    }
+    qInfo("%d needless questions, %d where a Veto could fall; the longest look took %.2f ms", needless, mayMatter,
+          static_cast<double>(longest) / 1e6);
+    QVERIFY(needless > 20 && mayMatter > 0);
 }
 
 void InsightTest::warningsAreTrue() {

@@ -38,6 +38,7 @@ class UndoTest : public QObject {
 
   private slots:
     void lastDecisionIsTakenBackFirst();
+    void whatFollowsGoesWithIt();
     void newDecisionEndsWhatCouldBeMadeAgain();
     void madeAgainIsOnceOnly();
     void turnGoesBackToItsBeginning();
@@ -57,6 +58,27 @@ void UndoTest::lastDecisionIsTakenBackFirst() {
     QVERIFY(!stack.canUndo());
     stack.forget();
     QVERIFY(!stack.canRedo());
+}
+
+// One gesture of the hand may be several decisions.
+void UndoTest::whatFollowsGoesWithIt() {
+    UndoStack stack;
+    stack.add(decision(1));
+    stack.add(decision(2));
+    for (int points : {3, 4}) {
+        Snapshot following = decision(points);
+        following.follows = true;
+        stack.add(following);
+    }
+    QCOMPARE(stack.undo().moves, std::size_t(2));
+    QVERIFY(!stack.redoFollows());
+    QCOMPARE(stack.redo().action, act(ActionKind::Court, 2));
+    QVERIFY(stack.redoFollows());
+    QCOMPARE(stack.redo().action, act(ActionKind::Court, 3));
+    QVERIFY(stack.redoFollows());
+    stack.redo();
+    QVERIFY(!stack.redoFollows() && !stack.canRedo());
+    QCOMPARE(stack.undo().moves, std::size_t(1));
 }
 
 void UndoTest::newDecisionEndsWhatCouldBeMadeAgain() {

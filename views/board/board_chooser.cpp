@@ -21,13 +21,16 @@ bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
 
 } // namespace
 
-void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision) {
+void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach) {
     catalogue_ = catalogue;
     decision_ = decision;
+    reach_ = decision != nullptr ? reach : nullptr;
+    carried_.reset();
     all_.clear();
     picks_.clear();
     if (catalogue_ != nullptr && decision_ != nullptr)
         for (const Action& action : decision_->legal) addCandidate(action, sharedOperands(action.kind));
+    if (all_.empty() && reach_ != nullptr) addBeginnings();
     open_ = all_;
 }
 
@@ -45,7 +48,7 @@ std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
 bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
     if (index(action.kind) >= catalogue_->actions.size()) return false;
     const std::array<Operand, 3>& operands = catalogue_->actions[index(action.kind)].operands;
-    Candidate made{action, {}};
+    Candidate made{action, {}, {}};
     BoardSpot last; // kept although shared, when nothing else is left to click
     bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -122,21 +125,85 @@ BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
     if (found.empty()) return {};
     const BoardSpot first = found.front().picks[picks_.size()];
     for (const Candidate& candidate : found)
-        if (candidate.picks[picks_.size()].owner != first.owner) return {Outcome::Ambiguous, {}};
-    Answer answer{Outcome::Chosen, {}};
+        if (candidate.picks[picks_.size()].owner != first.owner) return {Outcome::Ambiguous, {}, {}};
+    Answer answer{Outcome::Chosen, {}, found.front().leads};
     for (const Candidate& candidate : found)
-        if (candidate.picks.size() == picks_.size() + 1) answer.actions.push_back(candidate.action);
+        if (candidate.picks.size() == picks_.size() + 1 && candidate.leads == answer.leads)
+            answer.actions.push_back(candidate.action);
     if (!answer.actions.empty()) return answer;
     picks_.push_back(first);
     open_ = std::move(found);
-    return {Outcome::Picked, {}};
+    return {Outcome::Picked, {}, {}};
 }
 
 bool BoardChooser::cancel() {
-    if (picks_.empty()) return false;
+    const bool carried = carried_.has_value();
+    carried_.reset();
+    if (picks_.empty() && !carried) return false;
     picks_.clear();
     open_ = all_;
     return true;
+}
+
+// Own Caballeros that come from beside the board.
+bool BoardChooser::isPlacing(const Deed& deed) const {
+    const auto from = index(deed.grip.from);
+    return deed.grip.owner == ownerOf(decision_->seat) && !deed.grip.grande && from < catalogue_->areas.size() &&
+           !catalogue_->areas[from].shown;
+}
+
+// While there is something to be placed, a place means that; afterwards whatever alone it can mean.
+void BoardChooser::addBeginnings() {
+    const auto& deeds = reach_->deeds;
+    const bool placing = std::any_of(deeds.begin(), deeds.end(), [this](const Deed& deed) { return isPlacing(deed); });
+    for (const Deed& deed : deeds) {
+        if (deed.moves.size() < 2 || isPlacing(deed) != placing) continue;
+        const auto sameClick = [&](const Deed& other) {
+            return !(other == deed) && other.to == deed.to && isPlacing(other) == placing;
+        };
+        if (std::any_of(deeds.begin(), deeds.end(), sameClick)) continue;
+        const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
+        all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
+    }
+}
+
+bool BoardChooser::placesRatherThanActs(Area area) const {
+    if (!begins() || carried_) return false;
+    bool placing = false;
+    bool acting = false;
+    for (const Deed& deed : reach_->deeds)
+        if (deed.to == area) (isPlacing(deed) ? placing : acting) = true;
+    return placing && acting;
+}
+
+bool BoardChooser::canCarry(const Grip& grip) const {
+    return reach_ != nullptr && !grip.isNothing() &&
+           std::any_of(reach_->deeds.begin(), reach_->deeds.end(), [&](const Deed& deed) { return deed.grip == grip; });
+}
+
+void BoardChooser::carry(const Grip& grip) {
+    picks_.clear();
+    open_.clear();
+    carried_ = grip;
+    for (const Deed& deed : reach_->deeds)
+        if (deed.grip == grip)
+            open_.push_back(
+                {deed.moves.back(), {{deed.to, Owner::None, Token::None}}, {deed.moves.begin(), deed.moves.end() - 1}});
+}
+
+std::vector<Action> BoardChooser::movesTo(const BoardSpot& spot) const {
+    const std::vector<Candidate> found = matching(spot);
+    if (found.size() != 1 || found.front().picks.size() != picks_.size() + 1) return {};
+    std::vector<Action> moves = found.front().leads;
+    moves.push_back(found.front().action);
+    return moves;
+}
+
+const std::vector<Refused>& BoardChooser::refused() const {
+    if (reach_ != nullptr && !open_.empty())
+        for (const Question& question : reach_->questions)
+            if (question.leads == open_.front().leads && !question.leads.empty()) return question.refused;
+    return decision_->refused;
 }
 
 bool BoardChooser::onlyScoreboards() const {
@@ -147,6 +214,8 @@ bool BoardChooser::onlyScoreboards() const {
 }
 
 QString BoardChooser::hint() const {
+    if (carried_) return tr("Let go over a bright place. Esc puts it back.");
+    if (begins()) return tr("Click a bright place, or drag something there. Shift or a long press: all of them.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
     case Want::Nothing:
@@ -171,11 +240,12 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
         if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
     };
     if (!picks_.empty() && picks_.back().area != Area::None && picks_.back().area == spot.area) add(Refusal::SamePlace);
-    for (const Refused& refused : decision_->refused) {
-        const bool aboutPlace = refused.subject == Refused::Subject::Area && refused.id == index(spot.area);
-        const bool aboutOwner = refused.subject == Refused::Subject::Owner && spot.owner != Owner::None &&
-                                want() == Want::Piece && refused.id == index(spot.owner);
-        if (aboutPlace || aboutOwner) add(refused.why);
+    if (carried_ && carried_->from != Area::None && carried_->from == spot.area) add(Refusal::SamePlace);
+    for (const Refused& each : refused()) {
+        const bool aboutPlace = each.subject == Refused::Subject::Area && each.id == index(spot.area);
+        const bool aboutOwner = each.subject == Refused::Subject::Owner && spot.owner != Owner::None &&
+                                want() == Want::Piece && each.id == index(spot.owner);
+        if (aboutPlace || aboutOwner) add(each.why);
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");

@@ -1,11 +1,14 @@
 // Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
 // is a piece to be clicked, a place alone is a place, a token is what lies somewhere. Several operands are clicked one
 // after the other; what all alternatives share need not be clicked. It knows no rule, so an expansion's actions work as
-// well.
+// well. Where nothing is asked on the board itself, a click on a place begins the part of the turn that leads there;
+// and whatever lies on the board can be taken up and carried as far as the reach of the hand goes
+// (model/observe/reach.h).
 #pragma once
 
 #include "model/core/decision.h"
 #include "model/observe/catalogue.h"
+#include "model/observe/reach.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -34,17 +37,28 @@ class BoardChooser {
     struct Answer {
         Outcome outcome = Outcome::Refused;
         std::vector<Action> actions; // Chosen: nearly always one; several differ in kind only
+        std::vector<Action> leads;   // to be chosen before it
     };
 
-    // A new question, or none. Both must outlive the next call.
-    void ask(const Catalogue* catalogue, const Decision* decision);
+    // A new question, or none. All must outlive the next call.
+    void ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach = nullptr);
 
     Want want() const;                        // what the next click should be
     bool offers(const BoardSpot& spot) const; //
     std::vector<BoardSpot> offered() const;   // pieces where pieces are wanted, otherwise places or tokens
     const std::vector<BoardSpot>& picks() const { return picks_; } // clicked so far
     Answer click(const BoardSpot& spot);
-    bool cancel(); // takes back the picks; false when there were none
+    bool cancel(); // takes back the picks and puts down what is carried; false when there was nothing
+
+    // Whether the click on a place begins a part of the turn, because nothing else is asked on the board.
+    bool begins() const { return !all_.empty() && !all_.front().leads.empty(); }
+    // A click there begins placing, though the special action could begin with the same place.
+    bool placesRatherThanActs(Area area) const;
+    bool canCarry(const Grip& grip) const;
+    void carry(const Grip& grip); // from now on clicks say where to, until cancel() or the next question
+    const std::optional<Grip>& carried() const { return carried_; }
+    // The decisions that a click there would mean; empty where it means none, or several.
+    std::vector<Action> movesTo(const BoardSpot& spot) const;
 
     QString hint() const;                        // what to click next; empty when nothing is wanted
     QString whyNot(const BoardSpot& spot) const; // never empty for a spot that is not offered
@@ -53,17 +67,23 @@ class BoardChooser {
     struct Candidate {
         Action action;
         std::vector<BoardSpot> picks;
+        std::vector<Action> leads; // to be chosen before
     };
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
     std::vector<Candidate> matching(const BoardSpot& spot) const;
+    void addBeginnings();
+    bool isPlacing(const Deed& deed) const;
+    const std::vector<Refused>& refused() const; // of the question that the next click answers
 
     const Catalogue* catalogue_ = nullptr;
     const Decision* decision_ = nullptr;
+    const Reach* reach_ = nullptr;
     std::vector<Candidate> all_;
     std::vector<Candidate> open_; // still possible after the picks
     std::vector<BoardSpot> picks_;
+    std::optional<Grip> carried_;
 };
 
 } // namespace elgrande

@@ -37,7 +37,9 @@ class BoardScene : public QGraphicsScene {
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
+    Seat grandeAt(QPointF point) const; // whose Grande stands there; None: no Grande
     QPointF pointOf(const BoardSpot& spot) const;
+    QPointF grandePoint(Seat seat) const;
     QPainterPath outlineOf(Area area) const;
     // The same with its name, scoreboard and pieces, which may reach over the border: what light on a place falls on.
     QPainterPath lightOn(Area area) const;
@@ -47,7 +49,8 @@ class BoardScene : public QGraphicsScene {
     void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
     // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
     void setSpotlight(Area place) { spotlight_ = place; }
-    void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
+    void setLit(AreaSet places) { lit_ = places; } // as if they were offered; the rest is dimmed
+    void setTowerOpen(bool open);                  // while the Castillo is scored; with an open Castillo always
     void setShownScores(const std::vector<int>& scores);
     void setShownRound(int round); // 0: the real one
     // Caballeros that the observation counts in a place and that stand in the Castillo still; they fly when they go.
@@ -115,6 +118,7 @@ class BoardScene : public QGraphicsScene {
     std::map<TokenKey, int> heldBack_;
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
+    AreaSet lit_;
     bool ranksShown_ = true;
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them

@@ -30,6 +30,14 @@ BoardSpot BoardScene::spotAt(QPointF point) const {
     return {};
 }
 
+Seat BoardScene::grandeAt(QPointF point) const {
+    for (const auto& [seat, grande] : grandes_)
+        if (grande->isVisible() && grande->contains(grande->mapFromScene(point))) return seat;
+    return Seat::None;
+}
+
+QPointF BoardScene::grandePoint(Seat seat) const { return grandes_.at(seat)->pos(); }
+
 QPointF BoardScene::pointOf(const BoardSpot& spot) const {
     if (spot.token != Token::None && plates_.count(spot.token) != 0) return plates_.at(spot.token)->pos();
     if (spot.token != Token::None && figures_.count(spot.token) != 0 && figures_.at(spot.token)->isVisible())
@@ -91,8 +99,10 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
         const bool here = std::any_of(offered.begin(), offered.end(),
                                       [place = area](const BoardSpot& each) { return each.area == place; });
         Look look;
-        look.offered = placeWanted && here;
-        look.dimmed = spotlight_ != Area::None ? area != spotlight_ : (placeWanted || pieceWanted) && !here;
+        look.offered = lit_.empty() ? placeWanted && here : lit_.contains(area);
+        look.dimmed = spotlight_ != Area::None ? area != spotlight_
+                      : lit_.empty()           ? (placeWanted || pieceWanted) && !here
+                                               : !look.offered;
         look.hover = hover.area == area && (hover.token == Token::None || !tokenWanted);
         look.selected = isPicked(chooser, region->spot()) || area == spotlight_;
         look.focused = focus == region->spot();

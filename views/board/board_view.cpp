@@ -17,6 +17,7 @@ namespace elgrande {
 
 namespace {
 
+constexpr int kLongPress = 550;           // milliseconds
 constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
 constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
 
@@ -26,7 +27,8 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     : QGraphicsView(parent)
     , model_(model)
     , theme_(theme)
-    , scene_(model, theme) {
+    , scene_(model, theme)
+    , hand_(model, theme, *this) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
@@ -40,6 +42,9 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     viewport()->grabGesture(Qt::PinchGesture);
     renderSoon_.setSingleShot(true);
     renderSoon_.setInterval(kResizePause);
+    longPress_.setSingleShot(true);
+    longPress_.setInterval(kLongPress);
+    connect(&longPress_, &QTimer::timeout, this, &BoardView::pressLong);
     connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
@@ -55,14 +60,18 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
 
 BoardView::~BoardView() { setScene(nullptr); }
 
-void BoardView::setTempo(Tempo tempo) { scene_.motion().setTempo(tempo); }
+void BoardView::setTempo(Tempo tempo) {
+    scene_.motion().setTempo(tempo);
+    hand_.setTempo(tempo);
+}
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
-    scene_.setSeatPoint([this, point](Seat seat, Area area) {
+    seatPoint_ = [this, point](Seat seat, Area area) {
         const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
         const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
         return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
-    });
+    };
+    scene_.setSeatPoint(seatPoint_);
 }
 
 void BoardView::showScored(Area place) {
@@ -96,7 +105,12 @@ void BoardView::startGame() {
 
 void BoardView::ask() {
     const std::optional<Decision>& decision = model_.decision();
-    chooser_.ask(&model_.catalogue(), decision ? &*decision : nullptr);
+    hand_.forget();
+    const bool answered = model_.hasMore() && !model_.wasteful(); // by what has been chosen in a row
+    if (decision && !answered)
+        chooser_.ask(&model_.catalogue(), &*decision, &model_.reach());
+    else
+        chooser_.ask(&model_.catalogue(), nullptr);
     const std::vector<BoardSpot> known = graph();
     if (!focus_.isNothing() && std::find(known.begin(), known.end(), focus_) == known.end())
         focus_ = {focus_.area, Owner::None, Token::None};
@@ -118,7 +132,7 @@ void BoardView::setPointing(bool pointing) {
     if (std::exchange(pointing_, pointing) != pointing) showLooks();
 }
 
-void BoardView::pick(const BoardSpot& spot) {
+void BoardView::pick(const BoardSpot& spot, bool all) {
     if (spot.isNothing()) return;
     emit areaClicked(spot.area);
     if (pointing_) {
@@ -138,7 +152,7 @@ void BoardView::pick(const BoardSpot& spot) {
         showLooks();
         break;
     case BoardChooser::Outcome::Chosen:
-        choose(answer.actions);
+        choose(answer, all);
         break;
     }
 }
@@ -161,21 +175,24 @@ void BoardView::refuse(const BoardSpot& spot) {
     emit refusedClicked(spot.area, reason);
 }
 
-void BoardView::choose(const std::vector<Action>& actions) {
-    Action chosen = actions.front();
-    if (actions.size() > 1 && model_.decision()) {
+void BoardView::choose(const BoardChooser::Answer& answer, bool all) {
+    Action chosen = answer.actions.front();
+    if (answer.actions.size() > 1 && model_.decision()) {
         QMenu menu(this);
         auto name = [this](Seat seat) { return model_.playerName(seat); };
-        for (const Action& action : actions)
+        for (const Action& action : answer.actions)
             menu.addAction(texts::actionText(model_.catalogue(), *model_.decision(), action, name));
         const QAction* taken = menu.exec(QCursor::pos());
         const qsizetype which = taken == nullptr ? -1 : menu.actions().indexOf(taken);
         if (which < 0) return;
-        chosen = actions[static_cast<std::size_t>(which)];
+        chosen = answer.actions[static_cast<std::size_t>(which)];
     }
+    std::vector<Action> moves = answer.leads;
+    moves.push_back(chosen);
+    if (all) moves = model_.asOftenAsPossible(std::move(moves));
     chooser_.ask(&model_.catalogue(), nullptr); // answered: the next click must not answer again
     showLooks();
-    model_.choose(chosen);
+    model_.chooseInRow(moves);
 }
 
 bool BoardView::cancelPick() {

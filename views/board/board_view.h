@@ -1,19 +1,23 @@
 // The board as a player sees and uses it: the picture, everything on it, and the one way to choose on it, by pointer or
 // by keyboard. It offers what the open decision offers; anything else is answered with the reason. Tab and arrows go
 // from place to place, Enter chooses, Esc and the right button take the first of two clicks back, Ctrl and the wheel
-// zoom.
+// zoom. Pieces can be dragged; Shift or a long press means all of them.
 #pragma once
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_chooser.h"
+#include "views/board/board_hand.h"
 #include "views/board/board_picture.h"
 #include "views/board/board_scene.h"
+#include "views/board/map_marks.h"
 #include "views/theme/theme.h"
 
 #include <QGraphicsView>
 #include <QPixmap>
 #include <QTimer>
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -40,8 +44,18 @@ class BoardView : public QGraphicsView {
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
     BoardSpot focusSpot() const { return focus_; }
+    BoardHand& hand() { return hand_; }
+    // For the hand. Points are global.
+    bool carry(const Grip& grip);
+    Area hoverOver(QPoint point); // the place there, which then looks so
+    void tellWhyNot(const BoardSpot& spot) { refuse(spot); }
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
+
+    // Over the map until others come or none; of two layers with marks the first one is seen.
+    enum class MarkLayer { Card, Threats };
+    void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
+    const std::vector<MapMark>& marks() const;
 
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {480, 318}; }
@@ -50,7 +64,7 @@ class BoardView : public QGraphicsView {
 
   public slots:
     // The same as clicking there; also for pieces that lie beside the board (court, provinces).
-    void pick(const elgrande::BoardSpot& spot);
+    void pick(const elgrande::BoardSpot& spot, bool all = false); // `all`: as often as possible
     void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Token::None}); }
     bool cancelPick();
     // A click answers nothing itself: whoever hears areaClicked does, once it is confirmed there.
@@ -74,6 +88,7 @@ class BoardView : public QGraphicsView {
   protected:
     void changeEvent(QEvent* event) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -97,7 +112,9 @@ class BoardView : public QGraphicsView {
     void fit();
     void wantPicture();
     void refuse(const BoardSpot& spot);
-    void choose(const std::vector<Action>& actions);
+    void choose(const BoardChooser::Answer& answer, bool all);
+    Grip gripAt(QPoint point) const;
+    void pressLong();
     bool repick(const BoardSpot& spot);
     std::vector<BoardSpot> tabStops() const;
     std::vector<BoardSpot> graph() const;
@@ -112,11 +129,18 @@ class BoardView : public QGraphicsView {
     Theme& theme_;
     BoardScene scene_;
     BoardChooser chooser_;
+    BoardHand hand_;
     BoardPicture picture_;
+    std::array<std::vector<MapMark>, 2> marks_; // by MarkLayer
+    std::function<QPointF(Seat, Area)> seatPoint_;
     QTimer renderSoon_;
     BoardSpot hover_;
     BoardSpot pressed_;
     BoardSpot focus_;
+    Grip pressedGrip_;
+    QPoint pressedAt_;
+    QTimer longPress_;
+    bool pressedLong_ = false;
     QPoint dragged_; // where a middle-button drag of the zoomed board is
     QString hint_;
     qreal zoom_ = 1.0;

@@ -4,6 +4,7 @@
 #include "views/board/place_tip.h"
 #include "views/board/track_tip.h"
 
+#include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -42,14 +44,60 @@ BoardSpot BoardView::meantBy(const QMouseEvent& event) const {
     return best;
 }
 
+// What would be taken up there; nothing while the disk is set, which a click points at only.
+Grip BoardView::gripAt(QPoint point) const {
+    if (pointing_) return {};
+    const QPointF at = mapToScene(point);
+    const Seat seat = scene_.grandeAt(at);
+    if (seat != Seat::None) {
+        const Grip grande{model_.observation().seats[index(seat)].grande, ownerOf(seat), Token::None, true};
+        if (chooser_.canCarry(grande)) return grande;
+    }
+    const BoardSpot spot = scene_.spotAt(at);
+    return {spot.area, spot.owner, spot.token, false};
+}
+
+bool BoardView::carry(const Grip& grip) {
+    if (pointing_ || !chooser_.canCarry(grip)) return false;
+    chooser_.carry(grip);
+    showLooks();
+    return true;
+}
+
+Area BoardView::hoverOver(QPoint point) {
+    const QPoint at = viewport()->mapFromGlobal(point);
+    const Area area = viewport()->rect().contains(at) ? scene_.spotAt(mapToScene(at)).area : Area::None;
+    if (const BoardSpot spot{area, Owner::None, Token::None}; spot != hover_) {
+        hover_ = spot;
+        emit areaHovered(area);
+        showLooks();
+    }
+    return area;
+}
+
+void BoardView::pressLong() {
+    pressedLong_ = true;
+    hand_.take(pressedGrip_, viewport()->mapToGlobal(pressedAt_), true);
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
     event->accept();
     setFocus(Qt::MouseFocusReason);
     focus_ = {}; // the keyboard's mark would only be in the way of the pointer
     if (event->button() == Qt::LeftButton) {
         pressed_ = meantBy(*event);
+        pressedAt_ = event->pos();
+        pressedGrip_ = gripAt(event->pos());
+        pressedLong_ = false;
+        longPress_.start();
     } else if (event->button() == Qt::RightButton) {
-        cancelPick();
+        longPress_.stop();
+        if (hand_.isHolding())
+            hand_.putBack();
+        else
+            cancelPick();
+        pressed_ = {};
+        pressedGrip_ = {};
     } else if (event->button() == Qt::MiddleButton) {
         dragged_ = event->pos();
     }
@@ -58,10 +106,16 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
-    const BoardSpot spot = meantBy(*event);
+    longPress_.stop();
+    const bool all = pressedLong_ || event->modifiers().testFlag(Qt::ShiftModifier);
     const BoardSpot pressed = pressed_;
     pressed_ = {};
-    if (spot == pressed) pick(spot);
+    const BoardSpot spot = meantBy(*event);
+    const bool dragged = (event->pos() - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (hand_.isHolding() && (dragged || spot != pressed))
+        return hand_.letGo(viewport()->mapToGlobal(event->pos()), all);
+    hand_.putBack(); // pressed for long, but not carried anywhere
+    if (spot == pressed) pick(spot, all);
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) { event->accept(); }
@@ -73,6 +127,15 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - (event->pos().y() - dragged_.y()));
         dragged_ = event->pos();
         return;
+    }
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        const bool all = pressedLong_ || event->modifiers().testFlag(Qt::ShiftModifier);
+        const QPoint at = viewport()->mapToGlobal(event->pos());
+        if (hand_.isHolding()) return hand_.move(at, all);
+        if ((event->pos() - pressedAt_).manhattanLength() >= QApplication::startDragDistance()) {
+            longPress_.stop();
+            if (hand_.take(std::exchange(pressedGrip_, {}), at, all)) return;
+        }
     }
     const BoardSpot spot = scene_.spotAt(mapToScene(event->pos()));
     if (spot == hover_) return;
@@ -94,6 +157,8 @@ void BoardView::pinch(const QPinchGesture& fingers) {
     const QPoint middle = viewport()->mapFromGlobal(fingers.centerPoint().toPoint());
     const QPoint last = viewport()->mapFromGlobal(fingers.lastCenterPoint().toPoint());
     pressed_ = {};
+    longPress_.stop();
+    hand_.putBack();
     zoomTo(zoom_ * fingers.scaleFactor(), middle);
     if (zoom_ <= 1.001 || fingers.state() == Qt::GestureStarted) return;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (middle.x() - last.x()));
@@ -128,7 +193,9 @@ QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
     if (!model_.hasGame()) return {};
     if (spot.isNothing()) return trackTip(model_, scene_.map(), point);
     const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
-    const QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
+    QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
+    if (chooser_.placesRatherThanActs(spot.area))
+        why = tr("A click places a Caballero here; for the special action, press its button or drag the piece.");
     if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
         return scoreboardTip(model_, spot.token, why);
     return spot.area == Area::None ? why : placeTip(model_, theme_, spot.area, why);

@@ -54,6 +54,9 @@ void ActionCards::startGame() {
             for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
             model_.choose(*action);
         });
+        connect(face, &OfferButton::pointed, this, [this, face, stack](bool at) {
+            emit cardPointed(at && face->isOffered() ? cardAt(stack) : Card::None);
+        });
         connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
             emit cardClicked(cardAt(stack));
             emit refusedClicked(reason);

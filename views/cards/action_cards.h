@@ -28,6 +28,7 @@ class ActionCards : public QWidget {
 
   signals:
     void refusedClicked(const QString& reason);
+    void cardPointed(elgrande::Card card); // at one that is offered, by pointer or keyboard; None: no longer
     void cardClicked(elgrande::Card card); // every click, also on cards that are not offered
 
   protected:

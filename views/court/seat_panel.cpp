@@ -47,6 +47,11 @@ void SeatPanel::startGame() {
         connect(made, &SeatRow::courtClicked, this, [this, owner] { emit tokenClicked(owner, Area::Court); });
         connect(made, &SeatRow::provincesClicked, this, [this, owner] { emit tokenClicked(owner, Area::Provinces); });
         connect(made, &SeatRow::badgeClicked, this, &SeatPanel::badgeClicked);
+        connect(made, &SeatRow::dragBegan, this, [this, owner](Area area, Token token, QPoint at) {
+            emit dragBegan({area, token == Token::None ? owner : Owner::None, token, false}, at);
+        });
+        connect(made, &SeatRow::dragMoved, this, &SeatPanel::dragMoved);
+        connect(made, &SeatRow::dragEnded, this, &SeatPanel::dragEnded);
     }
     updateGeometry();
     refresh();

@@ -36,6 +36,11 @@ class SeatPanel : public QWidget {
     // A badge was clicked that stands for a token: to BoardView::pick.
     void badgeClicked(elgrande::Token token);
 
+    // Something is dragged out of a row: to the board's hand. Points are global.
+    void dragBegan(const elgrande::Grip& grip, QPoint at);
+    void dragMoved(QPoint to, bool all);
+    void dragEnded(QPoint at, bool all);
+
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

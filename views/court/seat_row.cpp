@@ -3,11 +3,13 @@
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
@@ -231,11 +233,39 @@ void SeatRow::paintPowers(QPainter& painter) const {
     }
 }
 
-void SeatRow::mousePressEvent(QMouseEvent* event) { event->accept(); }
+void SeatRow::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->button() == Qt::LeftButton) pressed_ = event->pos();
+    dragging_ = false;
+}
+
+void SeatRow::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    const QPoint at = event->globalPosition().toPoint();
+    if (dragging_) {
+        emit dragMoved(at, event->modifiers().testFlag(Qt::ShiftModifier));
+    } else if (pressed_ && (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance()) {
+        dragging_ = true;
+        beginDrag(*pressed_, at);
+    }
+}
+
+void SeatRow::beginDrag(QPointF from, QPoint at) {
+    if (courtBox().contains(from)) emit dragBegan(Area::Court, Token::None, at);
+    if (provincesBox().contains(from)) emit dragBegan(Area::Provinces, Token::None, at);
+    for (std::size_t i = 0; i < content_.badges.size(); ++i)
+        if (content_.badges[i].token != Token::None && badgeBox(i).contains(from))
+            emit dragBegan(Area::None, content_.badges[i].token, at);
+}
 
 void SeatRow::mouseReleaseEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
+    pressed_.reset();
+    if (std::exchange(dragging_, false)) {
+        emit dragEnded(event->globalPosition().toPoint(), event->modifiers().testFlag(Qt::ShiftModifier));
+        return;
+    }
     if (courtBox().contains(event->position())) emit courtClicked();
     if (provincesBox().contains(event->position())) emit provincesClicked();
     for (std::size_t i = 0; i < content_.badges.size(); ++i)

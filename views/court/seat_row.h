@@ -12,6 +12,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,9 +68,14 @@ class SeatRow : public QWidget {
     void courtClicked();
     void provincesClicked();
     void badgeClicked(elgrande::Token token);
+    // Dragging began on the court or the provinces, or on a badge; then how it goes on, at global points.
+    void dragBegan(elgrande::Area area, elgrande::Token token, QPoint at);
+    void dragMoved(QPoint to, bool all);
+    void dragEnded(QPoint at, bool all);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
@@ -91,9 +97,13 @@ class SeatRow : public QWidget {
     void paintPowers(QPainter& painter) const;
     void paintCount(QPainter& painter, const QRectF& box, const QString& word, int number, bool offered) const;
 
+    void beginDrag(QPointF from, QPoint at);
+
     const Theme& theme_;
     const Art& art_;
     SeatContent content_;
+    std::optional<QPoint> pressed_; // with the left button
+    bool dragging_ = false;
 };
 
 } // namespace elgrande

@@ -15,7 +15,8 @@ namespace {
 
 constexpr int kLinesWithNote = 13;
 constexpr int kLinesWithTitle = 9;
-constexpr int kFirstOther = 2; // column, after the places' names and the own points
+constexpr int kFirstOther = 2;         // column, after the places' names and the own points
+constexpr std::size_t kMostArrows = 6; // more would hide the map
 
 } // namespace
 
@@ -38,6 +39,7 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(&runner_, &ThreatRunner::found, this, [this](const std::vector<Threat>& threats) {
         threats_ = threats;
         refresh();
+        mark(Area::None);
     });
     connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
     connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
@@ -51,6 +53,7 @@ void ThreatPanel::search() {
     if (about_ == Seat::None || model_.observation().over) {
         runner_.stop();
         threats_.clear();
+        mark(Area::None);
         return refresh();
     }
     runner_.start(model_.threatSearch(about_));
@@ -106,8 +109,29 @@ QString ThreatPanel::cardsOf(Area place, Seat by, const QString& between) const 
     return lines.join(between);
 }
 
+// The worst of each seat for a place that is looked at, else the worst overtaking for each place; worst first.
+void ThreatPanel::mark(Area place) {
+    std::vector<MapMark> marks;
+    for (const Threat& threat : threats_) {
+        if (place == Area::None ? !threat.overtakes : threat.place != place) continue;
+        const bool known = std::any_of(marks.begin(), marks.end(), [&](const MapMark& each) {
+            return each.place == threat.place && (place == Area::None || each.from == threat.by);
+        });
+        if (known || marks.size() >= kMostArrows) continue;
+        marks.push_back({threat.place, QStringLiteral("−%1").arg(threat.lost), threat.by, true,
+                         model_.catalogue().colourOf(ownerOf(threat.by))});
+    }
+    emit marksChanged(isVisible() ? marks : std::vector<MapMark>{});
+}
+
+void ThreatPanel::hideEvent(QHideEvent* event) {
+    PaperPanel::hideEvent(event);
+    emit marksChanged({});
+}
+
 void ThreatPanel::explain(Area place) {
     emit placeHovered(place);
+    mark(place);
     if (place == Area::None) return;
     QStringList parts;
     for (int seat = 0; seat < model_.catalogue().players; ++seat) {

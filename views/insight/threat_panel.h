@@ -3,6 +3,7 @@
 // game is told about the seat whose turn it is.
 #pragma once
 
+#include "views/board/map_marks.h"
 #include "views/insight/threat_runner.h"
 #include "views/panels/paper_panel.h"
 
@@ -27,9 +28,12 @@ class ThreatPanel : public PaperPanel {
 
   signals:
     void placeHovered(elgrande::Area place); // None: no longer
+    // Arrows for the map while the panel is seen: who could overtake where, or all that threatens a hovered place.
+    void marksChanged(const std::vector<elgrande::MapMark>& marks);
 
   protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -39,6 +43,7 @@ class ThreatPanel : public PaperPanel {
     void fillRow(int row, Area place, const std::vector<Seat>& others);
     QString cardsOf(Area place, Seat by, const QString& between) const;
     void explain(Area place);
+    void mark(Area place);
     Seat seatToShow() const;
     int pointsAt(Area place) const;
 

@@ -1,9 +1,12 @@
 #include "views/prompt/answer_buttons.h"
 
 #include "views/prompt/flow_layout.h"
+#include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QIcon>
+#include <QLabel>
 #include <QPushButton>
 
 #include <utility>
@@ -13,49 +16,105 @@ namespace {
 
 constexpr int kSpacing = 6;
 constexpr QSize kRoom(14, 4); // around the words, beside what the style gives
+constexpr int kTakeBackWidth = 36;
+constexpr QSize kSign(20, 20);
+constexpr int kUpperHeight = 42; // of two lines or a button
+
+template <class Key>
+std::size_t at(Key key) {
+    return static_cast<std::size_t>(key);
+}
 
 } // namespace
 
 AnswerButtons::AnswerButtons(Theme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , flow_(new FlowLayout(kSpacing, this)) {
+    , upper_(new QWidget(this))
+    , instead_(new QLabel(upper_)) {
+    flow_[at(Row::GoingOn)] = new FlowLayout(kSpacing, upper_);
+    instead_->setWordWrap(true);
+    instead_->setTextFormat(Qt::PlainText);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kSpacing);
+    rows->addWidget(upper_);
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(kSpacing);
+    auto* ending = new QWidget(this);
+    flow_[at(Row::Ending)] = new FlowLayout(kSpacing, ending);
+    lower->addWidget(ending, 1);
+    for (QPushButton*& button : takeBacks_) lower->addWidget(button = makeTakeBack(), 0, Qt::AlignBottom);
+    rows->addLayout(lower);
+    upper_->setMinimumHeight(kUpperHeight);
+    drawSigns();
     connect(&theme_, &Theme::changed, this, [this] {
-        for (QPushButton* button : made_[static_cast<std::size_t>(Look::Golden)]) gild(button);
+        for (QPushButton* button : made_[at(Look::Golden)]) gild(button);
+        drawSigns();
     });
 }
 
 void AnswerButtons::clear() {
-    while (QLayoutItem* item = flow_->takeAt(0)) {
-        item->widget()->hide();
-        delete item;
-    }
+    for (FlowLayout* flow : flow_)
+        while (QLayoutItem* item = flow->takeAt(0)) {
+            item->widget()->hide();
+            delete item;
+        }
     deeds_.clear();
     used_ = {};
     last_ = nullptr;
 }
 
-QPushButton* AnswerButtons::add(Look look, const QString& text, std::function<void()> deed) {
-    std::vector<QPushButton*>& made = made_[static_cast<std::size_t>(look)];
-    std::size_t& used = used_[static_cast<std::size_t>(look)];
+QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::function<void()> deed) {
+    std::vector<QPushButton*>& made = made_[at(look)];
+    std::size_t& used = used_[at(look)];
     if (used == made.size()) made.push_back(make(look));
     QPushButton* button = made[used++];
     button->setText(text);
-    button->setIcon({});
+    button->setEnabled(true);
     button->setToolTip({});
     button->setAccessibleName({});
+    button->setAccessibleDescription({});
     button->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     button->setMinimumSize(button->sizeHint() + kRoom);
     deeds_.insert(button, std::move(deed));
-    flow_->addWidget(button);
+    flow_[at(row)]->addWidget(button);
     setTabOrder(last_ != nullptr ? last_ : this, button); // otherwise what is made late comes last in the window
     last_ = button;
     button->show();
     return button;
 }
 
-void AnswerButtons::finish() {
-    setVisible(flow_->count() > 0);
+void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed) {
+    QPushButton* button = takeBacks_[at(which)];
+    button->setEnabled(possible);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    deeds_.insert(button, std::move(deed));
+}
+
+bool AnswerButtons::setInstead(const QString& instead) {
+    instead_->setText(instead);
+    const bool fits =
+        flow_[at(Row::GoingOn)]->count() == 0 && instead_->heightForWidth(upper_->width()) <= upper_->minimumHeight();
+    instead_->setVisible(fits && !instead.isEmpty());
+    instead_->setGeometry(upper_->rect());
+    return fits;
+}
+
+void AnswerButtons::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    instead_->setGeometry(upper_->rect());
+}
+
+void AnswerButtons::finish(bool seen, const QString& instead) {
+    for (QPushButton* button : takeBacks_) {
+        setTabOrder(last_ != nullptr ? last_ : this, button);
+        last_ = button;
+    }
+    setInstead(instead);
+    setVisible(seen);
     updateGeometry();
 }
 
@@ -67,6 +126,21 @@ QPushButton* AnswerButtons::make(Look look) {
     connect(button, &QPushButton::pressed, this, [this, button] { pressed_ = button->text(); });
     connect(button, &QPushButton::clicked, this, [this, button] { press(button); });
     return button;
+}
+
+// Signs rather than words, because there are three of them beside the answers.
+QPushButton* AnswerButtons::makeTakeBack() {
+    QPushButton* button = make(Look::Plain);
+    button->setIconSize(kSign);
+    button->setMinimumSize(button->sizeHint() + kRoom);
+    button->setFixedWidth(kTakeBackWidth);
+    return button;
+}
+
+void AnswerButtons::drawSigns() {
+    constexpr std::array kSigns{Glyph::Undo, Glyph::Redo, Glyph::Reset};
+    for (std::size_t i = 0; i < kSigns.size(); ++i)
+        takeBacks_[i]->setIcon(glyphIcon(kSigns[i], takeBacks_[i]->palette().color(QPalette::ButtonText)));
 }
 
 void AnswerButtons::gild(QPushButton* button) {

@@ -1,5 +1,8 @@
-// The row of buttons below a question. Each is made once and used again for the next question: a style keeps pictures
-// of every button by its palette, so that a new button for every answer would fill the memory in the course of a game.
+// The buttons below a question, each kind in a place of its own, so that nothing wanders under the pointer: above what
+// goes on with the turn, or, where that is done on the board, what to do there; below on the left what ends something,
+// and on the right what takes back, which is always there. Each button is made once and used again for the next
+// question: a style keeps pictures of every button by its palette, so that a new button for every answer would fill the
+// memory in the course of a game.
 #pragma once
 
 #include <QHash>
@@ -9,6 +12,7 @@
 #include <functional>
 #include <vector>
 
+class QLabel;
 class QPushButton;
 
 namespace elgrande {
@@ -20,25 +24,38 @@ class AnswerButtons : public QWidget {
     Q_OBJECT
 
   public:
-    enum class Look { Plain, Golden }; // golden: what Enter does
+    enum class Look { Plain, Golden };  // golden: what Enter does
+    enum class Row { GoingOn, Ending }; // Ending: beside what takes back
+    enum class TakeBack { Undo, Redo, Reset };
 
     AnswerButtons(Theme& theme, QWidget* parent);
 
     void clear();
     // `deed` is done when the button's click is over, because the row may be filled anew by it. A click that began when
     // the button said something else does nothing: a screen reader's press lasts a while.
-    QPushButton* add(Look look, const QString& text, std::function<void()> deed);
-    void finish(); // after the last one: the row is as high as it needs, and not seen where it is empty
+    QPushButton* add(Row row, Look look, const QString& text, std::function<void()> deed);
+    void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
+    // After the last one: the rows are as high as they need, and not seen where there is no game. `instead` of answers.
+    void finish(bool seen, const QString& instead);
+    bool setInstead(const QString& instead); // whether there is room for it
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QPushButton* make(Look look);
+    QPushButton* makeTakeBack();
     void gild(QPushButton* button);
+    void drawSigns();
     void press(const QPushButton* button);
 
     Theme& theme_;
-    FlowLayout* flow_;
+    QWidget* upper_;
+    QLabel* instead_;
+    std::array<FlowLayout*, 2> flow_;               // by Row
     std::array<std::vector<QPushButton*>, 2> made_; // by Look
     std::array<std::size_t, 2> used_{};
+    std::array<QPushButton*, 3> takeBacks_{};                // by TakeBack
     QHash<const QPushButton*, std::function<void()>> deeds_; // of those that are shown
     QWidget* last_ = nullptr;                                // in the order of Tab
     QString pressed_;                                        // what the button said that was pressed last

@@ -25,13 +25,13 @@ constexpr int kUsualInLowWindow = 150;
 constexpr int kUsual = 200;
 constexpr int kHighest = 260; // longer prompts have a scroll bar
 constexpr int kLeastWidth = 340;
-constexpr int kNumberWidth = 40;
-constexpr int kFewNumbers = 8; // wider rows of numbers still fit beside each other
+constexpr int kNumberWidth = 34;
+constexpr int kPromptLines = 2; // kept free for the question, so that what is below stays where it is
 
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
-constexpr int kTakeBackWidth = 40;
 constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
+constexpr std::array kEnding{ActionKind::Done, ActionKind::KingStay, ActionKind::End};
 
 } // namespace
 
@@ -102,6 +102,11 @@ void PromptPanel::setHint(const QString& hint) {
     showSmallPrint();
 }
 
+void PromptPanel::setNote(const QString& note) {
+    note_ = note;
+    showSmallPrint();
+}
+
 void PromptPanel::showReason(const QString& reason) {
     told_ = reason;
     reason_->setText(withRuleLink(reason));
@@ -130,8 +135,8 @@ void PromptPanel::refresh() {
     setAccessibleName(tr("What is asked"));
     showReason({});
     showPrompt();
-    showSmallPrint();
     makeButtons();
+    showSmallPrint();
     updateGeometry(); // not for a hint: nothing may move under the pointer
 }
 
@@ -145,6 +150,9 @@ void PromptPanel::heedConfirm() {
 
 void PromptPanel::showPrompt() {
     prompt_->setFont(headingFont(*this, 1.2));
+    const QString lines = QStringLiteral("M\n").repeated(kPromptLines).chopped(1);
+    prompt_->setMinimumHeight(prompt_->fontMetrics().boundingRect(rect(), Qt::AlignTop, lines).height() + 2);
+    prompt_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     prompt_->setPalette(accent);
@@ -186,7 +194,9 @@ QString PromptPanel::waitingText() const {
 }
 
 void PromptPanel::showSmallPrint() {
-    QString text = hint_;
+    const QString& aside = hint_.isEmpty() ? note_ : hint_;
+    const bool seen = buttons_->setInstead(aside) && buttons_->isVisibleTo(this);
+    QString text = seen && aside == note_ ? QString() : note_;
     if (model_.mustConfirm()) text = forcedText();
     const auto& decision = model_.decision();
     const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
@@ -239,37 +249,59 @@ void PromptPanel::focusFirst() {
     if (button != nullptr) button->setFocus(Qt::TabFocusReason);
 }
 
-QPushButton* PromptPanel::addGolden(const QString& text, std::function<void()> deed) {
-    default_ = buttons_->add(AnswerButtons::Look::Golden, text, std::move(deed));
-    return default_;
-}
-
-QPushButton* PromptPanel::addPlain(const QString& text, std::function<void()> deed) {
-    return buttons_->add(AnswerButtons::Look::Plain, text, std::move(deed));
-}
-
 void PromptPanel::addAnswer(Action action, bool golden) {
+    const Decision& decision = *model_.decision();
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const QString words = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
-    const auto& legal = model_.decision()->legal;
-    const bool bareNumber = action.kind == ActionKind::Court && legal.size() > 3;
-    const QString text = bareNumber ? QString::number(action.a) : words;
-    const auto choose = [this, action] { model_.choose(action); };
-    QPushButton* button = golden ? addGolden(text, choose) : addPlain(text, choose);
+    const QString words = texts::actionText(model_.catalogue(), decision, action, names);
+    const bool bareNumber = action.kind == ActionKind::Court && !golden;
+    const bool ends = std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end();
+    QPushButton* button =
+        buttons_->add(ends ? AnswerButtons::Row::Ending : AnswerButtons::Row::GoingOn,
+                      golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
+                      bareNumber ? QString::number(action.a) : words, [this, action] { model_.choose(action); });
+    if (golden) default_ = button;
     if (bareNumber) {
         button->setAccessibleName(words);
         button->setToolTip(words);
-        if (legal.size() <= kFewNumbers) button->setFixedWidth(kNumberWidth);
+        button->setFixedWidth(kNumberWidth);
     }
-    answers_.push_back(button);
+    if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
+        answers_.push_back(button);
+        return;
+    }
+    QString why;
+    for (const Refused& refused : decision.refused)
+        if (refused.subject == Refused::Subject::Action && refused.id == index(action.kind))
+            why = texts::refusalText(model_.catalogue(), refused.why);
+    button->setEnabled(false);
+    button->setToolTip(why);
+    button->setAccessibleDescription(why);
+}
+
+// What cannot be done keeps its place, so that the next button does not come under the pointer instead.
+void PromptPanel::addRefusedParts(std::vector<Action>& offered) const {
+    for (const Refused& refused : model_.decision()->refused) {
+        const Action action = act(static_cast<ActionKind>(refused.id));
+        const auto sameKind = [action](Action other) { return other.kind == action.kind; };
+        if (refused.subject == Refused::Subject::Action && std::none_of(offered.begin(), offered.end(), sameKind))
+            offered.push_back(action);
+    }
+    std::stable_sort(offered.begin(), offered.end(),
+                     [](Action one, Action other) { return index(one.kind) < index(other.kind); });
 }
 
 void PromptPanel::addAnswers() {
+    const std::vector<Action>& legal = model_.decision()->legal;
     std::vector<Action> offered;
-    for (const Action action : model_.decision()->legal)
+    for (const Action action : legal)
         if (needsButton(action)) offered.push_back(action);
     const std::size_t golden = defaultOf(offered);
-    for (std::size_t i = 0; i < offered.size(); ++i) addAnswer(offered[i], i == golden);
+    const bool some = golden < offered.size();
+    const Action usual = some ? offered[golden] : Action{};
+    // The usual number first, where it always is.
+    if (legal.front().kind == ActionKind::Court) std::reverse(offered.begin(), offered.end());
+    addRefusedParts(offered);
+    for (const Action action : offered) addAnswer(action, some && action == usual);
 }
 
 void PromptPanel::makeButtons() {
@@ -279,6 +311,7 @@ void PromptPanel::makeButtons() {
     const bool hadFocus = buttons_->isAncestorOf(QApplication::focusWidget());
     if (hadFocus) setFocus(Qt::OtherFocusReason);
     buttons_->clear();
+    addTakeBacks();
     if (model_.wasteful()) {
         addWasteful();
         if (hadFocus) focusFirst(); // the doubt stays while the same question is shown anew
@@ -286,28 +319,37 @@ void PromptPanel::makeButtons() {
     }
     if (model_.decision()) addAnswers();
     if (model_.mustConfirm())
-        addGolden(model_.forced().empty() ? tr("End turn") : tr("Go on"), [this] { model_.confirm(); });
-    addTakeBack(model_.canUndo(), Glyph::Undo, tr("Undo"), &GameModel::undo);
-    addTakeBack(model_.canRedo(), Glyph::Redo, tr("Redo"), &GameModel::redo);
-    addTakeBack(model_.canResetTurn(), Glyph::Reset, tr("Reset turn"), &GameModel::resetTurn);
+        addOther(model_.forced().empty() ? tr("End turn") : tr("Go on"), true, [this] { model_.confirm(); });
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
                           !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
-    if (thinking) addPlain(tr("Hurry"), [this] { emit hurryWanted(); });
+    if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
-        addPlain(tr("The result"), [this] { emit resultWanted(); });
-    buttons_->finish();
+        addOther(tr("The result"), false, [this] { emit resultWanted(); });
+    buttons_->finish(model_.hasGame() && !model_.isReplay(), {});
+}
+
+void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
+    QPushButton* button =
+        buttons_->add(AnswerButtons::Row::Ending, golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
+                      text, std::move(deed));
+    if (golden) default_ = button;
 }
 
 // Instead of the answers, until the player has thought again.
 void PromptPanel::addWasteful() {
-    answers_.push_back(addGolden(tr("Think again"), [this] { model_.thinkAgain(); }));
-    answers_.push_back(addPlain(tr("Do it"), [this] { model_.insist(); }));
-    answers_.push_back(addPlain(tr("Do it and never ask again"), [this] {
+    using Look = AnswerButtons::Look;
+    const auto add = [this](Look look, const QString& text, std::function<void()> deed) {
+        answers_.push_back(buttons_->add(AnswerButtons::Row::GoingOn, look, text, std::move(deed)));
+    };
+    add(Look::Golden, tr("Think again"), [this] { model_.thinkAgain(); });
+    default_ = answers_.back();
+    add(Look::Plain, tr("Do it"), [this] { model_.insist(); });
+    add(Look::Plain, tr("Do it and never ask again"), [this] {
         if (!model_.wasteful()) return;
         emit warningSilenced(model_.wasteful()->why);
         model_.insist();
-    }));
-    buttons_->finish();
+    });
+    buttons_->finish(true, {});
 }
 
 // The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.
@@ -320,15 +362,11 @@ std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
     return offered.size();
 }
 
-// Signs rather than words: there are up to three of them beside the answers.
-void PromptPanel::addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)()) {
-    if (!possible) return;
-    QPushButton* button = addPlain({}, [this, slot] { (model_.*slot)(); });
-    button->setIcon(glyphIcon(glyph, button->palette().color(QPalette::ButtonText)));
-    button->setIconSize({20, 20});
-    button->setFixedWidth(kTakeBackWidth);
-    button->setToolTip(words);
-    button->setAccessibleName(words);
+void PromptPanel::addTakeBacks() {
+    using TakeBack = AnswerButtons::TakeBack;
+    buttons_->setTakeBack(TakeBack::Undo, model_.canUndo(), tr("Undo"), [this] { model_.undo(); });
+    buttons_->setTakeBack(TakeBack::Redo, model_.canRedo(), tr("Redo"), [this] { model_.redo(); });
+    buttons_->setTakeBack(TakeBack::Reset, model_.canResetTurn(), tr("Reset turn"), [this] { model_.resetTurn(); });
 }
 
 } // namespace elgrande

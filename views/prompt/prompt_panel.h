@@ -1,12 +1,11 @@
 // Says whose turn it is and what may be done, and offers a button for every legal action that is not clicked on the
-// board, a card or the disk. Below: what the next click does (hint), the card's text where there is no hint, and why
-// something that was tried is not possible.
+// board, a card or the disk, or says there what to do on the board. Below: a note or the card's text, and why something
+// that was tried is not possible.
 #pragma once
 
 #include "model/core/action.h"
 #include "model/observe/insight_facts.h"
 #include "views/panels/paper_panel.h"
-#include "views/theme/glyphs.h"
 
 #include <functional>
 #include <vector>
@@ -34,7 +33,8 @@ class PromptPanel : public PaperPanel {
     void focusFirst();                                                          // the default button, or the first one
 
   public slots:
-    void setHint(const QString& hint);
+    void setHint(const QString& hint); // what to do on the board
+    void setNote(const QString& note); // about what the pointer is on
     void showReason(const QString& reason);
     bool triggerDefault(); // what Enter does; false when there is no default button
 
@@ -55,12 +55,12 @@ class PromptPanel : public PaperPanel {
     void showPrompt();
     void showSmallPrint();
     void makeButtons();
-    QPushButton* addGolden(const QString& text, std::function<void()> deed);
-    QPushButton* addPlain(const QString& text, std::function<void()> deed);
     void addAnswer(Action action, bool golden);
     void addAnswers();
+    void addRefusedParts(std::vector<Action>& offered) const;
+    void addOther(const QString& text, bool golden, std::function<void()> deed);
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
-    void addTakeBack(bool possible, Glyph glyph, const QString& words, void (GameModel::*slot)());
+    void addTakeBacks();
     void addWasteful();
     QString confirmText() const;
     QString forcedText() const;
@@ -73,9 +73,10 @@ class PromptPanel : public PaperPanel {
     QWidget* content_; // scrolls in the rare case that it is higher than the panel
     QLabel* prompt_;
     AnswerButtons* buttons_;
-    QLabel* small_;  // hint or card text
+    QLabel* small_;  // note or card text
     QLabel* reason_; // why not
     QString hint_;
+    QString note_;
     QString told_;
     std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;

@@ -1,0 +1,207 @@
+#include "model/observe/hand.h"
+
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::size_t kMostLeads = 3; // the special action, one of its alternatives, the region it is bound to
+constexpr std::size_t kMostDeeds = 4000;
+constexpr std::size_t kMostMoves = 40; // more pieces than anybody has
+
+// What one decision did first.
+class FirstEffect final : public EventSink {
+  public:
+    void add(const Event& event) override {
+        const bool isNews = event.kind != EventKind::SpecialAnnounced;
+        if (isNews && !event_) event_ = event;
+        if (event.kind == EventKind::Points && event.seat != Seat::None)
+            points_[index(event.seat)] += static_cast<int>(event.number);
+    }
+    const std::optional<Event>& event() const { return event_; }
+    int pointsOf(Seat seat) const { return points_[index(seat)]; }
+
+  private:
+    std::optional<Event> event_;
+    std::array<int, kMaxSeats> points_{};
+};
+
+// Plays the seat's decision and lets nobody object.
+Seat playUnopposed(const Rules& rules, State& state, Move move, ActionList& legal, EventSink* events) {
+    Seat next = play(rules, state, move, legal, events);
+    while (next != Seat::None && next != Seat::Table && next != move.seat && legal.contains(act(ActionKind::Allow)))
+        next = play(rules, state, {next, act(ActionKind::Allow)}, legal, events);
+    return next;
+}
+
+// Whether the decision only opens the way to others: a part of the turn, an alternative of a card, a bound region.
+bool isLead(const Rules& rules, Action action) {
+    const ActionKind kind = action.kind;
+    return kind == ActionKind::Option || kind == ActionKind::From ||
+           std::any_of(rules.flow.parts.begin(), rules.flow.parts.end(),
+                       [kind](const TurnPart& part) { return part.word == kind || part.other == kind; });
+}
+
+// The place that the decision names last; None where it names none.
+Area placeOf(const Rules& rules, Action action) {
+    const std::array<Operand, 3>& operands = rules.words.actions[index(action.kind)].operands;
+    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
+    for (std::size_t i = operands.size(); i-- > 0;)
+        if (operands[i] == Operand::Area) return static_cast<Area>(values[i]);
+    return Area::None;
+}
+
+std::optional<Grip> gripOf(const Event& event) {
+    switch (event.kind) {
+    case EventKind::CaballeroPlaced:
+        return Grip{Area::Court, ownerOf(event.seat), Token::None, false};
+    case EventKind::CaballeroMoved:
+        return Grip{event.from, event.owner, Token::None, false};
+    case EventKind::KingMoved:
+        return Grip{event.from, Owner::None, Token::King, false};
+    case EventKind::GrandeMoved:
+        return Grip{event.from, event.owner, Token::None, true};
+    case EventKind::ScoreboardMoved:
+    case EventKind::TokenMoved:
+        return Grip{event.from, Owner::None, event.token, false};
+    case EventKind::PlaceScored:
+        return Grip{};
+    default:
+        return {};
+    }
+}
+
+class Hand {
+  public:
+    Hand(const Rules& rules, Seat seat)
+        : rules_(rules)
+        , seat_(seat) {}
+
+    void look(const State& state) {
+        ActionList legal;
+        legalActions(rules_, state, seat_, legal);
+        reach_.questions.push_back({leads_, decisionFor(rules_, state, seat_).refused});
+        for (const Action action : legal) {
+            if (reach_.deeds.size() >= kMostDeeds) return;
+            follow(state, action);
+        }
+    }
+    Reach take() { return std::move(reach_); }
+
+  private:
+    void follow(const State& state, Action action) {
+        const Area place = placeOf(rules_, action);
+        const bool lead = isLead(rules_, action);
+        if (!lead && place == Area::None) return;
+        State after = state;
+        ActionList legal;
+        FirstEffect effect;
+        const Seat next = playUnopposed(rules_, after, {seat_, action}, legal, &effect);
+        leads_.push_back(action);
+        if (effect.event())
+            note(*effect.event(), place);
+        else if (lead && next == seat_ && leads_.size() <= kMostLeads)
+            look(after);
+        leads_.pop_back();
+    }
+
+    void note(const Event& event, Area place) {
+        const auto grip = gripOf(event);
+        if (!grip || place == Area::None || event.forced || place == grip->from) return;
+        const auto same = [&](const Deed& deed) { return deed.grip == *grip && deed.to == place; };
+        if (std::none_of(reach_.deeds.begin(), reach_.deeds.end(), same))
+            reach_.deeds.push_back({*grip, place, leads_});
+    }
+
+    const Rules& rules_;
+    Seat seat_;
+    std::vector<Action> leads_;
+    Reach reach_;
+};
+
+bool isAsked(const Rules& rules, const State& state, Seat seat) {
+    return seat != Seat::None && !state.over() && actors(rules, state).contains(seat);
+}
+
+int pointsOnTheMap(const Rules& rules, const State& state, Seat seat, bool castillo) {
+    int points = 0;
+    for (const Area area : rules.map.scoringOrder)
+        if (castillo || area != Area::Castillo) points += pointsIn(rules, state, area)[index(seat)];
+    if (castillo) points += pointsIn(rules, state, Area::Castillo)[index(seat)];
+    return points;
+}
+
+} // namespace
+
+Reach reachOf(const Rules& rules, const State& known, Seat seat) {
+    if (!isAsked(rules, known, seat)) return {};
+    Hand hand(rules, seat);
+    hand.look(known);
+    return hand.take();
+}
+
+std::vector<Action> asOftenAsPossible(const Rules& rules, const State& known, Seat seat, std::vector<Action> moves) {
+    if (!isAsked(rules, known, seat) || moves.empty()) return moves;
+    State state = known;
+    ActionList legal;
+    legalActions(rules, state, seat, legal);
+    Seat next = seat;
+    for (const Action move : moves) {
+        if (next != seat || !legal.contains(move)) return moves;
+        next = playUnopposed(rules, state, {seat, move}, legal, nullptr);
+    }
+    const Action last = moves.back();
+    while (next == seat && legal.contains(last) && moves.size() < kMostMoves) {
+        moves.push_back(last);
+        next = playUnopposed(rules, state, {seat, last}, legal, nullptr);
+    }
+    return moves;
+}
+
+std::optional<Trial> tryOut(const Rules& rules, const State& known, Seat seat, const std::vector<Action>& moves,
+                            Area place, bool castillo) {
+    if (!isAsked(rules, known, seat)) return {};
+    State state = known;
+    ActionList legal;
+    legalActions(rules, state, seat, legal);
+    Seat next = seat;
+    FirstEffect effect;
+    for (const Action move : moves) {
+        if (next != seat || !legal.contains(move)) return {};
+        next = playUnopposed(rules, state, {seat, move}, legal, &effect);
+    }
+    Trial trial;
+    if (castillo || place != Area::Castillo) trial.there = pointsIn(rules, state, place)[index(seat)];
+    trial.change = pointsOnTheMap(rules, state, seat, castillo) - pointsOnTheMap(rules, known, seat, castillo) +
+                   effect.pointsOf(seat);
+    return trial;
+}
+
+CardPreview previewOf(const Rules& rules, const State& known, Seat seat, Card card, bool castillo) {
+    const Action take = act(ActionKind::TakeCard, card);
+    CardPreview preview;
+    if (!isAsked(rules, known, seat) || !isLegal(rules, known, {seat, take})) return preview;
+    State state = known;
+    ActionList legal;
+    if (play(rules, state, {seat, take}, legal) != seat) return preview;
+    AreaSet placing;
+    for (const Deed& deed : reachOf(rules, state, seat).deeds) {
+        if (deed.moves.front().kind == ActionKind::Place) {
+            placing.insert(deed.to);
+            continue;
+        }
+        preview.places.insert(deed.to);
+        const auto trial = tryOut(rules, state, seat, deed.moves, deed.to, castillo);
+        if (!trial || trial->change <= preview.best) continue;
+        preview.best = trial->change;
+        preview.bestPlace = deed.to;
+    }
+    if (preview.places.empty()) preview.places = placing;
+    return preview;
+}
+
+} // namespace elgrande

@@ -1,0 +1,21 @@
+// Works out what a hand can do (reach.h) by playing ahead from what a seat knows.
+#pragma once
+
+#include "model/observe/reach.h"
+#include "model/rules/rules.h"
+
+#include <optional>
+
+namespace elgrande {
+
+// Empty where the seat is not asked.
+Reach reachOf(const Rules& rules, const State& known, Seat seat);
+// The same decisions and the last one as often again as it stays possible.
+std::vector<Action> asOftenAsPossible(const Rules& rules, const State& known, Seat seat, std::vector<Action> moves);
+// Nothing where the decisions are not possible in a row. `castillo`: it is seen into.
+std::optional<Trial> tryOut(const Rules& rules, const State& known, Seat seat, const std::vector<Action>& moves,
+                            Area place, bool castillo);
+// While the seat is asked which card to take.
+CardPreview previewOf(const Rules& rules, const State& known, Seat seat, Card card, bool castillo);
+
+} // namespace elgrande

@@ -1,0 +1,14 @@
+// Questions whose answer changes nothing, so that nobody needs to be asked.
+#pragma once
+
+#include "model/rules/rules.h"
+
+#include <optional>
+
+namespace elgrande {
+
+// An answer, where it is proved by playing every one that all of them lead to the same state: the order of scorings
+// that nobody may object to. At most some milliseconds.
+std::optional<Action> needlessAnswer(const Rules& rules, const State& state, Seat seat);
+
+} // namespace elgrande

@@ -1,0 +1,151 @@
+#include "tests/gui/table_stage.h"
+
+#include "model/position/position.h"
+#include "model/record/record.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTest>
+
+namespace elgrande::gui {
+
+namespace {
+
+constexpr int kPatience = 10000; // ms
+
+const char* const kUsual = R"({"round": 4, "starter": "red", "king": "valencia", "phase": "turn", "to_move": "red",
+    "seed": "hands",
+    "seats": [{"colour": "red", "court": 3, "played": 13, "grande": "galicia"},
+              {"colour": "blue", "court": 3, "played": 12, "grande": "aragon"},
+              {"colour": "yellow", "court": 3, "played": 11, "grande": "sevilla"},
+              {"colour": "green", "court": 3, "played": 10, "grande": "granada"}],
+    "regions": {"galicia": {"red": 3, "blue": 2}, "sevilla": {"yellow": 2, "red": 1}, "aragon": {"green": 6},
+                "granada": {"green": 1, "red": 1, "yellow": 1}, "valencia": {"red": 2, "blue": 2}},
+    "castillo": {"red": 1, "blue": 1}})";
+
+} // namespace
+
+void TableStage::open(QSize size) {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setTempo(Tempo::Off);
+    settings_->setPace(0);
+    settings_->setConfirmTurn(false);
+    settings_->setWelcomed(true);
+    language_.use("en");
+    theme_ = std::make_unique<Theme>();
+    window_ = std::make_unique<MainWindow>(*settings_, language_, *theme_);
+    window_->resize(size);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void TableStage::close() {
+    window_.reset();
+    theme_.reset();
+    settings_.reset();
+}
+
+bool TableStage::lay(const QByteArray& rest) {
+    QJsonObject json = QJsonDocument::fromJson(kUsual).object();
+    const QJsonObject more = QJsonDocument::fromJson(rest).object();
+    for (auto field = more.begin(); field != more.end(); ++field) json[field.key()] = field.value();
+    const auto loaded = positionFromJson(json);
+    if (!loaded) {
+        qWarning("%s", loaded.error().c_str());
+        return false;
+    }
+    Record record;
+    record.setup = loaded->rules->setup;
+    record.names = {"Ada", "Bo", "Cy", "Di"};
+    record.agents = {"", "greedy", "greedy", "greedy"};
+    record.position = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
+    const auto resumed =
+        window_->table().resume(QString::fromStdString(toText(*loaded->rules, record, &loaded->state)));
+    if (!resumed) qWarning("%s", resumed.error().c_str());
+    countAnew();
+    settle();
+    return static_cast<bool>(resumed);
+}
+
+bool TableStage::waitFor(const char* kind) {
+    const bool asked =
+        QTest::qWaitFor([&] { return model().decision() && model().decision()->kind == kind; }, kPatience);
+    settle();
+    return asked;
+}
+
+void TableStage::settle() {
+    for (int i = 0; i < 12; ++i) QTest::qWait(0);
+}
+
+void TableStage::click(const BoardSpot& spot, Qt::KeyboardModifiers modifiers) {
+    ++clicks_;
+    QTest::mouseClick(board().viewport(), Qt::LeftButton, modifiers, board().pointOf(spot));
+    settle();
+}
+
+void TableStage::press(QWidget* widget) {
+    QVERIFY(widget != nullptr);
+    ++clicks_;
+    QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center());
+    settle();
+}
+
+void TableStage::pressAnswer(const QString& beginning) {
+    for (QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().startsWith(beginning)) return press(button);
+    QFAIL(qPrintable("no button " + beginning));
+}
+
+void TableStage::takeCard(const char* id) {
+    ActionCards& cards = page().cards();
+    for (std::size_t stack = 0; stack < cards.faces().size(); ++stack)
+        if (const Card card = cards.cardAt(static_cast<int>(stack));
+            card != Card::None && model().catalogue().cards[index(card)].id == id)
+            return press(cards.faces()[stack]);
+    QFAIL(id);
+}
+
+void TableStage::playPower(int value) { press(page().hand().face(static_cast<Power>(value - 1))); }
+
+void TableStage::send(QWidget* widget, QEvent::Type type, QPoint at, Qt::MouseButtons buttons,
+                      Qt::KeyboardModifiers modifiers) {
+    const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, at, widget->mapToGlobal(at), button, buttons, modifiers);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
+void TableStage::drag(QPoint from, const BoardSpot& to, Qt::KeyboardModifiers modifiers) {
+    ++clicks_;
+    QWidget* view = board().viewport();
+    const QPoint target = board().pointOf(to);
+    send(view, QEvent::MouseButtonPress, from, Qt::LeftButton, modifiers);
+    send(view, QEvent::MouseMove, (from * 2 + target) / 3, Qt::LeftButton, modifiers);
+    send(view, QEvent::MouseMove, target, Qt::LeftButton, modifiers);
+    send(view, QEvent::MouseButtonRelease, target, Qt::NoButton, modifiers);
+    settle();
+}
+
+void TableStage::drag(const BoardSpot& from, const BoardSpot& to, Qt::KeyboardModifiers modifiers) {
+    drag(board().pointOf(from), to, modifiers);
+}
+
+void TableStage::dragFromCourt(const BoardSpot& to, Qt::KeyboardModifiers modifiers) {
+    ++clicks_;
+    SeatRow* row = page().seats().row(seatAt(0));
+    const QPoint from = row->courtBox().center().toPoint();
+    const QPoint target = row->mapFromGlobal(board().viewport()->mapToGlobal(board().pointOf(to)));
+    send(row, QEvent::MouseButtonPress, from, Qt::LeftButton, modifiers);
+    send(row, QEvent::MouseMove, (from * 2 + target) / 3, Qt::LeftButton, modifiers);
+    send(row, QEvent::MouseMove, target, Qt::LeftButton, modifiers);
+    send(row, QEvent::MouseButtonRelease, target, Qt::NoButton, modifiers);
+    settle();
+}
+
+} // namespace elgrande::gui

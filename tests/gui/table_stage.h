@@ -1,0 +1,63 @@
+// A real window with a game that begins in the middle, at a position written as JSON (model/position/position.h): the
+// first seat is a person, the others are computers. And the hands of a player: clicks and drags.
+#pragma once
+
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/game_page.h"
+#include "app/window/main_window.h"
+#include "views/board/board_view.h"
+#include "views/theme/theme.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace elgrande::gui {
+
+class TableStage : public QObject {
+  protected:
+    void open(QSize size = {1280, 800});
+    void close();
+    // A position that is laid over the one of a usual fourth round, in which red is about to take an action card;
+    // `rest`: further fields of it.
+    bool lay(const QByteArray& rest);
+    // Red is asked for something of that kind.
+    bool waitFor(const char* kind);
+
+    GameModel& model() { return window_->model(); }
+    GamePage& page() { return window_->page(); }
+    BoardView& board() { return page().board(); }
+    QString kind() { return model().decision() ? QString::fromStdString(model().decision()->kind) : QString(); }
+    int at(Area area, int owner = 0) { return model().observation().at(area, static_cast<Owner>(owner)); }
+
+    // Each is one click or one drag, and is counted.
+    void click(const BoardSpot& spot, Qt::KeyboardModifiers modifiers = {});
+    void press(QWidget* widget);
+    void pressAnswer(const QString& beginning); // the button whose words begin so
+    void takeCard(const char* id);
+    void playPower(int value);
+    void drag(QPoint from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {}); // in the board's viewport
+    void drag(const BoardSpot& from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
+    void dragFromCourt(const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
+    void settle(); // answers that wait for the end of their click
+    int clicks() const { return clicks_; }
+    void countAnew() { clicks_ = 0; }
+
+    static BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
+    static BoardSpot piece(Area area, int owner) { return {area, static_cast<Owner>(owner), Token::None}; }
+    static void send(QWidget* widget, QEvent::Type type, QPoint at, Qt::MouseButtons buttons,
+                     Qt::KeyboardModifiers modifiers = {});
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    Language language_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<MainWindow> window_;
+
+  private:
+    int clicks_ = 0;
+};
+
+} // namespace elgrande::gui

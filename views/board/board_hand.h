@@ -1,0 +1,60 @@
+// What the pointer carries: a piece taken up from the board, the court or beside the map hangs below it as a ghost, the
+// places where it may go are bright, and over one of them it says how many points it would make. Let go elsewhere it
+// glides back and the reason is told. Esc or the right button puts it back.
+#pragma once
+
+#include "model/observe/reach.h"
+#include "views/theme/art.h"
+#include "views/theme/tempo.h"
+
+#include <QObject>
+#include <QPoint>
+#include <QPointer>
+
+class QPropertyAnimation;
+
+namespace elgrande {
+
+class BoardView;
+class DragGhost;
+class GameModel;
+class Theme;
+
+class BoardHand : public QObject {
+    Q_OBJECT
+
+  public:
+    BoardHand(GameModel& model, const Theme& theme, BoardView& view);
+    ~BoardHand() override;
+
+    bool isHolding() const { return holding_; }
+    // Points are global. `all`: as many of them as possible.
+    bool take(const Grip& grip, QPoint at, bool all); // false: it cannot be moved now
+    void move(QPoint to, bool all);
+    void letGo(QPoint at, bool all);
+    void putBack();
+    void forget(); // another question: what was carried is gone
+    void setTempo(Tempo tempo) { tempo_ = tempo; }
+    QString words() const; // on the ghost
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void describe();
+    void finish();
+
+    GameModel& model_;
+    BoardView& view_;
+    Art art_;
+    QPointer<DragGhost> ghost_; // goes with the window that it lies over
+    QPointer<QPropertyAnimation> glide_;
+    Grip grip_;
+    QPoint start_;
+    Area over_ = Area::None;
+    Tempo tempo_ = Tempo::Normal;
+    bool holding_ = false;
+    bool all_ = false;
+};
+
+} // namespace elgrande

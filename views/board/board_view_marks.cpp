@@ -1,0 +1,50 @@
+// What is drawn over the map for a while.
+#include "views/board/board_view.h"
+
+#include <QPainter>
+
+#include <map>
+
+namespace elgrande {
+namespace {
+
+constexpr qreal kAbove = 62;  // the words of a place over its name
+constexpr qreal kBeside = 84; // those of a second arrow beside the first one's
+
+constexpr QPointF kArrowEnd(32, 4); // from the middle of the words
+
+} // namespace
+
+void BoardView::setMarks(MarkLayer layer, const std::vector<MapMark>& marks) {
+    auto& shown = marks_[static_cast<std::size_t>(layer)];
+    if (shown == marks) return;
+    shown = marks;
+    AreaSet lit;
+    for (const MapMark& mark : this->marks())
+        if (mark.from == Seat::None) lit.insert(mark.place);
+    scene_.setLit(lit);
+    showLooks();
+    viewport()->update();
+}
+
+// A card that is looked at comes before everything else.
+const std::vector<MapMark>& BoardView::marks() const {
+    for (const std::vector<MapMark>& layer : marks_)
+        if (!layer.empty()) return layer;
+    return marks_.back();
+}
+
+void BoardView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
+    std::map<Area, int> known;
+    painter->setRenderHint(QPainter::Antialiasing);
+    std::vector<QPointF> words;
+    for (const MapMark& mark : marks())
+        words.push_back(scene_.pointOf({mark.place, Owner::None, Token::None}) +
+                        QPointF(kBeside * known[mark.place]++, -kAbove));
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (const MapMark& mark = marks()[i]; mark.from != Seat::None && seatPoint_)
+            paintArrow(*painter, theme_, mark.colour, seatPoint_(mark.from, Area::Court), words[i] + kArrowEnd);
+    for (std::size_t i = 0; i < words.size(); ++i) paintWords(*painter, theme_, marks()[i], words[i]);
+}
+
+} // namespace elgrande

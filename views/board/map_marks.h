@@ -1,0 +1,33 @@
+// What is drawn over the map for a while: places that an action card reaches, and arrows of what others could do, each
+// with a few words.
+#pragma once
+
+#include "model/core/ids.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+class QPainter;
+
+namespace elgrande {
+
+class Theme;
+
+struct MapMark {
+    Area place = Area::None;
+    QString words;           // empty: none
+    Seat from = Seat::None;  // an arrow from this seat; None: the place is in light
+    bool warning = false;    // the words are about a loss
+    std::string colour = {}; // of the arrow
+
+    friend bool operator==(const MapMark&, const MapMark&) = default;
+};
+
+// In the measures of the scene.
+void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour, QPointF from, QPointF to);
+void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle);
+
+} // namespace elgrande
