@@ -480,6 +480,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LocalTable</name>
+    <message>
+        <source>The game is on the table in another window.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -1118,6 +1125,42 @@
         <source>&amp;Replay</source>
         <translation>Noch ein&amp;mal ansehen</translation>
     </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same players and rulings, other cards</source>
+        <translation>Dieselben Spieler und Regelauslegungen, andere Karten</translation>
+    </message>
+    <message>
+        <source>Summary…</source>
+        <translation>Zusammenfassung …</translation>
+    </message>
+    <message>
+        <source>Game code…</source>
+        <translation>Spielcode …</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Herkunft der Punkte</translation>
+    </message>
+    <message>
+        <source>Scores by round</source>
+        <translation>Punktestand nach Runden</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::RuleBook</name>
@@ -1304,6 +1347,13 @@
     <message>
         <source>Skip the rest</source>
         <translation>Rest überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2087,41 @@
     </message>
 </context>
 <context>
+    <name>elgrande::StoryTables</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Score after each round and scoring</source>
+        <translation>Punktestand nach jeder Runde und Wertung</translation>
+    </message>
+    <message>
+        <source>… of that by secret disks</source>
+        <translation>… davon durch Geheimscheiben</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Rounds and general scorings (I, II, III)</source>
+        <translation>Runden und allgemeine Wertungen (I, II, III)</translation>
+    </message>
+    <message>
+        <source>Nobody has scored.</source>
+        <translation>Niemand hat gepunktet.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ThreatPanel</name>
     <message>
         <source>%1: −%2</source>
@@ -2062,6 +2147,124 @@
     <message>
         <source>What others can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TurningPoints</name>
+    <message>
+        <source>The lead never changed.</source>
+        <translation>Der Vorsprung hat sich nie verändert.</translation>
+    </message>
+    <message>
+        <source>When the lead of %1 changed most</source>
+        <translation>Wo sich der Vorsprung von %1 am stärksten verändert hat</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Von hier an ansehen</translation>
+    </message>
+    <message>
+        <source>Replay from here: %1</source>
+        <translation>Von hier an ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Scoring %1: %2</source>
+        <translation>Wertung %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 plays “%3”</source>
+        <translation>Runde %1: %2 spielt „%3“</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead, by %2.</source>
+        <translation>%1 übernimmt die Führung, mit %2 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%1 comes from %2 behind to %3 ahead.</source>
+        <translation>%1 macht aus %2 Rückstand %3 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%1 falls %2 behind.</source>
+        <translation>%1 fällt um %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 falls from %2 ahead to %3 behind.</source>
+        <translation>%1 verliert %2 Vorsprung und liegt %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is level with the best of the others.</source>
+        <translation>%1 liegt mit dem besten der anderen gleichauf.</translation>
+    </message>
+    <message>
+        <source>The lead of %1 goes from %2 to %3.</source>
+        <translation>Der Vorsprung von %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 was %2 behind and is %3 behind now.</source>
+        <translation>%1 lag %2 zurück und liegt jetzt %3 zurück.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>date and time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Remove this game? It cannot be brought back.</source>
+        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Spiele</translation>
+    </message>
+    <message>
+        <source>Which game do you want to go on &amp;with?</source>
+        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet begun – %1</source>
+        <comment>players</comment>
+        <translation>Noch nicht begonnen – %1</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2629,17 @@
         <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::storage</name>
+    <message>
+        <source>it is too large for a saved game.</source>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
@@ -3753,86 +3967,6 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::storage</name>
-    <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
-    </message>
-    <message>
-        <source>it is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::UnfinishedDialog</name>
-    <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (cannot be read)</source>
-        <translation>%1 (nicht lesbar)</translation>
-    </message>
-    <message>
-        <source>last played %1</source>
-        <comment>date and time</comment>
-        <translation>zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Remove this game? It cannot be brought back.</source>
-        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Spiele</translation>
-    </message>
-    <message>
-        <source>Which game do you want to go on &amp;with?</source>
-        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not yet begun – %1</source>
-        <comment>players</comment>
-        <translation>Noch nicht begonnen – %1</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LocalTable</name>
-    <message>
-        <source>The game is on the table in another window.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Screen</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Sitz %1</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings
     connect(newGame, &QAction::triggered, this, [this] { ask(); });
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
-    connect(code, &QAction::triggered, this, &NewGameDesk::showCode);
+    connect(code, &QAction::triggered, this, [this] { showCode(table_.recordText()); });
 }
 
 void NewGameDesk::retranslate() {
@@ -106,8 +107,20 @@ void NewGameDesk::beginQuick() {
     if (begin(dialog.setup(), dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
 }
 
-void NewGameDesk::showCode() {
-    const auto record = recordFromText(table_.recordText().toStdString());
+void NewGameDesk::rematch(const QString& recordText) {
+    const auto record = recordFromText(recordText.toStdString());
+    if (!record || !files_.mayGiveUpGame()) return;
+    std::vector<SeatChoice> seats;
+    for (std::size_t i = 0; i < record->names.size(); ++i)
+        seats.push_back({QString::fromStdString(record->names[i]),
+                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString()});
+    Setup setup = record->setup;
+    setup.seed = std::to_string(QRandomGenerator::system()->generate());
+    begin(setup, seats, record->hasAids());
+}
+
+void NewGameDesk::showCode(const QString& recordText) {
+    const auto record = recordFromText(recordText.toStdString());
     if (!record) return;
     const QString text = gameCode(record->setup);
     QMessageBox box(QMessageBox::NoIcon, tr("Game code"), QStringLiteral("<h2>%1</h2>").arg(text), QMessageBox::Close,

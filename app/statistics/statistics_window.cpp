@@ -1,6 +1,6 @@
 #include "app/statistics/statistics_window.h"
 
-#include "app/statistics/chart_sheet.h"
+#include "views/charts/chart_sheet.h"
 #include "app/storage/files.h"
 #include "app/window/desk.h"
 #include "model/rules/setup.h"

@@ -2,7 +2,7 @@
 
 #include "app/new_game/agent_names.h"
 #include "app/new_game/game_code.h"
-#include "app/statistics/charts.h"
+#include "views/charts/charts.h"
 #include "app/statistics/outline_svg.h"
 #include "app/storage/files.h"
 #include "model/record/record.h"

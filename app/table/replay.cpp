@@ -91,6 +91,8 @@ int Replay::positionOfEvent(std::size_t event) const {
     return std::min(static_cast<int>(at - moments_.begin()), length());
 }
 
+int Replay::positionBefore(std::size_t event) const { return std::max(positionOfEvent(event) - 1, 0); }
+
 QString Replay::recordUpTo(int position) const {
     Record part = record_;
     part.moves.resize(static_cast<std::size_t>(std::clamp(position, 0, length())));

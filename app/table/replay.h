@@ -42,6 +42,7 @@ class Replay : public QObject {
     Seat viewer() const { return screen_.reader(); }
     bool isPlaying() const { return clock_.isActive(); }
     int positionOfEvent(std::size_t event) const; // the moment at which the event of the history has happened
+    int positionBefore(std::size_t event) const;  // from which one move leads to it
     QString recordUpTo(int position) const;       // to be played on from there
 
   public slots:

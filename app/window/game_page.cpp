@@ -36,7 +36,6 @@ namespace {
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
 constexpr int kLeastTalk = 130;
-constexpr int kResultWidth = 560;
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
@@ -196,6 +195,11 @@ void GamePage::connectViews() {
         showWhatIsAsked();
     });
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(result_, &ResultPanel::rematchWanted, this, &GamePage::rematchWanted);
+    connect(result_, &ResultPanel::codeWanted, this, &GamePage::codeWanted);
+    connect(result_, &ResultPanel::summaryWanted, this, &GamePage::summaryWanted);
+    connect(result_, &ResultPanel::statisticsWanted, this, &GamePage::statisticsWanted);
+    connect(result_, &ResultPanel::replayFromWanted, this, &GamePage::replayFromWanted);
     connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
     connect(result_, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
@@ -245,6 +249,8 @@ void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
     tabs_->setCurrentWidget(&tab);
 }
+
+void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }
 
 QWidget* GamePage::shownTab() const { return tabs_->currentWidget(); }
 
@@ -317,9 +323,10 @@ void GamePage::layOverlays() {
         over->widget->raise();
     }
     if (result_->isVisibleTo(this)) {
-        const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());
-        QRect sheet(0, 0, width, std::min(result_->layout()->totalHeightForWidth(width), rect().height()));
+        const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
+        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
+        sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
         result_->setGeometry(sheet);
         result_->raise();
     }

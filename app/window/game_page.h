@@ -59,6 +59,7 @@ class GamePage : public QWidget {
     void showPanel(QWidget& tab);
     QWidget* shownTab() const;
     void setTabsShown(bool shown);
+    void setRecorded(bool recorded); // there is a record of the game that is shown
 
     void setTempo(Tempo tempo);
     void restore(const Settings& settings);
@@ -67,8 +68,13 @@ class GamePage : public QWidget {
   signals:
     void hurryWanted();
     void newGameWanted();
+    void rematchWanted();
+    void codeWanted();
+    void summaryWanted();
+    void statisticsWanted();
     void tabShown(QWidget* tab);
-    void replayWanted(int event); // of the history; negative: the end
+    void replayWanted(int event);     // of the history; negative: the end
+    void replayFromWanted(int event); // from just before it
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -139,6 +139,7 @@ void MainWindow::connectDesks() {
     connect(replays_, &ReplayDesk::pageMade, this, [this](ReplayPage* page) {
         pages_->addWidget(page);
         preferences_->adopt(page);
+        connectResult(page->page());
     });
     connect(replays_, &ReplayDesk::pageWanted, this, [this] {
         pages_->setCurrentWidget(replays_->page());
@@ -156,7 +157,9 @@ void MainWindow::connectPages() {
     connect(start_, &StartPage::languageWanted, preferences_, &SettingsDesk::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
+    connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
+    connectResult(*page_);
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
     connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
     connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
@@ -164,6 +167,18 @@ void MainWindow::connectPages() {
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);
     connect(&model_, &GameModel::decisionOffered, this, &MainWindow::callForAttention);
+}
+
+QString MainWindow::shownRecord() const {
+    const QString replayed = replays_->shownRecord();
+    return replayed.isEmpty() ? table_.recordText() : replayed;
+}
+
+void MainWindow::connectResult(GamePage& page) {
+    connect(&page, &GamePage::rematchWanted, this, [this] { newGames_->rematch(shownRecord()); });
+    connect(&page, &GamePage::codeWanted, this, [this] { newGames_->showCode(shownRecord()); });
+    connect(&page, &GamePage::summaryWanted, this, [this] { statistics_->askForSummary(shownRecord()); });
+    connect(&page, &GamePage::statisticsWanted, statistics_->statistics, &QAction::trigger);
 }
 
 WelcomePage& MainWindow::welcomePage() {
@@ -202,6 +217,7 @@ void MainWindow::callForAttention() {
 
 void MainWindow::refresh() {
     for (Desk* desk : desks()) desk->refresh();
+    page_->setRecorded(table_.hasGame()); // a lesson has none
 }
 
 void MainWindow::refreshTitle() {
