@@ -124,6 +124,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Caption</name>
+    <message>
+        <source>{seat} vetoes {other}: “{card}” ends here.</source>
+        <translation>{seat} legt gegen {other} Veto ein: „{card}“ endet hier.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
@@ -1779,6 +1786,10 @@
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>Each &amp;move of a replay as a sentence</source>
+        <translation>Beim erneuten Ansehen jeden &amp;Zug als Satz</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,9 @@ void SettingsDesk::useAutoForced(bool on) {
 void SettingsDesk::useAids() {
     model_.setCastilloRemembered(settings_.castilloRemembered());
     model_.setWarnings(settings_.warnings());
-    if (replay_ != nullptr) replay_->model().setCastilloRemembered(settings_.castilloRemembered());
+    if (replay_ == nullptr) return;
+    replay_->model().setCastilloRemembered(settings_.castilloRemembered());
+    replay_->setCaptions(settings_.captions());
 }
 
 void SettingsDesk::silence(Waste kind) {

@@ -139,6 +139,10 @@ void SettingsDialog::makeAids() {
                         emit aidsChanged();
                     });
     page->addNote(tr("Everybody has seen it; with this you need not keep it in mind."));
+    page->addSwitch("captions", tr("Each &move of a replay as a sentence"), settings_.captions(), [this](bool on) {
+        settings_.setCaptions(on);
+        emit aidsChanged();
+    });
     const std::array warnings{
         tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
         tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste

@@ -3,6 +3,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
 #include "app/window/game_page.h"
@@ -11,12 +12,15 @@
 #include "app/window/replay_page.h"
 #include "model/observe/score_story.h"
 #include "model/record/record.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
 #include "views/charts/chart_sheet.h"
+#include "views/panels/announcer.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
 #include "views/panels/turning_points.h"
+#include "views/replay/caption.h"
 #include "views/theme/theme.h"
 
 #include <QPushButton>
@@ -47,6 +51,8 @@ class AfterGameTest : public QObject {
     void replayBeginsAtTheTurningPoint();
     void rematchHasTheSameSeats();
     void replayedGameHasTheSameWays();
+    void captionTellsTheMove();
+    void captionNamesWhoIsVetoed();
 
   private:
     void open();
@@ -231,6 +237,53 @@ void AfterGameTest::replayedGameHasTheSameWays() {
     QTRY_VERIFY(!page->isVisible());
     QCOMPARE(window_->model().playerName(seatAt(1)), QString("Mateo"));
     QVERIFY(!window_->model().observation().over);
+}
+
+// Every move says something; a jump is announced as a whole, and the sentence can be switched off.
+void AfterGameTest::captionTellsTheMove() {
+    open();
+    window_->replays().lookBackTo(0);
+    ReplayPage& page = *window_->replays().page();
+    QVERIFY(page.caption().isVisible());
+    const int height = page.caption().height();
+    for (int i = 0; i < 60; ++i) {
+        page.replay().step(1);
+        QCOMPARE(page.caption().height(), height);
+    }
+    page.replay().jump(ReplayMark::Kind::Round, 1);
+    QVERIFY2(page.caption().words().contains("Round "), qPrintable(page.caption().words()));
+    QSignalSpy said(&page.page().announcer(), &Announcer::announced);
+    page.replay().jump(ReplayMark::Kind::Scoring, 1);
+    const QString words = page.caption().words();
+    QVERIFY2(words.contains("General scoring 1"), qPrintable(words));
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(said.front().front().toString(), words);
+    settings_->setCaptions(false);
+    window_->preferences().adopt(&page);
+    QVERIFY(!page.caption().isVisible());
+}
+
+void AfterGameTest::captionNamesWhoIsVetoed() {
+    GameModel model;
+    Caption caption(model, theme_);
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
+    model.startGame(catalogue, {"Lucía", "Mateo", "Inés"}, {true, true, true});
+    Event announced;
+    announced.kind = EventKind::SpecialAnnounced;
+    announced.seat = seatAt(1);
+    announced.card = static_cast<Card>(0);
+    Event vetoed = announced;
+    vetoed.kind = EventKind::SpecialVetoed;
+    vetoed.seat = seatAt(0);
+    model.setHistory({announced, vetoed});
+    caption.tell(1);
+    QVERIFY2(caption.words().startsWith("Lucía vetoes Mateo: "), qPrintable(caption.words()));
+    language_.use("de");
+    QVERIFY2(caption.words().contains("Mateo"), qPrintable(caption.words()));
 }
 
 QTEST_MAIN(AfterGameTest)
