@@ -393,6 +393,14 @@
         <source>Continue a game</source>
         <translation>Ein Spiel fortsetzen</translation>
     </message>
+    <message>
+        <source>Save it</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Nicht speichern</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::GamePage</name>
@@ -566,10 +574,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.&lt;/p&gt;&lt;p&gt;This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.&lt;/p&gt;&lt;p&gt;Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.&lt;/p&gt;&lt;p&gt;Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.&lt;/p&gt;&lt;p&gt;Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Lizenz: GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>About El Grande</source>
         <translation>Über El Grande</translation>
     </message>
@@ -584,6 +588,22 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</source>
+        <translation>Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.</translation>
+    </message>
+    <message>
+        <source>This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.</source>
+        <translation>Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</source>
+        <translation>Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</translation>
+    </message>
+    <message>
+        <source>Licence: GNU General Public License, version 3 or later.</source>
+        <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
@@ -667,16 +687,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer mitspielt</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Regelauslegungen</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
@@ -757,6 +769,66 @@
     <message>
         <source>All: forecast, threats, rehearsal …</source>
         <translation>Alle: Vorschau, Bedrohungen, Probe …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>all rulings as printed</source>
+        <translation>alle Regeln wie gedruckt</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings and expansions</source>
+        <translation>Regelauslegungen &amp;und Erweiterungen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PlaceCard</name>
+    <message>
+        <source>Change places with %1</source>
+        <translation>Platz tauschen mit %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: colour</source>
+        <translation>Platz %1: Farbe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz %1: Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: person or computer</source>
+        <translation>Platz %1: Mensch oder Computer</translation>
+    </message>
+    <message>
+        <source>Seat %1: change places</source>
+        <translation>Platz %1: Platz tauschen</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <translation>Mit jemandem den Platz tauschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Freier Platz</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1038,17 @@
     <message>
         <source>Do it and never ask again</source>
         <translation>Ausführen und nicht mehr fragen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1445,26 +1528,6 @@
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Mitspieler:</translation>
-    </message>
-    <message>
-        <source>Seat %1: colour</source>
-        <translation>Platz %1: Farbe</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Platz %1: Name</translation>
-    </message>
-    <message>
-        <source>Seat %1: person or computer</source>
-        <translation>Platz %1: Mensch oder Computer</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,11 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings.h"
 #include "model/record/record.h"
+#include "views/prompt/question.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
 
@@ -83,12 +83,14 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 }
 
 void NewGameDesk::ask(const QString& seed) {
-    if (!files_.mayGiveUpGame()) return;
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
     recallTable(dialog);
     dialog.setSeed(seed);
-    if (dialog.exec() != QDialog::Accepted) return;
+    // Nobody is asked about the running game before another one is to begin; who keeps it comes back to the table.
+    do {
+        if (dialog.exec() != QDialog::Accepted) return;
+    } while (!files_.mayGiveUpGame());
     settings_.setLastTable(dialog.remembered());
     begin(dialog.setup(), dialog.seats(), dialog.aids());
 }
@@ -123,13 +125,14 @@ void NewGameDesk::showCode(const QString& recordText) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record) return;
     const QString text = gameCode(record->setup);
-    QMessageBox box(QMessageBox::NoIcon, tr("Game code"), QStringLiteral("<h2>%1</h2>").arg(text), QMessageBox::Close,
-                    window());
-    box.setInformativeText(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
-    box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    const QPushButton* copy = box.addButton(tr("&Copy"), QMessageBox::ActionRole);
+    Question box(Question::Kind::Tell, tr("Game code"), text, window());
+    box.setMore(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
+    box.setLarge();
+    box.setSelectable();
+    const QPushButton* copy = box.add(tr("&Copy"), Question::Answer::Accept);
+    box.addClose();
     connect(copy, &QPushButton::clicked, this, [text] { QApplication::clipboard()->setText(text); });
-    box.exec();
+    box.ask();
 }
 
 } // namespace elgrande

@@ -50,8 +50,25 @@ QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     }
 }
 
+// A sheet of the table's own paper instead of the desktop's white, in both lights.
+void TableStyle::paintMenu(QPainter& painter, const QStyleOption& option) {
+    const QColor ground = option.palette.color(QPalette::Window);
+    const QColor edge = option.palette.color(QPalette::Highlight);
+    QLinearGradient paper(option.rect.topLeft(), option.rect.bottomLeft());
+    paper.setColorAt(0, ground.lighter(112));
+    paper.setColorAt(1, ground.lighter(102));
+    painter.save();
+    painter.fillRect(option.rect, paper);
+    painter.setPen(QPen(edge.darker(140), 1));
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.setPen(QPen(edge, 1));
+    painter.drawRect(option.rect.adjusted(2, 2, -3, -3));
+    painter.restore();
+}
+
 void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
+    if (element == PE_PanelMenu) return paintMenu(*painter, *option);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
     QColor edge = option->palette.color(QPalette::WindowText);
@@ -62,6 +79,12 @@ void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
+}
+
+int TableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* more) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0; // the desktop's pictures are no part of this table
+    return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
 int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
