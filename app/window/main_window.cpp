@@ -19,6 +19,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 
 #include <QAction>
@@ -26,7 +27,6 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
 
 namespace elgrande {
@@ -239,12 +239,18 @@ void MainWindow::retranslate() {
 void MainWindow::showShortcuts() { ShortcutsDialog(settings_, menu_->all(), this).exec(); }
 
 void MainWindow::showAbout() {
-    const QString text =
-        tr("<h3>El Grande %1</h3><p>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</p>"
-           "<p>This is an independent fan project, not connected with the authors or publishers of the game. All art "
-           "and all texts are our own.</p><p>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural "
-           "Earth.</p><p>Licence: GNU General Public License, version 3 or later.</p>");
-    QMessageBox::about(this, tr("About El Grande"), text.arg(QApplication::applicationVersion()));
+    Question box(Question::Kind::Tell, tr("About El Grande"),
+                 QStringLiteral("El Grande %1").arg(QApplication::applicationVersion()), this);
+    const QStringList parts{
+        tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
+        tr("This is an independent fan project, not connected with the authors or publishers of the game. All art and "
+           "all texts are our own."),
+        tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),
+        tr("Licence: GNU General Public License, version 3 or later.")};
+    box.setMore(parts.join(QStringLiteral("\n\n")));
+    box.setLarge();
+    box.addClose();
+    box.ask();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
