@@ -256,10 +256,6 @@
 <context>
     <name>elgrande::ForecastPanel</name>
     <message>
-        <source>If it were scored now</source>
-        <translation>Wenn jetzt gewertet würde</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -278,6 +274,10 @@
     <message>
         <source>The Castillo is closed and not counted.</source>
         <translation>Das Castillo ist geschlossen und zählt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Forecast: what a scoring now would give</source>
+        <translation>Vorschau: was eine Wertung jetzt brächte</translation>
     </message>
 </context>
 <context>
@@ -1698,10 +1698,6 @@
         <translation>&amp;Farbsehen:</translation>
     </message>
     <message>
-        <source>Full colour vision</source>
-        <translation>Volles Farbsehen</translation>
-    </message>
-    <message>
         <source>Weak red (protanopia)</source>
         <translation>Rotschwäche (Protanopie)</translation>
     </message>
@@ -1853,6 +1849,10 @@
     <message>
         <source>Each &amp;move of a replay as a sentence</source>
         <translation>Beim erneuten Ansehen jeden &amp;Zug als Satz</translation>
+    </message>
+    <message>
+        <source>Usual colours</source>
+        <translation>Gewöhnliche Farben</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,7 @@ void SettingsDialog::makeAppearance() {
     page->addChoice("theme", tr("&Theme:"), {tr("Light"), tr("Dark")}, settings_.dark() ? 1 : 0,
                     [this](int at) { emit darkWanted(at == 1); });
     page->addChoice("vision", tr("Colour &vision:"),
-                    {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
+                    {tr("Usual colours"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
                      tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
                     static_cast<int>(settings_.vision()),
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });

@@ -17,6 +17,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -238,6 +239,12 @@ void GamePage::connectFilm() {
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
+// Large letters want a wider column; the board keeps the greater part.
+void GamePage::fitRightSide() {
+    const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
+    across_->widget(1)->setMinimumWidth(std::clamp(wanted, kRightSide, std::max(kRightSide, width() * 2 / 5)));
+}
+
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
@@ -260,6 +267,7 @@ void GamePage::describeTabs() {
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
+    if (event->type() == QEvent::FontChange) fitRightSide();
     QWidget::changeEvent(event);
 }
 
@@ -378,6 +386,7 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitRightSide();
     for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
         each->updateGeometry(); // their heights follow the window's
     layOverlays();

@@ -99,6 +99,7 @@ class GamePage : public QWidget {
     void focusNextPart(bool forward);
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
+    void fitRightSide();
     QRect talkRect() const;    // of prompt and tabs together
     void showPlace(Area area); // what a link in the log speaks of
 
