@@ -46,7 +46,7 @@ TOGETHER = {
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
     "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "Ask before", "What leaves", "Ask even"]},
-    "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Ask when"]},
+    "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Each", "Ask when"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
     "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},
 }

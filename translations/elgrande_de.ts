@@ -147,6 +147,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Caption</name>
+    <message>
+        <source>{seat} vetoes {other}: “{card}” ends here.</source>
+        <translation>{seat} legt gegen {other} Veto ein: „{card}“ endet hier.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
@@ -272,10 +279,6 @@
 <context>
     <name>elgrande::ForecastPanel</name>
     <message>
-        <source>If it were scored now</source>
-        <translation>Wenn jetzt gewertet würde</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -294,6 +297,10 @@
     <message>
         <source>The Castillo is closed and not counted.</source>
         <translation>Das Castillo ist geschlossen und zählt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Forecast: what a scoring now would give</source>
+        <translation>Vorschau: was eine Wertung jetzt brächte</translation>
     </message>
 </context>
 <context>
@@ -408,6 +415,14 @@
     <message>
         <source>Continue a game</source>
         <translation>Ein Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Nicht speichern</translation>
     </message>
 </context>
 <context>
@@ -582,10 +597,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.&lt;/p&gt;&lt;p&gt;This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.&lt;/p&gt;&lt;p&gt;Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Licence: GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;El Grande %1&lt;/h3&gt;&lt;p&gt;Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.&lt;/p&gt;&lt;p&gt;Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.&lt;/p&gt;&lt;p&gt;Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.&lt;/p&gt;&lt;p&gt;Lizenz: GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>About El Grande</source>
         <translation>Über El Grande</translation>
     </message>
@@ -600,6 +611,22 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</source>
+        <translation>Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.</translation>
+    </message>
+    <message>
+        <source>This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.</source>
+        <translation>Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</source>
+        <translation>Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</translation>
+    </message>
+    <message>
+        <source>Licence: GNU General Public License, version 3 or later.</source>
+        <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
@@ -683,16 +710,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer mitspielt</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Regelauslegungen</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
@@ -773,6 +792,66 @@
     <message>
         <source>All: forecast, threats, rehearsal …</source>
         <translation>Alle: Vorschau, Bedrohungen, Probe …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>all rulings as printed</source>
+        <translation>alle Regeln wie gedruckt</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings and expansions</source>
+        <translation>Regelauslegungen &amp;und Erweiterungen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PlaceCard</name>
+    <message>
+        <source>Change places with %1</source>
+        <translation>Platz tauschen mit %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: colour</source>
+        <translation>Platz %1: Farbe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz %1: Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: person or computer</source>
+        <translation>Platz %1: Mensch oder Computer</translation>
+    </message>
+    <message>
+        <source>Seat %1: change places</source>
+        <translation>Platz %1: Platz tauschen</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <translation>Mit jemandem den Platz tauschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Freier Platz</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1077,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ReplayBar</name>
     <message>
         <source>To the beginning</source>
@@ -1160,6 +1250,42 @@
     <message>
         <source>&amp;Replay</source>
         <translation>Noch ein&amp;mal ansehen</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same players and rulings, other cards</source>
+        <translation>Dieselben Spieler und Regelauslegungen, andere Karten</translation>
+    </message>
+    <message>
+        <source>Summary…</source>
+        <translation>Zusammenfassung …</translation>
+    </message>
+    <message>
+        <source>Game code…</source>
+        <translation>Spielcode …</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Herkunft der Punkte</translation>
+    </message>
+    <message>
+        <source>Scores by round</source>
+        <translation>Punktestand nach Runden</translation>
     </message>
 </context>
 <context>
@@ -1439,26 +1565,6 @@
         <source>&amp;Players:</source>
         <translation>&amp;Mitspieler:</translation>
     </message>
-    <message>
-        <source>Seat %1: colour</source>
-        <translation>Platz %1: Farbe</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Platz %1: Name</translation>
-    </message>
-    <message>
-        <source>Seat %1: person or computer</source>
-        <translation>Platz %1: Mensch oder Computer</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::SecretDisk</name>
@@ -1628,10 +1734,6 @@
         <translation>&amp;Farbsehen:</translation>
     </message>
     <message>
-        <source>Full colour vision</source>
-        <translation>Volles Farbsehen</translation>
-    </message>
-    <message>
         <source>Weak red (protanopia)</source>
         <translation>Rotschwäche (Protanopie)</translation>
     </message>
@@ -1787,6 +1889,14 @@
     <message>
         <source>Such as the order of scorings that do not touch each other.</source>
         <translation>Etwa in welcher Reihenfolge gewertet wird, wenn keine Wertung die andere berührt.</translation>
+    </message>
+    <message>
+        <source>Each &amp;move of a replay as a sentence</source>
+        <translation>Beim erneuten Ansehen jeden &amp;Zug als Satz</translation>
+    </message>
+    <message>
+        <source>Usual colours</source>
+        <translation>Gewöhnliche Farben</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2205,41 @@
     </message>
 </context>
 <context>
+    <name>elgrande::StoryTables</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Score after each round and scoring</source>
+        <translation>Punktestand nach jeder Runde und Wertung</translation>
+    </message>
+    <message>
+        <source>… of that by secret disks</source>
+        <translation>… davon durch Geheimscheiben</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Rounds and general scorings (I, II, III)</source>
+        <translation>Runden und allgemeine Wertungen (I, II, III)</translation>
+    </message>
+    <message>
+        <source>Nobody has scored.</source>
+        <translation>Niemand hat gepunktet.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ThreatPanel</name>
     <message>
         <source>%1: −%2</source>
@@ -2143,6 +2288,69 @@
     <message>
         <source>General scoring after round %1</source>
         <translation>Allgemeine Wertung nach Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TurningPoints</name>
+    <message>
+        <source>The lead never changed.</source>
+        <translation>Der Vorsprung hat sich nie verändert.</translation>
+    </message>
+    <message>
+        <source>When the lead of %1 changed most</source>
+        <translation>Wo sich der Vorsprung von %1 am stärksten verändert hat</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Von hier an ansehen</translation>
+    </message>
+    <message>
+        <source>Replay from here: %1</source>
+        <translation>Von hier an ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Scoring %1: %2</source>
+        <translation>Wertung %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 plays “%3”</source>
+        <translation>Runde %1: %2 spielt „%3“</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead, by %2.</source>
+        <translation>%1 übernimmt die Führung, mit %2 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%1 comes from %2 behind to %3 ahead.</source>
+        <translation>%1 macht aus %2 Rückstand %3 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%1 falls %2 behind.</source>
+        <translation>%1 fällt um %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 falls from %2 ahead to %3 behind.</source>
+        <translation>%1 verliert %2 Vorsprung und liegt %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is level with the best of the others.</source>
+        <translation>%1 liegt mit dem besten der anderen gleichauf.</translation>
+    </message>
+    <message>
+        <source>The lead of %1 goes from %2 to %3.</source>
+        <translation>Der Vorsprung von %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 was %2 behind and is %3 behind now.</source>
+        <translation>%1 lag %2 zurück und liegt jetzt %3 zurück.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
     </message>
 </context>
 <context>

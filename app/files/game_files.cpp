@@ -5,12 +5,12 @@
 #include "app/files/unfinished.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
+#include "views/prompt/question.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace elgrande {
@@ -96,30 +96,24 @@ bool GameFiles::mayGiveUpGame() {
 }
 
 bool GameFiles::mayPutAside() {
-    QMessageBox question(QMessageBox::Question, tr("Game under way"),
-                         tr("A game is under way. Put it aside, to go on with it another time?"), QMessageBox::Cancel,
-                         window());
-    QPushButton* aside = question.addButton(tr("&Put aside"), QMessageBox::AcceptRole);
-    const QPushButton* away = question.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(aside);
-    question.exec();
-    table_.giveUp(question.clickedButton() == away);
-    return question.clickedButton() == aside || question.clickedButton() == away;
+    Question question(Question::Kind::Ask, tr("Game under way"),
+                      tr("A game is under way. Put it aside, to go on with it another time?"), window());
+    const QPushButton* aside = question.add(tr("&Put aside"), Question::Answer::Accept);
+    const QPushButton* away = question.add(tr("&Give it up"), Question::Answer::Other);
+    question.addCancel();
+    const QPushButton* answer = question.ask();
+    table_.giveUp(answer == away);
+    return answer == aside || answer == away;
 }
 
 bool GameFiles::mayLose() {
-    QMessageBox question(QMessageBox::Question, tr("Game under way"),
-                         tr("A game is under way. Save it before you leave it?"),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
-    question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return saveGame();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
+    Question question(Question::Kind::Ask, tr("Game under way"),
+                      tr("A game is under way. Save it before you leave it?"), window());
+    const QPushButton* keep = question.add(tr("Save it"), Question::Answer::Accept);
+    const QPushButton* lose = question.add(tr("Do not save it"), Question::Answer::Other);
+    question.addCancel();
+    const QPushButton* answer = question.ask();
+    return answer == keep ? saveGame() : answer == lose;
 }
 
 std::optional<QString> GameFiles::read(const QString& path) const {
@@ -208,14 +202,13 @@ void GameFiles::askWhereToReport() {
         complain(tr("The report has not been written."), written.error());
         return;
     }
-    QMessageBox box(QMessageBox::Information, tr("Report a problem"),
-                    tr("The report is in %1.").arg(QDir::toNativeSeparators(path)), QMessageBox::Ok, window());
-    box.setInformativeText(
-        tr("It holds the versions of the program, of Qt and of the system, your settings without any "
-           "folders, and the game on the table with the names of its players. It is plain text: read "
-           "it, add what went wrong, and send it to the project."));
-    sayPlainly(box);
-    box.exec();
+    Question box(Question::Kind::Tell, tr("Report a problem"),
+                 tr("The report is in %1.").arg(QDir::toNativeSeparators(path)), window());
+    box.setMore(tr("It holds the versions of the program, of Qt and of the system, your settings without any "
+                   "folders, and the game on the table with the names of its players. It is plain text: read "
+                   "it, add what went wrong, and send it to the project."));
+    box.addClose();
+    box.ask();
 }
 
 } // namespace elgrande

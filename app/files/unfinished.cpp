@@ -7,6 +7,7 @@
 #include "model/position/record_start.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
+#include "views/prompt/question.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -104,14 +104,11 @@ void UnfinishedDialog::fill() {
 }
 
 void UnfinishedDialog::removeChosen() {
-    QMessageBox question(QMessageBox::Question, windowTitle(), tr("Remove this game? It cannot be brought back."),
-                         QMessageBox::Cancel, this);
-    question.setInformativeText(list_->currentItem()->text());
-    const QPushButton* yes = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(QMessageBox::Cancel);
-    sayPlainly(question);
-    question.exec();
-    if (question.clickedButton() != yes) return;
+    Question question(Question::Kind::Ask, windowTitle(), tr("Remove this game? It cannot be brought back."), this);
+    question.setMore(list_->currentItem()->text());
+    const QPushButton* yes = question.add(tr("&Remove"), Question::Answer::Other);
+    question.setDefault(question.addCancel());
+    if (question.ask() != yes) return;
     if (auto place = shelf_.take(chosen())) Shelf::remove(std::move(*place));
     fill();
 }

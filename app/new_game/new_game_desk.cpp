@@ -7,12 +7,13 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings.h"
 #include "model/record/record.h"
+#include "views/prompt/question.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QMessageBox>
 #include <QPushButton>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings
     connect(newGame, &QAction::triggered, this, [this] { ask(); });
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
-    connect(code, &QAction::triggered, this, &NewGameDesk::showCode);
+    connect(code, &QAction::triggered, this, [this] { showCode(table_.recordText()); });
 }
 
 void NewGameDesk::retranslate() {
@@ -82,12 +83,14 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 }
 
 void NewGameDesk::ask(const QString& seed) {
-    if (!files_.mayGiveUpGame()) return;
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
     recallTable(dialog);
     dialog.setSeed(seed);
-    if (dialog.exec() != QDialog::Accepted) return;
+    // Nobody is asked about the running game before another one is to begin; who keeps it comes back to the table.
+    do {
+        if (dialog.exec() != QDialog::Accepted) return;
+    } while (!files_.mayGiveUpGame());
     settings_.setLastTable(dialog.remembered());
     begin(dialog.setup(), dialog.seats(), dialog.aids());
 }
@@ -106,17 +109,30 @@ void NewGameDesk::beginQuick() {
     if (begin(dialog.setup(), dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
 }
 
-void NewGameDesk::showCode() {
-    const auto record = recordFromText(table_.recordText().toStdString());
+void NewGameDesk::rematch(const QString& recordText) {
+    const auto record = recordFromText(recordText.toStdString());
+    if (!record || !files_.mayGiveUpGame()) return;
+    std::vector<SeatChoice> seats;
+    for (std::size_t i = 0; i < record->names.size(); ++i)
+        seats.push_back({QString::fromStdString(record->names[i]),
+                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString()});
+    Setup setup = record->setup;
+    setup.seed = std::to_string(QRandomGenerator::system()->generate());
+    begin(setup, seats, record->hasAids());
+}
+
+void NewGameDesk::showCode(const QString& recordText) {
+    const auto record = recordFromText(recordText.toStdString());
     if (!record) return;
     const QString text = gameCode(record->setup);
-    QMessageBox box(QMessageBox::NoIcon, tr("Game code"), QStringLiteral("<h2>%1</h2>").arg(text), QMessageBox::Close,
-                    window());
-    box.setInformativeText(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
-    box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    const QPushButton* copy = box.addButton(tr("&Copy"), QMessageBox::ActionRole);
+    Question box(Question::Kind::Tell, tr("Game code"), text, window());
+    box.setMore(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
+    box.setLarge();
+    box.setSelectable();
+    const QPushButton* copy = box.add(tr("&Copy"), Question::Answer::Accept);
+    box.addClose();
     connect(copy, &QPushButton::clicked, this, [text] { QApplication::clipboard()->setText(text); });
-    box.exec();
+    box.ask();
 }
 
 } // namespace elgrande

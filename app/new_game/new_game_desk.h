@@ -27,12 +27,13 @@ class NewGameDesk : public Desk {
 
     // False: the player has been told why not.
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
-    void ask(const QString& seed = {}); // in the dialog
-    void beginQuick();                  // six rounds, three computer players
+    void ask(const QString& seed = {});      // in the dialog
+    void beginQuick();                       // six rounds, three computer players
+    void rematch(const QString& recordText); // its seats and agreements, another seed
+    void showCode(const QString& recordText);
 
   private:
     void beginAgain();
-    void showCode();
     void recallTable(NewGameDialog& dialog) const;
     QString lastTable() const;
     QString usualPerson() const;

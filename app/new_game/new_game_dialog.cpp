@@ -1,5 +1,6 @@
 #include "app/new_game/new_game_dialog.h"
 
+#include "app/new_game/drawer_front.h"
 #include "app/new_game/game_code.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/rulings_editor.h"
@@ -21,7 +22,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,8 +37,8 @@ constexpr int kLongestSeed = 64;
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
     , presets_(new PresetBar(this))
-    , who_(new QGroupBox(this))
-    , seats_(new SeatsEditor(who_))
+    , sight_(new QStackedWidget(this))
+    , seats_(new SeatsEditor(this))
     , game_(new QGroupBox(this))
     , editionLabel_(new QLabel(game_))
     , edition_(new QComboBox(game_))
@@ -52,20 +53,18 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , codeNote_(new QLabel(game_))
     , aidsLabel_(new QLabel(game_))
     , aids_(new QComboBox(game_))
-    , rules_(new QGroupBox(this))
-    , rulings_(new RulingsEditor(rules_))
+    , rulings_(new RulingsEditor(this))
+    , drawer_(new DrawerFront(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(presets_);
-    auto* sides = new QHBoxLayout;
-    sides->addWidget(makeLeftSide(), 1);
-    (new QVBoxLayout(rules_))->addWidget(rulings_);
-    sides->addWidget(rules_, 1);
-    rows->addLayout(sides, 1);
+    sight_->addWidget(makeTable());
+    sight_->addWidget(makeDrawer());
+    rows->addWidget(sight_, 1);
+    rows->addWidget(drawer_);
     rows->addWidget(buttons_);
     const int letters = QFontInfo(font()).pixelSize();
-    rulings_->setMinimumWidth(std::min(31 * letters, 620));
     seed_->setMaxLength(kLongestSeed);
     fillEditions();
     fillRounds();
@@ -73,10 +72,11 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rulings_->setColours(seats_->colours());
     retranslate();
     tableChanged();
-    resize(std::min(70 * letters, 1240), std::min(49 * letters, 740));
+    resize(std::min(70 * letters, 1240), std::min(44 * letters, 720));
 }
 
 void NewGameDialog::connectParts() {
+    connect(drawer_, &QAbstractButton::toggled, this, [this](bool open) { sight_->setCurrentIndex(open ? 1 : 0); });
     connect(seats_, &SeatsEditor::changed, this, [this] {
         rulings_->setColours(seats_->colours());
         tableChanged();
@@ -110,18 +110,17 @@ void NewGameDialog::connectParts() {
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-QWidget* NewGameDialog::makeLeftSide() {
+QWidget* NewGameDialog::makeTable() {
     auto* scroll = new QScrollArea(this); // large letters need more room than there may be
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* side = new QWidget(scroll);
-    auto* rows = new QVBoxLayout(side);
-    rows->setContentsMargins(0, 0, 0, 0);
-    (new QVBoxLayout(who_))->addWidget(seats_);
-    rows->addWidget(who_);
+    auto* table = new QWidget(scroll);
+    auto* sides = new QHBoxLayout(table);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(14);
+    sides->addWidget(seats_, 1);
     auto* form = new QFormLayout(game_);
-    form->addRow(editionLabel_, edition_);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(roundsLabel_, rounds_);
     form->addRow(aidsLabel_, aids_);
     form->addRow(seedLabel_, seed_);
@@ -129,26 +128,54 @@ QWidget* NewGameDialog::makeLeftSide() {
     auto* codeLine = new QHBoxLayout;
     codeLine->addWidget(code_, 1);
     codeLine->addWidget(copy_);
+    code_->setObjectName(QStringLiteral("code"));
     copy_->setAutoDefault(false);
     form->addRow(codeLabel_, codeLine);
     form->addRow(codeNote_);
     codeLabel_->setBuddy(code_);
-    codeNote_->setWordWrap(true);
-    editionLabel_->setBuddy(edition_);
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
     aidsLabel_->setBuddy(aids_);
+    for (QLabel* note : {codeNote_, seedText_}) note->setWordWrap(true);
     for (int i = 0; i < 2; ++i) aids_->addItem(QString());
-    seedText_->setWordWrap(true);
-    rows->addWidget(game_);
-    rows->addStretch();
-    scroll->setWidget(side);
-    left_ = scroll;
+    game_->setFixedWidth(23 * QFontInfo(font()).pixelSize());
+    sides->addWidget(game_);
+    scroll->setWidget(table);
+    table_ = scroll;
+    return scroll;
+}
+
+QWidget* NewGameDialog::makeDrawer() {
+    auto* inside = new QWidget(this);
+    auto* rows = new QVBoxLayout(inside);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
+    form->addRow(editionLabel_, edition_);
+    editionLabel_->setBuddy(edition_);
+    rows->addLayout(form);
+    rows->addWidget(rulings_, 1);
     for (QComboBox* box : {edition_, rounds_, aids_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
         box->setMinimumContentsLength(12);
     }
-    return scroll;
+    return inside;
+}
+
+// What departs from the edition, in one line.
+void NewGameDialog::nameDrawer() {
+    QStringList parts{texts::editionName(edition_->currentData().toString())};
+    for (const std::string& each : rulings_->expansions()) parts << texts::expansionName(QString::fromStdString(each));
+    const std::string edition = edition_->currentData().toString().toStdString();
+    const std::map<std::string, std::string> chosen = rulings_->options();
+    for (const OptionFacts& option : knownOptions(edition, rulings_->expansions()))
+        if (const auto found = chosen.find(option.id); found != chosen.end())
+            parts << tr("%1: %2", "ruling, what is chosen")
+                         .arg(texts::optionTitle(option),
+                              texts::optionValue(option, QString::fromStdString(found->second)));
+    if (parts.size() == 1) parts << tr("all rulings as printed");
+    const QString fault = rulings_->fault();
+    drawer_->setWords(tr("R&ulings and expansions"),
+                      fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
 }
 
 void NewGameDialog::fillEditions() {
@@ -166,9 +193,7 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
-    who_->setTitle(tr("Who plays"));
     game_->setTitle(tr("The game"));
-    rules_->setTitle(tr("Rulings"));
     editionLabel_->setText(tr("&Edition:"));
     for (int i = 0; i < edition_->count(); ++i)
         edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
@@ -186,7 +211,7 @@ void NewGameDialog::retranslate() {
     copy_->setAccessibleName(tr("Copy the game code"));
     codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
-    left_->setMinimumWidth(left_->widget()->minimumSizeHint().width() + left_->verticalScrollBar()->sizeHint().width());
+    nameDrawer();
 }
 
 Setup NewGameDialog::setup() const {
@@ -256,6 +281,7 @@ void NewGameDialog::tableChanged() {
     QPushButton* begin = buttons_->button(QDialogButtonBox::Ok);
     begin->setEnabled(rulings_->fault().isEmpty());
     begin->setToolTip(rulings_->fault());
+    nameDrawer();
     if (adopting_) return;
     code_->setText(code()); // no longer what the player has typed
     presets_->forgetChoice();

@@ -1,5 +1,6 @@
-// Everything that is agreed before a game: seats, edition, number of rounds, rulings, expansions and the seed; as a
-// whole also by a name that it was kept under, or by a code that somebody else has told.
+// Everything that is agreed before a game: the table with its seats, number of rounds and the seed in sight, edition,
+// rulings and expansions in a drawer that says what lies in it; as a whole also by a name that it was kept under, or by
+// a code that somebody else has told.
 #pragma once
 
 #include "app/table/local_table.h"
@@ -15,9 +16,11 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QStackedWidget;
 
 namespace elgrande {
 
+class DrawerFront;
 class PresetBar;
 class RulingsEditor;
 class SeatsEditor;
@@ -44,6 +47,7 @@ class NewGameDialog : public QDialog {
     RulingsEditor& rulingsEditor() { return *rulings_; }
     PresetBar& presetBar() { return *presets_; }
     QString codeNote() const;
+    DrawerFront& drawer() { return *drawer_; } // checked: open
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -52,15 +56,17 @@ class NewGameDialog : public QDialog {
     void retranslate();
     void fillEditions();
     void fillRounds();
-    QWidget* makeLeftSide();
+    QWidget* makeTable();
+    QWidget* makeDrawer();
+    void nameDrawer();
     void connectParts();
     void tableChanged();
     void adopt(const Setup& setup);
     void savePreset();
 
     PresetBar* presets_;
-    QScrollArea* left_ = nullptr; // everything but the rulings
-    QGroupBox* who_;
+    QStackedWidget* sight_; // the table, or what lies in the drawer
+    QScrollArea* table_ = nullptr;
     SeatsEditor* seats_;
     QGroupBox* game_;
     QLabel* editionLabel_;
@@ -76,8 +82,8 @@ class NewGameDialog : public QDialog {
     QLabel* codeNote_;
     QLabel* aidsLabel_;
     QComboBox* aids_;
-    QGroupBox* rules_;
     RulingsEditor* rulings_;
+    DrawerFront* drawer_;
     QDialogButtonBox* buttons_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;

@@ -1,29 +1,36 @@
 #include "app/new_game/seats_editor.h"
 
-#include "app/new_game/agent_names.h"
-#include "app/settings/settings.h"
+#include "app/new_game/place_card.h"
 #include "model/rules/setup.h"
-#include "views/panels/medallion.h"
-#include "views/texts/texts.h"
-#include "views/theme/theme.h"
+#include "views/theme/art.h"
+#include "views/theme/light.h"
 
-#include <QComboBox>
+#include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
+#include <QPainter>
+#include <QRadialGradient>
+#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace elgrande {
 namespace {
 
 constexpr int kFewest = 2;
-constexpr int kIcon = 22;
-constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+constexpr int kGap = 14;
+constexpr int kMiddle = 9; // letters between the places at the sides
+// Where each place is, of the room that it leaves: clockwise from the one in front.
+constexpr std::array<QPointF, kMaxSeats> kPlaces{
+    {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.13, 0), QPointF(0.87, 0), QPointF(1, 0.62)}};
+
+const QColor kWood(0x7a, 0x4a, 0x26);
+const QColor kWoodLight(0xa3, 0x6b, 0x3a);
+const QColor kWoodDark(0x3f, 0x24, 0x12);
+const QColor kOnWood(0xf6, 0xe7, 0xc4);
 
 } // namespace
 
@@ -31,126 +38,108 @@ SeatsEditor::SeatsEditor(QWidget* parent)
     : QWidget(parent)
     , countLabel_(new QLabel(this))
     , count_(new QSpinBox(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    auto* top = new QHBoxLayout;
-    top->addWidget(countLabel_);
-    top->addWidget(count_);
-    top->addStretch();
-    rows->addLayout(top);
+    adoptLight();
     count_->setRange(kFewest, kMaxSeats);
     countLabel_->setBuddy(count_);
-    for (int at = 0; at < kMaxSeats; ++at) addRow(at);
-    rows->addStretch();
-    connect(count_, &QSpinBox::valueChanged, this, &SeatsEditor::showRows);
-    count_->setValue(4);
+    QPalette onWood = countLabel_->palette();
+    onWood.setColor(QPalette::WindowText, kOnWood);
+    countLabel_->setPalette(onWood);
+    for (int at = 0; at < kMaxSeats; ++at) {
+        auto* card = new PlaceCard(at, theme_, this);
+        places_.push_back(card);
+        connect(card, &PlaceCard::changed, this, &SeatsEditor::placesChanged);
+        connect(card, &PlaceCard::takenChanged, this, &SeatsEditor::placesChanged);
+        connect(card, &PlaceCard::colourTaken, this, [this, card](int before) { swapColours(*card, before); });
+        connect(card, &PlaceCard::swapWanted, this, [this, at](int with) { swapPlaces(at, with); });
+    }
+    connect(count_, &QSpinBox::valueChanged, this, &SeatsEditor::setCount);
     retranslate();
-    setVision(Vision::Standard);
-    showRows();
+    placesChanged();
 }
 
-void SeatsEditor::setVision(Vision vision) {
-    Theme theme;
-    theme.setVision(vision);
-    for (const Row& row : rows_)
-        for (int i = 0; i < row.colour->count(); ++i) {
-            const std::string colour = row.colour->itemData(i).toString().toStdString();
-            row.colour->setItemIcon(i, QIcon(medallionPixmap(theme, colour, kIcon, devicePixelRatioF())));
-        }
+void SeatsEditor::adoptLight() { theme_.setMode(lightOf(palette())); }
+
+void SeatsEditor::setVision(Vision vision) { theme_.setVision(vision); }
+
+std::vector<PlaceCard*> SeatsEditor::taken() const {
+    std::vector<PlaceCard*> cards;
+    std::copy_if(places_.begin(), places_.end(), std::back_inserter(cards),
+                 [](const PlaceCard* card) { return card->isTaken(); });
+    return cards;
 }
 
-void SeatsEditor::addRow(int at) {
-    Row row{new QWidget(this), nullptr, nullptr, nullptr, at};
-    row.colour = new QComboBox(row.holder);
-    row.name = new QLineEdit(QString::fromUtf8(kNames[static_cast<std::size_t>(at)]), row.holder);
-    row.who = new QComboBox(row.holder);
-    auto* line = new QHBoxLayout(row.holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(row.colour);
-    line->addWidget(row.name, 1);
-    line->addWidget(row.who);
-    for (QComboBox* box : {row.colour, row.who}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    row.colour->setIconSize({kIcon, kIcon});
-    for (const std::string& colour : knownColours()) row.colour->addItem(QString(), QString::fromStdString(colour));
-    row.colour->setCurrentIndex(at);
-    row.name->setMaxLength(Settings::kLongestName);
-    row.name->setMinimumWidth(6 * QFontInfo(font()).pixelSize());
-    row.who->addItem(QString(), QString());
-    for (const std::string& agent : agentIds()) row.who->addItem(QString(), QString::fromStdString(agent));
-    row.who->setCurrentIndex(at == 0 ? 0 : row.who->count() - 1);
-    layout()->addWidget(row.holder);
-    rows_.push_back(row);
-    const std::size_t number = rows_.size() - 1;
-    connect(row.colour, &QComboBox::currentIndexChanged, this, [this, number] { swapColours(number); });
+int SeatsEditor::count() const { return static_cast<int>(taken().size()); }
+
+void SeatsEditor::setCount(int players) {
+    for (PlaceCard* card : places_)
+        if (count() < players) card->setTaken(true);
+    for (auto card = places_.rbegin(); card != places_.rend(); ++card)
+        if (count() > players) (*card)->setTaken(false);
 }
 
-void SeatsEditor::swapColours(std::size_t at) {
-    Row& row = rows_[at];
-    const int taken = row.colour->currentIndex();
-    for (Row& other : rows_)
-        if (&other != &row && other.colour->currentIndex() == taken) {
-            other.colourBefore = row.colourBefore;
-            other.colour->blockSignals(true);
-            other.colour->setCurrentIndex(row.colourBefore);
-            other.colour->blockSignals(false);
-        }
-    row.colourBefore = taken;
+void SeatsEditor::placesChanged() {
+    if (places_.size() < static_cast<std::size_t>(kMaxSeats)) return; // still being set up
+    const QSignalBlocker quietly(count_);
+    count_->setValue(count());
+    for (std::size_t at = 0; at < places_.size(); ++at) {
+        QStringList others;
+        for (std::size_t other = 0; other < places_.size(); ++other)
+            others << (other != at && places_[other]->isTaken() ? places_[other]->name() : QString());
+        places_[at]->setOthers(others);
+        places_[at]->setMayLeave(count() > kFewest);
+    }
     emit changed();
+}
+
+void SeatsEditor::swapColours(PlaceCard& card, int before) {
+    for (PlaceCard* other : places_)
+        if (other != &card && other->colour() == card.colour()) other->setColour(before);
+    placesChanged();
+}
+
+// They take name and colour along.
+void SeatsEditor::swapPlaces(int a, int b) {
+    PlaceCard& one = *places_[static_cast<std::size_t>(a)];
+    PlaceCard& other = *places_[static_cast<std::size_t>(b)];
+    const QString name = one.name();
+    const QString agent = one.agent();
+    const int colour = one.colour();
+    one.setName(other.name());
+    one.setAgent(other.agent());
+    one.setColour(other.colour());
+    other.setName(name);
+    other.setAgent(agent);
+    other.setColour(colour);
+    placesChanged();
 }
 
 void SeatsEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) adoptLight();
+    if (event->type() == QEvent::FontChange) lay();
     QWidget::changeEvent(event);
 }
 
 void SeatsEditor::retranslate() {
     countLabel_->setText(tr("&Players:"));
-    for (std::size_t at = 0; at < rows_.size(); ++at) {
-        const Row& row = rows_[at];
-        for (int i = 0; i < row.colour->count(); ++i)
-            row.colour->setItemText(i, texts::colourName(row.colour->itemData(i).toString()));
-        row.colour->setAccessibleName(tr("Seat %1: colour").arg(at + 1));
-        row.name->setAccessibleName(tr("Seat %1: name").arg(at + 1));
-        row.who->setAccessibleName(tr("Seat %1: person or computer").arg(at + 1));
-        row.who->setItemText(0, tr("Person"));
-        for (int i = 1; i < row.who->count(); ++i) {
-            const QString agent = row.who->itemData(i).toString();
-            row.who->setItemText(i, tr("Computer: %1").arg(agentName(agent)));
-            row.who->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
-        }
-    }
+    lay();
 }
-
-void SeatsEditor::showRows() {
-    for (std::size_t at = 0; at < rows_.size(); ++at) rows_[at].holder->setVisible(static_cast<int>(at) < count());
-    emit changed();
-}
-
-int SeatsEditor::count() const { return count_->value(); }
-
-void SeatsEditor::setCount(int players) { count_->setValue(players); }
 
 void SeatsEditor::setSeat(int at, const QString& name, const QString& agent) {
-    const Row& row = rows_.at(static_cast<std::size_t>(at));
-    if (!name.isEmpty()) row.name->setText(name);
-    if (const int found = row.who->findData(agent); found >= 0) row.who->setCurrentIndex(found);
+    PlaceCard& card = *taken().at(static_cast<std::size_t>(at));
+    if (!name.isEmpty()) card.setName(name);
+    card.setAgent(agent);
 }
 
 std::vector<SeatChoice> SeatsEditor::seats() const {
     std::vector<SeatChoice> chosen;
-    for (int at = 0; at < count(); ++at) {
-        const Row& row = rows_[static_cast<std::size_t>(at)];
-        QString name = row.name->text().simplified();
-        if (name.isEmpty()) name = row.colour->currentText();
-        chosen.push_back({name, row.who->currentData().toString()});
-    }
+    for (const PlaceCard* card : taken()) chosen.push_back({card->name(), card->agent()});
     return chosen;
 }
 
 std::vector<std::string> SeatsEditor::colours() const {
     std::vector<std::string> chosen;
-    for (int at = 0; at < count(); ++at)
-        chosen.push_back(rows_[static_cast<std::size_t>(at)].colour->currentData().toString().toStdString());
+    for (const PlaceCard* card : taken()) chosen.push_back(knownColours()[static_cast<std::size_t>(card->colour())]);
     return chosen;
 }
 
@@ -165,6 +154,75 @@ void SeatsEditor::recall(const QVariantList& seats) {
     setCount(static_cast<int>(seats.size()));
     for (int at = 0; at < seats.size(); ++at)
         if (const QStringList seat = seats[at].toStringList(); seat.size() == 2) setSeat(at, seat[0], seat[1]);
+}
+
+QSize SeatsEditor::minimumSizeHint() const {
+    const QSize card = places_.empty() ? QSize() : places_.front()->sizeHint();
+    return {2 * card.width() + kMiddle * QFontInfo(font()).pixelSize(), 3 * card.height() + 4 * kGap};
+}
+
+QSize SeatsEditor::sizeHint() const { return minimumSizeHint() + QSize(60, 30); }
+
+void SeatsEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    lay();
+}
+
+QRectF SeatsEditor::top() const {
+    const QSizeF card = places_.front()->sizeHint();
+    return QRectF(rect()).adjusted(card.width() * 0.36, card.height() * 0.42, -card.width() * 0.36,
+                                   -card.height() * 0.42);
+}
+
+void SeatsEditor::lay() {
+    for (std::size_t at = 0; at < places_.size(); ++at) {
+        const QSize size = places_[at]->sizeHint();
+        const QPointF corner(kPlaces[at].x() * (width() - size.width()), kPlaces[at].y() * (height() - size.height()));
+        places_[at]->setGeometry(QRect(corner.toPoint(), size));
+    }
+    const QSize words = countLabel_->sizeHint();
+    const QSize field = count_->sizeHint();
+    const QPoint middle = top().center().toPoint() + QPoint(0, static_cast<int>(top().height() * 0.14));
+    countLabel_->setGeometry(QRect({middle.x() - words.width() / 2, middle.y() - words.height() - 2}, words));
+    count_->setGeometry(QRect({middle.x() - field.width() / 2, middle.y() + 2}, field));
+    updateGeometry();
+    update();
+}
+
+void SeatsEditor::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF table = top();
+    const qreal rim = table.height() * 0.05;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.colour(Role::Shadow));
+    painter.drawEllipse(table.translated(0, rim * 0.6));
+    const qreal shade = theme_.isDark() ? 135 : 100; // the light on it, not the wood
+    QLinearGradient edge(table.topLeft(), table.bottomLeft());
+    edge.setColorAt(0, kWoodLight.darker(static_cast<int>(shade)));
+    edge.setColorAt(1, kWoodDark);
+    painter.setBrush(edge);
+    painter.drawEllipse(table);
+    QRadialGradient wood(table.center() - QPointF(0, table.height() * 0.2), table.width() * 0.6);
+    wood.setColorAt(0, kWoodLight.darker(static_cast<int>(shade * 1.15)));
+    wood.setColorAt(1, kWood.darker(static_cast<int>(shade * 1.15)));
+    painter.setBrush(wood);
+    const QRectF inner = table.adjusted(rim, rim, -rim, -rim);
+    painter.drawEllipse(inner);
+    QColor grain = kWoodDark;
+    grain.setAlphaF(0.22F);
+    painter.setBrush(Qt::NoBrush);
+    for (int i = 1; i < 7; ++i) {
+        const qreal in = inner.height() * 0.06 * i;
+        painter.setPen(QPen(grain, 1.2));
+        painter.drawEllipse(inner.adjusted(in * 1.6, in, -in * 1.6, -in));
+    }
+    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.6));
+    painter.drawEllipse(inner);
+    const qreal crest = std::min(inner.height() * 0.3, inner.width() * 0.3);
+    const QPointF above = QPointF(inner.center().x(), countLabel_->geometry().top() - crest * 0.6);
+    Art().paint(painter, QStringLiteral("pieces/castillo-open"),
+                QRectF(above - QPointF(crest, crest) / 2, QSizeF(crest, crest)));
 }
 
 } // namespace elgrande

@@ -1,8 +1,9 @@
-// Who plays: two to five rows with colour, name, and person or computer player. Colours are always different: taking
-// another seat's colour swaps the two.
+// Who plays: a table with five places around it, two to five of them taken. Colours are always different: taking
+// another seat's colour swaps the two. Seats are numbered clockwise from the place in front; empty places are left out.
 #pragma once
 
 #include "app/table/local_table.h"
+#include "views/theme/theme.h"
 #include "views/theme/vision.h"
 
 #include <QVariantList>
@@ -11,12 +12,12 @@
 #include <string>
 #include <vector>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 
 namespace elgrande {
+
+class PlaceCard;
 
 class SeatsEditor : public QWidget {
     Q_OBJECT
@@ -27,36 +28,40 @@ class SeatsEditor : public QWidget {
     void setVision(Vision vision); // for which the colours are shown
 
     int count() const;
-    void setCount(int players);
+    void setCount(int players);                                      // empty places are taken from the front on
     void setSeat(int at, const QString& name, const QString& agent); // an empty agent: a person
     std::vector<SeatChoice> seats() const;
     std::vector<std::string> colours() const;
+    const std::vector<PlaceCard*>& places() const { return places_; }
 
     QVariantList remembered() const; // for Settings::lastTable()
     void recall(const QVariantList& seats);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   signals:
     void changed();
 
   protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
-    struct Row {
-        QWidget* holder;
-        QComboBox* colour;
-        QLineEdit* name;
-        QComboBox* who;
-        int colourBefore; // to swap with
-    };
-    void addRow(int at);
+    void adoptLight();
     void retranslate();
-    void showRows();
-    void swapColours(std::size_t at);
+    void placesChanged();
+    void swapColours(PlaceCard& card, int before);
+    void swapPlaces(int a, int b);
+    std::vector<PlaceCard*> taken() const;
+    void lay();
+    QRectF top() const; // of the table
 
+    Theme theme_;
     QLabel* countLabel_;
     QSpinBox* count_;
-    std::vector<Row> rows_;
+    std::vector<PlaceCard*> places_;
 };
 
 } // namespace elgrande

@@ -78,6 +78,8 @@ void Settings::setWarning(Waste kind, bool on) { file_.setValue(kWarnings[static
 
 bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
 void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
+bool Settings::captions() const { return file_.value("captions", true).toBool(); }
+void Settings::setCaptions(bool on) { file_.setValue("captions", on); }
 
 Vision Settings::vision() const {
     const qsizetype at = kVisions.indexOf(file_.value("colourVision", kVisions[0]).toString());
@@ -125,7 +127,7 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 QStringList Settings::forReport() const {
     QStringList lines;
     for (const char* key :
-         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "askNeedless", "ranks",
+         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "askNeedless", "ranks", "captions",
           "castilloRemembered", "colourVision", "textSize", "scale", "touch", "sound", "volume", "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;

@@ -46,6 +46,8 @@ class Settings {
     void setWarning(Waste kind, bool on);
     bool ranks() const; // who holds which rank, on the scoreboards
     void setRanks(bool on);
+    bool captions() const; // each move of a replay as a sentence
+    void setCaptions(bool on);
     Vision vision() const; // colour vision that the pieces are painted for
     void setVision(Vision vision);
     int textSize() const; // per cent

@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
@@ -94,7 +95,10 @@ void SettingsDesk::retranslate() {
 }
 
 void SettingsDesk::useEverything() {
-    dark->setChecked(settings_.dark());
+    {
+        const QSignalBlocker quietly(dark); // a theme for one start is not kept
+        dark->setChecked(settings_.dark());
+    }
     table_.setPace(settings_.pace());
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
@@ -164,7 +168,9 @@ void SettingsDesk::useAskNeedless(bool on) {
 void SettingsDesk::useAids() {
     model_.setCastilloRemembered(settings_.castilloRemembered());
     model_.setWarnings(settings_.warnings());
-    if (replay_ != nullptr) replay_->model().setCastilloRemembered(settings_.castilloRemembered());
+    if (replay_ == nullptr) return;
+    replay_->model().setCastilloRemembered(settings_.castilloRemembered());
+    replay_->setCaptions(settings_.captions());
 }
 
 void SettingsDesk::silence(Waste kind) {

@@ -142,6 +142,10 @@ void SettingsDialog::makeAids() {
                         emit aidsChanged();
                     });
     page->addNote(tr("Everybody has seen it; with this you need not keep it in mind."));
+    page->addSwitch("captions", tr("Each &move of a replay as a sentence"), settings_.captions(), [this](bool on) {
+        settings_.setCaptions(on);
+        emit aidsChanged();
+    });
     const std::array warnings{
         tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
         tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste
@@ -162,7 +166,7 @@ void SettingsDialog::makeAppearance() {
     page->addChoice("theme", tr("&Theme:"), {tr("Light"), tr("Dark")}, settings_.dark() ? 1 : 0,
                     [this](int at) { emit darkWanted(at == 1); });
     page->addChoice("vision", tr("Colour &vision:"),
-                    {tr("Full colour vision"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
+                    {tr("Usual colours"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
                      tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
                     static_cast<int>(settings_.vision()),
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });

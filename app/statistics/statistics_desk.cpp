@@ -5,6 +5,7 @@
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
 #include "app/table/local_table.h"
+#include "views/prompt/question.h"
 
 #include <QAction>
 #include <QApplication>
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QUrl>
 
@@ -80,13 +80,12 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
         return;
     }
     settings_.setFolder(QFileInfo(path).absolutePath());
-    QMessageBox box(QMessageBox::Information, tr("Summary of the game"),
-                    tr("The summary is in %1.").arg(QDir::toNativeSeparators(path)), QMessageBox::Close,
-                    QApplication::activeWindow());
-    const QPushButton* open = box.addButton(tr("&Open"), QMessageBox::ActionRole);
+    Question box(Question::Kind::Tell, tr("Summary of the game"),
+                 tr("The summary is in %1.").arg(QDir::toNativeSeparators(path)), QApplication::activeWindow());
+    const QPushButton* open = box.add(tr("&Open"), Question::Answer::Accept);
+    box.addClose();
     connect(open, &QPushButton::clicked, this, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
-    sayPlainly(box);
-    box.exec();
+    box.ask();
 }
 
 } // namespace elgrande

@@ -26,6 +26,7 @@ class StatisticsDesk : public Desk {
     void refresh() override;
 
     Archive& archive() { return archive_; } // keeps nothing until it has a folder
+    void askForSummary(const QString& recordText);
 
   signals:
     void replayWanted(const QString& file);
@@ -33,7 +34,6 @@ class StatisticsDesk : public Desk {
   private:
     void keepFinishedGame();
     void showStatistics();
-    void askForSummary(const QString& recordText);
 
     GameModel& model_;
     LocalTable& table_;

@@ -1,9 +1,10 @@
 #include "app/statistics/statistics_window.h"
 
-#include "app/statistics/chart_sheet.h"
 #include "app/storage/files.h"
 #include "app/window/desk.h"
 #include "model/rules/setup.h"
+#include "views/charts/chart_sheet.h"
+#include "views/prompt/question.h"
 #include "views/texts/texts.h"
 
 #include <QComboBox>
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -310,10 +310,10 @@ void StatisticsWindow::askWhereToExport() {
         note_->setText(tr("The table is in %1.").arg(QDir::toNativeSeparators(path)));
         return;
     }
-    QMessageBox box(QMessageBox::Warning, windowTitle(), tr("The table has not been written."), QMessageBox::Ok, this);
-    box.setInformativeText(why);
-    sayPlainly(box);
-    box.exec();
+    Question box(Question::Kind::Warn, windowTitle(), tr("The table has not been written."), this);
+    box.setMore(why);
+    box.addClose();
+    box.ask();
 }
 
 void StatisticsWindow::changeEvent(QEvent* event) {

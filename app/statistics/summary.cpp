@@ -2,11 +2,11 @@
 
 #include "app/new_game/agent_names.h"
 #include "app/new_game/game_code.h"
-#include "app/statistics/charts.h"
 #include "app/statistics/outline_svg.h"
 #include "app/storage/files.h"
 #include "model/record/record.h"
 #include "views/board/board_scene.h"
+#include "views/charts/charts.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"

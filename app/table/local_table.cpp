@@ -47,6 +47,7 @@ struct LocalTable::Private {
     void saveNow();
     void goBack(const Snapshot& back);
     bool needsCurtain(Seat seat) const;
+    void callWhoActed();
 
     LocalTable* q;
     GameModel& model;
@@ -263,6 +264,7 @@ void LocalTable::Private::goOn() {
         return;
     }
     if (next != Seat::None) {
+        callWhoActed();
         ask(next);
         return;
     }
@@ -389,6 +391,16 @@ void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toTe
 
 // Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.
+// Where several may answer, the one who has just acted and still sits at the screen comes first.
+void LocalTable::Private::callWhoActed() {
+    const Seat last = record.moves.empty() ? Seat::None : record.moves.back().seat;
+    const SeatSet asked = actors(*rules, state);
+    if (next == Seat::Table || last == Seat::Table || last == next || !asked.contains(last)) return;
+    next = last;
+    legal.clear();
+    legalActions(*rules, state, next, legal);
+}
+
 bool LocalTable::Private::needsCurtain(Seat seat) const {
     if (screen.reader() == seat) return false;
     if (shownTo == seat) return isSecretQuestion(*rules, state);

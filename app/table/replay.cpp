@@ -91,6 +91,12 @@ int Replay::positionOfEvent(std::size_t event) const {
     return std::min(static_cast<int>(at - moments_.begin()), length());
 }
 
+std::size_t Replay::eventsUntilMove(int position) const {
+    return position <= 0 ? 0 : moments_[static_cast<std::size_t>(std::min(position, length()) - 1)].events;
+}
+
+int Replay::positionBefore(std::size_t event) const { return std::max(positionOfEvent(event) - 1, 0); }
+
 QString Replay::recordUpTo(int position) const {
     Record part = record_;
     part.moves.resize(static_cast<std::size_t>(std::clamp(position, 0, length())));

@@ -41,8 +41,10 @@ class Replay : public QObject {
     std::vector<Seat> viewers() const; // None: a spectator; the first one is shown at the beginning
     Seat viewer() const { return screen_.reader(); }
     bool isPlaying() const { return clock_.isActive(); }
-    int positionOfEvent(std::size_t event) const; // the moment at which the event of the history has happened
-    QString recordUpTo(int position) const;       // to be played on from there
+    int positionOfEvent(std::size_t event) const;    // the moment at which the event of the history has happened
+    std::size_t eventsUntilMove(int position) const; // that had happened before the move that led to the position
+    int positionBefore(std::size_t event) const;     // from which one move leads to it
+    QString recordUpTo(int position) const;          // to be played on from there
 
   public slots:
     void goTo(int position);

@@ -1,17 +1,11 @@
 #include "app/window/desk.h"
 
+#include "views/prompt/question.h"
+
 #include <QAction>
-#include <QLabel>
-#include <QMessageBox>
 #include <QWidget>
 
 namespace elgrande {
-
-void sayPlainly(QMessageBox& box) {
-    box.setTextFormat(Qt::PlainText);
-    if (auto* more = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel"))) // has a format of its own
-        more->setTextFormat(Qt::PlainText);
-}
 
 Desk::Desk(QWidget* window)
     : QObject(window)
@@ -33,10 +27,10 @@ QAction* Desk::addSwitch(const char* name, const QKeySequence& keys) {
 }
 
 void Desk::complain(const QString& what, const std::string& why) const {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("El Grande"), what, QMessageBox::Ok, window_);
-    box.setInformativeText(QString::fromStdString(why));
-    sayPlainly(box);
-    box.exec();
+    Question box(Question::Kind::Warn, QStringLiteral("El Grande"), what, window_);
+    box.setMore(QString::fromStdString(why));
+    box.addClose();
+    box.ask();
 }
 
 } // namespace elgrande

@@ -8,13 +8,9 @@
 #include <QString>
 
 class QAction;
-class QMessageBox;
 class QWidget;
 
 namespace elgrande {
-
-// Names of files and of players are no HTML. To be called when everything has been said.
-void sayPlainly(QMessageBox& box);
 
 class Desk : public QObject {
     Q_OBJECT

@@ -17,6 +17,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -36,7 +37,6 @@ namespace {
 constexpr int kRightSide = 350;
 constexpr int kGap = 6;
 constexpr int kLeastTalk = 130;
-constexpr int kResultWidth = 560;
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
@@ -200,6 +200,11 @@ void GamePage::connectViews() {
         showWhatIsAsked();
     });
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
+    connect(result_, &ResultPanel::rematchWanted, this, &GamePage::rematchWanted);
+    connect(result_, &ResultPanel::codeWanted, this, &GamePage::codeWanted);
+    connect(result_, &ResultPanel::summaryWanted, this, &GamePage::summaryWanted);
+    connect(result_, &ResultPanel::statisticsWanted, this, &GamePage::statisticsWanted);
+    connect(result_, &ResultPanel::replayFromWanted, this, &GamePage::replayFromWanted);
     connect(log_, &LogPanel::momentActivated, this, &GamePage::replayWanted);
     connect(result_, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
     connect(result_, &ResultPanel::lookAtBoardWanted, this, [this] {
@@ -242,6 +247,12 @@ void GamePage::connectFilm() {
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
+// Large letters want a wider column; the board keeps the greater part.
+void GamePage::fitRightSide() {
+    const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
+    across_->widget(1)->setMinimumWidth(std::clamp(wanted, kRightSide, std::max(kRightSide, width() * 2 / 5)));
+}
+
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
@@ -254,6 +265,8 @@ void GamePage::showPanel(QWidget& tab) {
     tabs_->setCurrentWidget(&tab);
 }
 
+void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }
+
 QWidget* GamePage::shownTab() const { return tabs_->currentWidget(); }
 
 void GamePage::describeTabs() {
@@ -262,6 +275,7 @@ void GamePage::describeTabs() {
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
+    if (event->type() == QEvent::FontChange) fitRightSide();
     QWidget::changeEvent(event);
 }
 
@@ -336,9 +350,10 @@ void GamePage::layOverlays() {
         over->widget->raise();
     }
     if (result_->isVisibleTo(this)) {
-        const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());
-        QRect sheet(0, 0, width, std::min(result_->layout()->totalHeightForWidth(width), rect().height()));
+        const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
+        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
+        sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
         result_->setGeometry(sheet);
         result_->raise();
     }
@@ -390,6 +405,7 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitRightSide();
     for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
         each->updateGeometry(); // their heights follow the window's
     layOverlays();

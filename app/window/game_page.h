@@ -59,6 +59,7 @@ class GamePage : public QWidget {
     void showPanel(QWidget& tab);
     QWidget* shownTab() const;
     void setTabsShown(bool shown);
+    void setRecorded(bool recorded); // there is a record of the game that is shown
 
     void setTempo(Tempo tempo);
     void restore(const Settings& settings);
@@ -67,8 +68,13 @@ class GamePage : public QWidget {
   signals:
     void hurryWanted();
     void newGameWanted();
+    void rematchWanted();
+    void codeWanted();
+    void summaryWanted();
+    void statisticsWanted();
     void tabShown(QWidget* tab);
-    void replayWanted(int event); // of the history; negative: the end
+    void replayWanted(int event);     // of the history; negative: the end
+    void replayFromWanted(int event); // from just before it
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -93,6 +99,7 @@ class GamePage : public QWidget {
     void focusNextPart(bool forward);
     void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
+    void fitRightSide();
     QRect talkRect() const;    // of prompt and tabs together
     void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of

@@ -19,6 +19,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 
 #include <QAction>
@@ -26,7 +27,6 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
 
 namespace elgrande {
@@ -139,6 +139,7 @@ void MainWindow::connectDesks() {
     connect(replays_, &ReplayDesk::pageMade, this, [this](ReplayPage* page) {
         pages_->addWidget(page);
         preferences_->adopt(page);
+        connectResult(page->page());
     });
     connect(replays_, &ReplayDesk::pageWanted, this, [this] {
         pages_->setCurrentWidget(replays_->page());
@@ -156,7 +157,9 @@ void MainWindow::connectPages() {
     connect(start_, &StartPage::languageWanted, preferences_, &SettingsDesk::useLanguage);
     connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
+    connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
+    connectResult(*page_);
     connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
     connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
     connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
@@ -164,6 +167,18 @@ void MainWindow::connectPages() {
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);
     connect(&model_, &GameModel::decisionOffered, this, &MainWindow::callForAttention);
+}
+
+QString MainWindow::shownRecord() const {
+    const QString replayed = replays_->shownRecord();
+    return replayed.isEmpty() ? table_.recordText() : replayed;
+}
+
+void MainWindow::connectResult(GamePage& page) {
+    connect(&page, &GamePage::rematchWanted, this, [this] { newGames_->rematch(shownRecord()); });
+    connect(&page, &GamePage::codeWanted, this, [this] { newGames_->showCode(shownRecord()); });
+    connect(&page, &GamePage::summaryWanted, this, [this] { statistics_->askForSummary(shownRecord()); });
+    connect(&page, &GamePage::statisticsWanted, statistics_->statistics, &QAction::trigger);
 }
 
 WelcomePage& MainWindow::welcomePage() {
@@ -202,6 +217,7 @@ void MainWindow::callForAttention() {
 
 void MainWindow::refresh() {
     for (Desk* desk : desks()) desk->refresh();
+    page_->setRecorded(table_.hasGame()); // a lesson has none
 }
 
 void MainWindow::refreshTitle() {
@@ -223,12 +239,18 @@ void MainWindow::retranslate() {
 void MainWindow::showShortcuts() { ShortcutsDialog(settings_, menu_->all(), this).exec(); }
 
 void MainWindow::showAbout() {
-    const QString text =
-        tr("<h3>El Grande %1</h3><p>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</p>"
-           "<p>This is an independent fan project, not connected with the authors or publishers of the game. All art "
-           "and all texts are our own.</p><p>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural "
-           "Earth.</p><p>Licence: GNU General Public License, version 3 or later.</p>");
-    QMessageBox::about(this, tr("About El Grande"), text.arg(QApplication::applicationVersion()));
+    Question box(Question::Kind::Tell, tr("About El Grande"),
+                 QStringLiteral("El Grande %1").arg(QApplication::applicationVersion()), this);
+    const QStringList parts{
+        tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
+        tr("This is an independent fan project, not connected with the authors or publishers of the game. All art and "
+           "all texts are our own."),
+        tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),
+        tr("Licence: GNU General Public License, version 3 or later.")};
+    box.setMore(parts.join(QStringLiteral("\n\n")));
+    box.setLarge();
+    box.addClose();
+    box.ask();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -69,6 +69,8 @@ class MainWindow : public QMainWindow {
     void fillStartPage();
     void connectDesks();
     void connectPages();
+    void connectResult(GamePage& page); // what is wanted after a game, played or replayed
+    QString shownRecord() const;
     void showPage();
     QWidget* firstPage();
     void refresh();

@@ -50,12 +50,24 @@ void ReplayDesk::lookBackTo(int event) {
     if (table_.hasGame()) show(table_.recordText(), event);
 }
 
+void ReplayDesk::lookBackFrom(int event) {
+    lookBackTo(event);
+    if (shown_) page_->replay().goTo(page_->replay().positionBefore(static_cast<std::size_t>(event)));
+}
+
+QString ReplayDesk::shownRecord() const {
+    return shown_ ? page_->replay().recordUpTo(page_->replay().length()) : QString();
+}
+
 void ReplayDesk::makePage() {
     page_ = new ReplayPage(theme_, window());
     connect(page_, &ReplayPage::closeWanted, this, &ReplayDesk::close);
     connect(page_, &ReplayPage::branchWanted, this, &ReplayDesk::playOnFrom);
     connect(&page_->page(), &GamePage::replayWanted, &page_->replay(), [this](int event) {
         page_->replay().goTo(page_->replay().positionOfEvent(static_cast<std::size_t>(event)));
+    });
+    connect(&page_->page(), &GamePage::replayFromWanted, &page_->replay(), [this](int event) {
+        page_->replay().goTo(page_->replay().positionBefore(static_cast<std::size_t>(event)));
     });
     connect(&page_->page(), &GamePage::newGameWanted, this, &ReplayDesk::newGameWanted);
     emit pageMade(page_);

@@ -27,7 +27,9 @@ class ReplayDesk : public Desk {
 
     ReplayPage* page() const { return page_; } // null until something was replayed
     void replayFile(const QString& path);
-    void lookBackTo(int event); // of the history; negative: the end
+    void lookBackTo(int event);   // of the history; negative: the end
+    void lookBackFrom(int event); // from just before it
+    QString shownRecord() const;  // the whole of the game that is looked at; empty: none is
 
   signals:
     void pageMade(elgrande::ReplayPage* page); // a page without a place; the window gives it one

@@ -1,6 +1,8 @@
 #include "app/window/replay_page.h"
 
 #include "app/window/game_page.h"
+#include "views/panels/announcer.h"
+#include "views/replay/caption.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -12,11 +14,13 @@ ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
     : QWidget(parent)
     , replay_(model_)
     , page_(new GamePage(model_, theme, this))
+    , caption_(new Caption(model_, theme, this))
     , bar_(new ReplayBar(theme, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(page_, 1);
+    rows->addWidget(caption_);
     rows->addWidget(bar_);
     connectBar();
 }
@@ -38,10 +42,12 @@ void ReplayPage::connectBar() {
             [this] { emit branchWanted(replay_.recordUpTo(replay_.position())); });
     connect(bar_, &ReplayBar::closeWanted, this, &ReplayPage::closeWanted);
     connect(&replay_, &Replay::moved, this, &ReplayPage::showPosition);
+    connect(&replay_, &Replay::moved, this, &ReplayPage::showCaption);
     connect(&replay_, &Replay::playingChanged, bar_, &ReplayBar::setPlaying);
 }
 
 Result<bool> ReplayPage::open(const QString& recordText, int event) {
+    told_ = kNone;
     Result<bool> opened = replay_.open(recordText);
     if (!opened) return opened;
     std::vector<TimelineMark> marks;
@@ -78,6 +84,16 @@ void ReplayPage::showPosition() {
     // Going on from the last moment of a finished game would be nothing to play.
     bar_->setBranchPossible(!model_.observation().over);
 }
+
+// One move further is announced event by event; whoever jumps hears where that has led.
+void ReplayPage::showCaption() {
+    if (!replay_.isOpen()) return;
+    const int before = std::exchange(told_, replay_.position());
+    caption_->tell(replay_.eventsUntilMove(replay_.position()));
+    if (replay_.position() != before + 1) page_->announcer().say(caption_->words());
+}
+
+void ReplayPage::setCaptions(bool wanted) { caption_->setVisible(wanted); }
 
 void ReplayPage::showViewers() {
     QStringList names;

@@ -9,6 +9,7 @@
 
 namespace elgrande {
 
+class Caption;
 class GamePage;
 
 class ReplayPage : public QWidget {
@@ -24,6 +25,8 @@ class ReplayPage : public QWidget {
     Replay& replay() { return replay_; }
     GameModel& model() { return model_; }
     ReplayBar& bar() { return *bar_; }
+    Caption& caption() { return *caption_; }
+    void setCaptions(bool wanted);
 
   signals:
     void branchWanted(const QString& recordText);
@@ -37,12 +40,17 @@ class ReplayPage : public QWidget {
     void connectBar();
     void jump(ReplayBar::Jump jump, int direction);
     void showPosition();
+    void showCaption();
     void showViewers();
+
+    static constexpr int kNone = -2; // neither a position nor just before one
 
     GameModel model_;
     Replay replay_;
     GamePage* page_;
+    Caption* caption_;
     ReplayBar* bar_;
+    int told_ = kNone; // position that was shown before
 };
 
 } // namespace elgrande

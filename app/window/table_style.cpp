@@ -2,6 +2,7 @@
 
 #include <QInputDevice>
 #include <QPainter>
+#include <QPolygonF>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -50,8 +51,25 @@ QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     }
 }
 
+// A sheet of the table's own paper instead of the desktop's white, in both lights.
+void TableStyle::paintMenu(QPainter& painter, const QStyleOption& option) {
+    const QColor ground = option.palette.color(QPalette::Window);
+    const QColor edge = option.palette.color(QPalette::Highlight);
+    QLinearGradient paper(option.rect.topLeft(), option.rect.bottomLeft());
+    paper.setColorAt(0, ground.lighter(112));
+    paper.setColorAt(1, ground.lighter(102));
+    painter.save();
+    painter.fillRect(option.rect, paper);
+    painter.setPen(QPen(edge.darker(140), 1));
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.setPen(QPen(edge, 1));
+    painter.drawRect(option.rect.adjusted(2, 2, -3, -3));
+    painter.restore();
+}
+
 void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
+    if (element == PE_PanelMenu) return paintMenu(*painter, *option);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
     QColor edge = option->palette.color(QPalette::WindowText);
@@ -62,6 +80,52 @@ void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
+}
+
+// The groove is a shallow line in the ground and the handle stands out of it, so that neither is taken for the other.
+void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                    const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || bar == nullptr)
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto part = [&](SubControl which) {
+        return QRectF(subControlRect(control, option, which, widget)).adjusted(2, 2, -2, -2);
+    };
+    const QColor ink = option->palette.color(QPalette::WindowText);
+    const auto tinted = [ink](float alpha) {
+        QColor colour = ink;
+        colour.setAlphaF(alpha);
+        return colour;
+    };
+    const bool upright = bar->orientation == Qt::Vertical;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tinted(0.10F));
+    const QRectF groove = part(SC_ScrollBarGroove);
+    const qreal thin = (upright ? groove.width() : groove.height()) * 0.32;
+    painter->drawRoundedRect(upright ? groove.adjusted(thin, 0, -thin, 0) : groove.adjusted(0, thin, 0, -thin), 2, 2);
+    if (bar->minimum < bar->maximum) {
+        const bool held = bar->state.testFlag(State_Sunken) || bar->state.testFlag(State_MouseOver);
+        painter->setBrush(tinted(held ? 0.75F : 0.5F));
+        painter->drawRoundedRect(part(SC_ScrollBarSlider), 4, 4);
+    }
+    painter->setBrush(tinted(0.55F));
+    for (const SubControl end : {SC_ScrollBarSubLine, SC_ScrollBarAddLine}) {
+        const QRectF box = part(end);
+        const qreal side = std::min(box.width(), box.height()) * 0.34;
+        const QPointF way = (upright ? QPointF(0, side) : QPointF(side, 0)) * (end == SC_ScrollBarAddLine ? 1 : -1);
+        const QPointF across = upright ? QPointF(side, 0) : QPointF(0, side);
+        if (!box.isValid()) continue;
+        painter->drawPolygon(QPolygonF{box.center() + way, box.center() - way + across, box.center() - way - across});
+    }
+    painter->restore();
+}
+
+int TableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* more) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0; // the desktop's pictures are no part of this table
+    return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
 int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

@@ -3,6 +3,7 @@
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
+#include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
@@ -266,6 +267,7 @@ void AccessTest::rulingsAreExplained() {
 
 void AccessTest::rulingsComeBeforeTheButtons() {
     NewGameDialog dialog;
+    dialog.drawer().setChecked(true);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto* editor = dialog.findChild<RulingsEditor*>();
@@ -278,6 +280,8 @@ void AccessTest::rulingsComeBeforeTheButtons() {
     for (; editor->isAncestorOf(QApplication::focusWidget()) && rulings < 100; ++rulings)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(rulings >= editor->findChildren<QCheckBox*>().size());
+    QCOMPARE(QApplication::focusWidget(), &dialog.drawer());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(qobject_cast<QDialogButtonBox*>(QApplication::focusWidget()->parentWidget()) != nullptr);
 }
 

@@ -6,8 +6,10 @@
 #include "app/settings/settings_desk.h"
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
+#include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
+#include "views/court/seat_row.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
@@ -43,6 +45,8 @@ class GamePageTest : public QObject {
     void whatIsAskedForLiesOver();
     void fiveSeatsAndTheLogFit_data();
     void fiveSeatsAndTheLogFit();
+    void textSizeGrowsTheTable_data();
+    void textSizeGrowsTheTable();
     void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
 
@@ -182,6 +186,36 @@ void GamePageTest::fiveSeatsAndTheLogFit() {
     QVERIFY(window_->rect().contains(inWindow(page().log())));
     QVERIFY(!inWindow(seats).intersects(inWindow(page().prompt())));
     QVERIFY2(text.height() >= leastOfTheLog, qPrintable(QString::number(text.height())));
+}
+
+void GamePageTest::textSizeGrowsTheTable_data() {
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 125, 150}) QTest::addRow("%d", percent) << percent;
+}
+
+// The seats grow with the letters and stay whole, nothing that is written is cut, and the log can still be read.
+void GamePageTest::textSizeGrowsTheTable() {
+    QFETCH(int, percent);
+    Setup five;
+    five.players = 5;
+    QVERIFY(window_->newGames().begin(five, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}, {"Eve", {}}}, true));
+    window_->resize(1280, 800);
+    const auto& seats = *page().findChild<SeatPanel*>();
+    QApplication::setFont(Theme::sans(14));
+    QTRY_VERIFY(seats.row(seatAt(0))->height() > 0);
+    const QRectF before = seats.row(seatAt(0))->courtBox();
+    QApplication::setFont(Theme::sans(14.0 * percent / 100));
+    // As far as the rows have room: half of the window.
+    const qreal wanted = std::min(percent / 100.0, 1.4);
+    QTRY_VERIFY2(seats.row(seatAt(0))->courtBox().height() >= before.height() * wanted * 0.95,
+                 qPrintable(QString::number(seats.row(seatAt(0))->courtBox().height())));
+    for (const Seat seat : seats.order()) QVERIFY(seats.rect().contains(seats.row(seat)->geometry()));
+    QCOMPARE(window_->size(), QSize(1280, 800));
+    QVERIFY(page().log().browser()->height() >= 60);
+    QStringList clipped;
+    (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
+    QApplication::setFont(Theme::sans(14));
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
 void GamePageTest::resultCanBeLookedAtAgain() {

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"
+#include "app/window/main_window.h"
 #include "model/game_model/game_model.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
@@ -75,6 +76,10 @@ void SettingsTest::settingsTakeEffect() {
 
 void SettingsTest::themeOfTheCommandLineIsNotKept() {
     settings_->setDarkForNow(true);
+    QVERIFY(settings_->dark());
+    QVERIFY(!Settings(folder_.filePath("settings.ini")).dark());
+    settings_->setWelcomed(true);
+    const MainWindow window(*settings_, language_, theme_);
     QVERIFY(settings_->dark());
     QVERIFY(!Settings(folder_.filePath("settings.ini")).dark());
     settings_->setDark(true);

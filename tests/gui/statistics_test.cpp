@@ -3,7 +3,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/archive.h"
-#include "app/statistics/chart_sheet.h"
+#include "views/charts/chart_sheet.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"

@@ -9,13 +9,13 @@
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
 #include "tests/gui/window_clipping.h"
+#include "views/prompt/question.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -110,8 +110,8 @@ bool UnfinishedTest::play(const char* seed) {
 }
 
 void UnfinishedTest::press(const QString& text) {
-    answer<QMessageBox>([text](QMessageBox& box) {
-        for (QAbstractButton* button : box.buttons())
+    answer<Question>([text](Question& box) {
+        for (QAbstractButton* button : box.findChildren<QPushButton*>())
             if (button->text() == text) return button->click();
         box.reject();
     });
@@ -203,9 +203,9 @@ void UnfinishedTest::withoutAShelfSavingIsOffered() {
     window_->table().setShelf({});
     QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}}));
     bool offered = false;
-    answer<QMessageBox>([&offered](QMessageBox& box) {
-        offered = box.standardButtons().testFlag(QMessageBox::Save);
-        box.button(QMessageBox::Cancel)->click();
+    answer<Question>([&offered](Question& box) {
+        for (const QPushButton* button : box.findChildren<QPushButton*>()) offered |= button->text() == "Save it";
+        box.reject();
     });
     QVERIFY(!window_->files().mayGiveUpGame());
     QVERIFY(offered);
@@ -219,8 +219,8 @@ void UnfinishedTest::damagedGameIsToldAndStays() {
     open();
     QVERIFY(proceed().isEnabled());
     QString told;
-    answer<QMessageBox>([&told](QMessageBox& box) {
-        told = box.text() + box.informativeText();
+    answer<Question>([&told](Question& box) {
+        told = box.text() + box.more();
         box.accept();
     });
     proceed().trigger();
@@ -233,7 +233,7 @@ void UnfinishedTest::namesOfFilesAreNoHtml() {
     const QString file = folder_->filePath("<h1>loud.egr");
     QVERIFY(writeSave(file, "no game"));
     QString told;
-    answer<QMessageBox>([&told](QMessageBox& box) {
+    answer<Question>([&told](Question& box) {
         for (const QLabel* label : box.findChildren<QLabel*>()) {
             if (label->text().isEmpty()) continue;
             told += label->text();

@@ -21,6 +21,7 @@
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -29,7 +30,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
@@ -287,9 +287,9 @@ void WindowTest::unreadableFileIsTold() {
     file.close();
     QString told;
     QTimer::singleShot(50, this, [&told] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        auto* box = qobject_cast<Question*>(QApplication::activeModalWidget());
         if (box == nullptr) return;
-        told = box->text() + box->informativeText();
+        told = box->text() + box->more();
         box->accept();
     });
     QVERIFY(!window_->files().openFile(path));

@@ -12,6 +12,7 @@ class CurtainTest : public QObject {
   private slots:
     void curtainBeforeSecretQuestions();
     void curtainAlsoForWhoHasBeenShown();
+    void curtainCallsWhoHasActed();
     void curtainBeforeAHandWithASecret();
     void nobodyIsShownWhileComputersThink();
     void screenNeverSeesTheCastillo();
@@ -72,6 +73,33 @@ void CurtainTest::curtainAlsoForWhoHasBeenShown() {
         }
     }
     QVERIFY(own >= 3);
+}
+
+// Whoever starts a secret scoring sits at the screen, so nobody else is called before.
+void CurtainTest::curtainCallsWhoHasActed() {
+    int called = 0;
+    for (int game = 0; game < 30 && called < 3; ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "", ""})));
+        Seat acted = Seat::None;
+        while (!model.observation().over && called < 3) {
+            if (model.curtainFor() != Seat::None) {
+                const std::vector<Seat>& asked = model.waitingFor();
+                if (asked.size() > 1 && std::find(asked.begin(), asked.end(), acted) != asked.end()) {
+                    QCOMPARE(model.curtainFor(), acted);
+                    called += acted != asked.front() ? 1 : 0;
+                }
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            acted = model.decision()->seat;
+            model.choose(wanting(model, {"score-secret", "eviction"}, rng));
+        }
+    }
+    QVERIFY(called >= 3);
 }
 
 // Who has taken a power card back unseen holds something that the other person at the screen must not see.

@@ -14,6 +14,8 @@ namespace elgrande {
 namespace {
 
 constexpr int kUsualStacks = 5;
+constexpr qreal kUneven = 1.15; // the largest words against the smallest
+constexpr qreal kReadable = 10; // pixels
 constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
@@ -139,6 +141,15 @@ void ActionCards::refresh() {
         faces_[i]->setAccessibleName(texts::joined(name));
         faces_[i]->setAccessibleDescription(toldOf(card, content));
     }
+    levelWords();
+}
+
+// The words of all cards in nearly one size: no larger than a little above the smallest that can be read well.
+void ActionCards::levelWords() {
+    qreal smallest = CardFace::kLargestWords;
+    for (const CardFace* each : faces_)
+        if (const qreal own = each->wordsSize(); own > 0) smallest = std::min(smallest, own);
+    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable));
 }
 
 void ActionCards::layOut() {
@@ -150,6 +161,7 @@ void ActionCards::layOut() {
         const int left = static_cast<int>(i * each);
         faces_[static_cast<std::size_t>(i)]->setGeometry(left, 0, static_cast<int>((i + 1) * each) - left, height());
     }
+    levelWords();
 }
 
 QSize ActionCards::sizeHint() const {

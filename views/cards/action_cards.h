@@ -39,6 +39,7 @@ class ActionCards : public QWidget {
     void startGame();
     void refresh();
     void layOut();
+    void levelWords();
     CardContent contentOf(int stack, Card card) const;
     QString tipOf(Card card, const CardContent& content) const;
     QString toldOf(Card card, const CardContent& content) const;

@@ -14,6 +14,15 @@ constexpr qreal kRadius = 7;
 constexpr qreal kNarrow = 90;
 constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, and the lens has it all
 constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
+constexpr qreal kTaken = 0.85;      // opacity: still to be read
+constexpr qreal kNumeral = 14;      // width of the widest one, III
+
+// The height of the row with picture and Caballeros, and below it what is left for the words.
+qreal sharedRow(const QRectF& box) {
+    return box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
+}
+
+QRectF wordsIn(const QRectF& box) { return box.adjusted(1, sharedRow(box) + 2, -1, -1); }
 
 } // namespace
 
@@ -42,15 +51,32 @@ void CardFace::paintEvent(QPaintEvent*) {
         return;
     }
     paintPaper(painter, theme_, card, kRadius, dimmed());
-    const QRectF inside = card.adjusted(5, 5, -5, -5);
-    const qreal band = std::clamp(inside.height() * 0.19, 18.0, 40.0);
-    const bool footed = dimmed();
-    const qreal foot = footed ? std::clamp(inside.height() * 0.18, 17.0, 34.0) : 0;
-    painter.setOpacity(dimmed() ? 0.6 : 1.0);
-    paintBand(painter, QRectF(inside.left(), inside.top(), inside.width(), band));
-    paintMiddle(painter, inside.adjusted(2, band + 3, -2, -foot - (footed ? 3 : 0)));
+    const QRectF sheet = inside();
+    painter.setOpacity(dimmed() ? kTaken : 1.0);
+    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band()));
+    paintMiddle(painter, middle());
     painter.setOpacity(1);
-    if (footed) paintFoot(painter, QRectF(inside.left(), inside.bottom() - foot, inside.width(), foot));
+    if (dimmed()) paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(), sheet.width(), foot()));
+}
+
+QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }
+
+qreal CardFace::band() const { return std::clamp(inside().height() * 0.19, 18.0, 40.0); }
+
+qreal CardFace::foot() const { return dimmed() ? std::clamp(inside().height() * 0.18, 17.0, 34.0) : 0; }
+
+QRectF CardFace::middle() const { return inside().adjusted(2, band() + 3, -2, -foot() - (dimmed() ? 3 : 0)); }
+
+qreal CardFace::wordsSize() const {
+    const QRectF words = wordsIn(middle());
+    if (!content_.open || !textFits(content_.text, Theme::serif(15), words.size(), kSmallest)) return 0;
+    return fittedPixels(content_.text, Theme::serif(15), words.size(), kSmallest, kLargestWords);
+}
+
+void CardFace::setWordsLimit(qreal pixels) {
+    if (pixels == wordsLimit_) return;
+    wordsLimit_ = pixels;
+    update();
 }
 
 void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
@@ -68,15 +94,15 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
 // Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out, a narrow one the text,
 // if it could not be seen as a whole.
 void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
-    const qreal shared = box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
-    const QRectF words = box.adjusted(1, shared + 2, -1, -1);
+    const qreal shared = sharedRow(box);
+    const QRectF words = wordsIn(box);
     const bool told = textFits(content_.text, Theme::serif(15), words.size(), kSmallest);
     const qreal row = told ? shared : box.height() * 0.75;
     const QRectF top(box.left(), box.top(), box.width(), row);
     const bool pictured = row > 26;
     const qreal cubesWidth = content_.caballeros == 0 ? 0 : pictured ? top.width() * 0.32 : top.width();
     if (pictured) {
-        const QRectF place = top.adjusted(0, 1, -cubesWidth, 0);
+        const QRectF place = top.adjusted(kNumeral, 1, -cubesWidth, 0); // beside the number of the stack
         if (!art_.paint(painter, content_.picture, place)) art_.paint(painter, QStringLiteral("cards/generic"), place);
     }
     const QRectF cubes = pictured
@@ -95,7 +121,7 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
         painter.drawText(seal.translated(0, -1), Qt::AlignCenter, QStringLiteral("≈"));
     }
     painter.setPen(theme_.colour(Role::Ink));
-    if (told) drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest, 19);
+    if (told) drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest, std::max(kSmallest, wordsLimit_));
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {

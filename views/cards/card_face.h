@@ -27,16 +27,26 @@ class CardFace : public OfferButton {
     Q_OBJECT
 
   public:
+    static constexpr qreal kLargestWords = 19; // pixels
+
     CardFace(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
     void setContent(const CardContent& content);
     const CardContent& content() const { return content_; }
     QSize sizeHint() const override { return {146, 168}; }
 
+    // The size in pixels at which the words fit; 0: they are not shown. Cards beside each other share a limit.
+    qreal wordsSize() const;
+    void setWordsLimit(qreal pixels);
+
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    QRectF inside() const;
+    QRectF middle() const;
+    qreal band() const;
+    qreal foot() const;
     void paintBand(QPainter& painter, const QRectF& box) const;
     void paintMiddle(QPainter& painter, const QRectF& box) const;
     void paintFoot(QPainter& painter, const QRectF& box) const;
@@ -44,6 +54,7 @@ class CardFace : public OfferButton {
 
     const Art& art_;
     CardContent content_;
+    qreal wordsLimit_ = kLargestWords;
 };
 
 } // namespace elgrande

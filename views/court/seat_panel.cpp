@@ -3,6 +3,7 @@
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
+#include "views/theme/letters.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -17,6 +18,8 @@ namespace {
 constexpr int kHead = 28;
 constexpr int kUsual = 96;
 constexpr int kHighest = 124;
+constexpr double kMostShare = 0.5; // of the window, with large letters
+constexpr qreal kLeastLetters = 0.8;
 constexpr double kShare = 0.45; // of the window; the rest is for what is asked and for the log
 
 } // namespace
@@ -205,29 +208,43 @@ void SeatPanel::refresh() {
 void SeatPanel::layOut() {
     const int count = static_cast<int>(rows_.size());
     if (count == 0) return;
-    const int high = std::clamp((height() - kHead) / count, lowest(), kHighest);
-    int top = kHead;
+    const int high = std::clamp((height() - head()) / count, lowest(), static_cast<int>(kHighest * letters()));
+    int top = head();
     for (Seat seat : order()) {
+        rows_[index(seat)]->setLetters(letters());
         rows_[index(seat)]->setGeometry(0, top, width(), high);
         top += high;
     }
 }
 
+bool SeatPanel::isLarge() const {
+    return model_.hasGame() && SeatRow::needsThreeLines(model_.catalogue().powers.size());
+}
+
+// As large as wanted, as long as every row is seen and the log keeps its room.
+qreal SeatPanel::letters() const {
+    const int row = isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines;
+    const qreal least = kHead + row * std::max<int>(2, static_cast<int>(rows_.size()));
+    return std::clamp(lettersOf(*this), kLeastLetters, std::max(1.0, window()->height() * kMostShare / least));
+}
+
+int SeatPanel::head() const { return static_cast<int>(kHead * letters()); }
+
 int SeatPanel::lowest() const {
-    const bool large = model_.hasGame() && SeatRow::needsThreeLines(model_.catalogue().powers.size());
-    return large ? SeatRow::kThreeLines : SeatRow::kTwoLines;
+    return static_cast<int>((isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines) * letters());
 }
 
 // Rows of three lines where the window has room for them, else as low as they can be: nothing between the two would
 // show more.
 QSize SeatPanel::sizeHint() const {
     const int count = std::max<int>(2, static_cast<int>(rows_.size()));
-    const int room = (static_cast<int>(window()->height() * kShare) - kHead) / count;
-    return {420, kHead + count * (room >= SeatRow::kThreeLines ? std::min(room, kUsual) : lowest())};
+    const int room = (static_cast<int>(window()->height() * kShare) - head()) / count;
+    const bool three = room >= SeatRow::kThreeLines * letters();
+    return {420, head() + count * (three ? std::min(room, static_cast<int>(kUsual * letters())) : lowest())};
 }
 
 QSize SeatPanel::minimumSizeHint() const {
-    return {340, kHead + lowest() * std::max<int>(2, static_cast<int>(rows_.size()))};
+    return {340, head() + lowest() * std::max<int>(2, static_cast<int>(rows_.size()))};
 }
 
 void SeatPanel::paintEvent(QPaintEvent*) {
@@ -235,8 +252,8 @@ void SeatPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(theme_.colour(Role::TableText));
     const int round = shownRound_ > 0 ? shownRound_ : model_.observation().round;
-    const QString head = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
-    drawFitted(painter, QRectF(8, 2, width() - 16, kHead - 4), head, Theme::serif(19, true), 9, 19,
+    const QString words = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
+    drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), words, Theme::serif(19, true), 9, 19 * letters(),
                Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -247,6 +264,11 @@ void SeatPanel::resizeEvent(QResizeEvent* event) {
 
 void SeatPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        layOut();
+        update();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Players"));
     refresh();

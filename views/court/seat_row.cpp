@@ -38,13 +38,19 @@ void SeatRow::setContent(const SeatContent& content) {
     update();
 }
 
-QRectF SeatRow::sheet() const { return QRectF(rect()).adjusted(5, 4, -5, -5); }
+void SeatRow::setLetters(qreal times) {
+    letters_ = times;
+    update();
+}
+
+QRectF SeatRow::sheet() const { return QRectF(QPointF(0, 0), QSizeF(size()) / letters_).adjusted(5, 4, -5, -5); }
 
 bool SeatRow::needsThreeLines(std::size_t powerCards) { return powerCards > kMostInRow; }
 
 SeatRow::Boxes SeatRow::boxes() const {
     const QRectF inner = sheet().adjusted(kBar + 6, 2, -6, -3);
-    return height() < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner) : inThreeLines(inner);
+    return height() / letters_ < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner)
+                                                                                         : inThreeLines(inner);
 }
 
 SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
@@ -86,13 +92,16 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     return boxes;
 }
 
-QRectF SeatRow::courtBox() const { return boxes().court; }
+QRectF SeatRow::courtBox() const { return scaled(boxes().court); }
 
-QRectF SeatRow::provincesBox() const { return boxes().provinces; }
+QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }
+
+QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which)); }
 
 void SeatRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.scale(letters_, letters_);
     const QRectF all = sheet();
     if (content_.active || content_.awaited)
         paintGlow(painter, theme_, all, 7, content_.active ? Glow::Hover : Glow::Offered, content_.active ? 2.2 : 1.4);
@@ -118,7 +127,7 @@ void SeatRow::paintHead(QPainter& painter) const {
     painter.setPen(theme_.colour(Role::Accent));
     drawFitted(painter, at.score, QString::number(content_.score), Theme::serif(34, true), 14, at.score.height() * 0.9,
                Qt::AlignRight | Qt::AlignVCenter);
-    for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badgeBox(i));
+    for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badge(i));
     painter.setPen(theme_.colour(Role::Ink));
     drawFitted(painter, beforeBadges(at.name), content_.name, Theme::serif(22, true), 9, at.name.height() * 0.94,
                Qt::AlignLeft | Qt::AlignVCenter);
@@ -131,12 +140,12 @@ void SeatRow::paintHead(QPainter& painter) const {
 // What is left of a box where badges stand in it.
 QRectF SeatRow::beforeBadges(const QRectF& box) const {
     if (content_.badges.empty()) return box;
-    const qreal first = badgeBox(content_.badges.size() - 1).left() - kBadgeGap;
+    const qreal first = badge(content_.badges.size() - 1).left() - kBadgeGap;
     return {box.left(), box.top(), std::min(box.right(), first) - box.left(), box.height()};
 }
 
 // From the right; many of them become small, so that the words beside them have their room.
-QRectF SeatRow::badgeBox(std::size_t which) const {
+QRectF SeatRow::badge(std::size_t which) const {
     const QRectF room = boxes().badges;
     const qreal side = room.height();
     qreal wanted = 0;
@@ -175,8 +184,8 @@ void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& wo
 }
 
 void SeatRow::paintPieces(QPainter& painter) const {
-    paintCount(painter, courtBox(), tr("Court"), content_.court, content_.courtOffered);
-    paintCount(painter, provincesBox(), tr("Provinces"), content_.provinces, content_.provincesOffered);
+    paintCount(painter, boxes().court, tr("Court"), content_.court, content_.courtOffered);
+    paintCount(painter, boxes().provinces, tr("Provinces"), content_.provinces, content_.provincesOffered);
     const Boxes at = boxes();
     const QRectF box = at.kind.isEmpty() ? beforeBadges(at.story) : at.story;
     qreal left = box.left();

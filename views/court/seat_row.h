@@ -53,13 +53,14 @@ class SeatRow : public QWidget {
 
     void setContent(const SeatContent& content);
     const SeatContent& content() const { return content_; }
-    QRectF courtBox() const;     // for clicks
-    QRectF provincesBox() const; //
+    void setLetters(qreal times); // everything in the row is that many times as large
+    QRectF courtBox() const;      // for clicks
+    QRectF provincesBox() const;  //
     QRectF badgeBox(std::size_t which) const;
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, kTwoLines}; }
 
-    // The least heights, in pixels. More power cards than a row of marks holds want three lines.
+    // The least heights, in pixels, at the usual size. More power cards than a row of marks holds want three lines.
     static constexpr int kTwoLines = 50;
     static constexpr int kThreeLines = 74;
     static bool needsThreeLines(std::size_t powerCards);
@@ -86,7 +87,10 @@ class SeatRow : public QWidget {
         QRectF powers;
     };
 
+    // Boxes are laid out at the usual size, and scaled to the letters.
     QRectF sheet() const;
+    QRectF scaled(const QRectF& box) const { return {box.topLeft() * letters_, box.size() * letters_}; }
+    QRectF badge(std::size_t which) const;
     Boxes boxes() const;
     Boxes inTwoLines(const QRectF& inner) const;
     Boxes inThreeLines(const QRectF& inner) const;
@@ -104,6 +108,7 @@ class SeatRow : public QWidget {
     SeatContent content_;
     std::optional<QPoint> pressed_; // with the left button
     bool dragging_ = false;
+    qreal letters_ = 1;
 };
 
 } // namespace elgrande

@@ -94,7 +94,7 @@ void ForecastPanel::refresh() {
     if (before_.empty())
         for (const Row& row : shown_) before_.push_back(row.points);
     if (!isVisible()) return; // filled when it is looked at
-    table_->setAccessibleName(tr("If it were scored now"));
+    table_->setAccessibleName(tr("Forecast: what a scoring now would give"));
     if (shown_.empty()) {
         table_->setPlaces({});
         return;

@@ -2,8 +2,8 @@
 
 #include "model/game_model/game_model.h"
 #include "views/panels/log_text.h"
+#include "views/panels/seat_style.h"
 #include "views/theme/art.h"
-#include "views/theme/palettes.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -133,15 +133,6 @@ void LogPanel::retranslate() {
     startAnew();
 }
 
-QString LogPanel::styleSheetOfSeats() const {
-    QString sheet = QStringLiteral("a { color: %1; text-decoration: none; }").arg(theme().colour(Role::Accent).name());
-    for (std::size_t seat = 0; seat < model_.catalogue().colours.size(); ++seat)
-        sheet += QStringLiteral(".seat-%1 { color: %2; font-weight: bold; }")
-                     .arg(seat)
-                     .arg(nameInk(theme().pieces(model_.catalogue().colours[seat]), theme()).name());
-    return sheet;
-}
-
 void LogPanel::startAnew() {
     story_ = std::make_unique<LogStory>(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
     told_ = 0;
@@ -153,7 +144,7 @@ void LogPanel::rewrite() {
     blocks_.clear();
     pointed_ = -1;
     text_->clear();
-    text_->document()->setDefaultStyleSheet(styleSheetOfSeats());
+    text_->document()->setDefaultStyleSheet(seatStyle(model_.catalogue(), theme()));
     QTextCursor all(text_->document());
     all.beginEditBlock();
     for (std::size_t i = 0; i < story_->entries().size(); ++i) write(i);

@@ -65,7 +65,6 @@ class LogPanel : public PaperPanel {
     void followEnd();
     bool isFolded(int group) const { return folded_.count(group) != 0; }
     QString htmlOf(const LogEntry& entry) const;
-    QString styleSheetOfSeats() const;
     // log_panel_choice.cpp: what is chosen, found, pointed at
     void connectParts();
     void fillFilters();

@@ -10,6 +10,8 @@
 namespace elgrande {
 namespace {
 
+constexpr int kCaret = 2; // pixels
+
 struct Link {
     int from = 0; // positions in the document
     int to = 0;
@@ -35,9 +37,27 @@ std::vector<Link> linksOf(const QTextBlock& entry) {
 } // namespace
 
 // QTextBrowser would stop at every link.
+// A caret is for those who go through the log by keys; for everybody else it looks as if one could write.
+LogText::LogText(QWidget* parent)
+    : QTextBrowser(parent) {
+    setCursorWidth(0);
+}
+
+void LogText::focusInEvent(QFocusEvent* event) {
+    const bool keys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    setCursorWidth(keys ? kCaret : 0);
+    QTextBrowser::focusInEvent(event);
+}
+
+void LogText::mousePressEvent(QMouseEvent* event) {
+    setCursorWidth(0);
+    QTextBrowser::mousePressEvent(event);
+}
+
 bool LogText::focusNextPrevChild(bool next) { return QAbstractScrollArea::focusNextPrevChild(next); }
 
 void LogText::keyPressEvent(QKeyEvent* event) {
+    setCursorWidth(kCaret);
     if (event->modifiers() != Qt::NoModifier && event->modifiers() != Qt::KeypadModifier)
         return QTextBrowser::keyPressEvent(event);
     const int entry = textCursor().blockNumber();

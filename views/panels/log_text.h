@@ -10,9 +10,11 @@ class LogText : public QTextBrowser {
     Q_OBJECT
 
   public:
-    using QTextBrowser::QTextBrowser;
+    explicit LogText(QWidget* parent = nullptr);
 
   protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     bool focusNextPrevChild(bool next) override; // leaves the text
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -1,67 +1,149 @@
 #include "views/panels/result_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/charts/chart_sheet.h"
 #include "views/panels/medallion.h"
 #include "views/panels/points_by_source.h"
+#include "views/panels/story_tables.h"
+#include "views/panels/turning_points.h"
+#include "views/prompt/flow_layout.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QTableWidget>
 
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+// Times the letters.
+constexpr int kWidth = 64;
+constexpr int kHeight = 43;
+constexpr int kNameColumn = 2;
+
+QScrollArea* scrolled(QWidget* page, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    scroll->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return scroll;
+}
+
+} // namespace
+
 ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , headline_(new QLabel(this))
-    , newGame_(new QPushButton(this))
-    , replay_(new QPushButton(this))
-    , look_(new QPushButton(this)) {
+    , pages_(new QTabWidget(this))
+    , ranking_(new QWidget(this))
+    , chart_(new ChartSheet(theme, ranking_))
+    , turns_(new TurningPoints(model, theme, this))
+    , yield_(new QTableWidget(this))
+    , course_(new QTableWidget(this))
+    , bar_(new QWidget(this)) {
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(2 * kMargin, 2 * kMargin, 2 * kMargin, 2 * kMargin);
-    rows->setSpacing(kMargin);
+    rows->setContentsMargins(2 * kMargin, kMargin + 6, 2 * kMargin, kMargin + 6);
+    rows->setSpacing(kMargin - 2);
     headline_->setWordWrap(true);
     headline_->setAlignment(Qt::AlignHCenter);
+    headline_->setTextFormat(Qt::PlainText);
     rows->addWidget(headline_);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(look_);
-    buttons->addWidget(replay_);
-    buttons->addWidget(newGame_);
-    buttons->addStretch();
-    rows->addLayout(buttons);
-    for (QPushButton* button : {look_, replay_, newGame_}) button->setMinimumSize(150, 34);
-    connect(newGame_, &QPushButton::clicked, this, &ResultPanel::newGameWanted);
-    connect(replay_, &QPushButton::clicked, this, &ResultPanel::replayWanted);
-    connect(look_, &QPushButton::clicked, this, &ResultPanel::lookAtBoardWanted);
+    auto* first = new QVBoxLayout(ranking_);
+    first->setContentsMargins(0, 4, 0, 0);
+    first->addWidget(chart_, 1);
+    pages_->setDocumentMode(true);
+    pages_->addTab(scrolled(ranking_, this), QString());
+    pages_->addTab(scrolled(turns_, this), QString());
+    pages_->addTab(yield_, QString());
+    pages_->addTab(course_, QString());
+    rows->addWidget(pages_, 1);
+    new FlowLayout(8, bar_);
+    rows->addWidget(bar_);
+    rematch_ = addButton("rematch", &ResultPanel::rematchWanted);
+    newGame_ = addButton("newGame", &ResultPanel::newGameWanted);
+    replay_ = addButton("replay", &ResultPanel::replayWanted);
+    summary_ = addButton("summary", &ResultPanel::summaryWanted);
+    code_ = addButton("code", &ResultPanel::codeWanted);
+    statistics_ = addButton("statistics", &ResultPanel::statisticsWanted);
+    look_ = addButton("look", &ResultPanel::lookAtBoardWanted);
+    connect(turns_, &TurningPoints::replayWanted, this, &ResultPanel::replayFromWanted);
+    connect(&model_, &GameModel::gameStarted, this, [this] { pages_->setCurrentIndex(0); });
     connect(&model_, &GameModel::gameOver, this, &ResultPanel::refresh);
     connect(&model_, &GameModel::changed, this, [this] {
         if (model_.observation().over) refresh();
     });
+    connect(&theme, &Theme::changed, this, &ResultPanel::refresh);
+    retranslate();
+}
+
+QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted)()) {
+    auto* button = new QPushButton(bar_);
+    button->setObjectName(QLatin1String(name));
+    bar_->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, wanted);
+    return button;
+}
+
+void ResultPanel::setRecorded(bool recorded) {
+    for (QWidget* each : {rematch_, replay_, summary_, code_}) each->setVisible(recorded);
+}
+
+QSize ResultPanel::sizeHint() const {
+    const int letters = QFontInfo(font()).pixelSize();
+    return {kWidth * letters, kHeight * letters};
 }
 
 void ResultPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) refresh();
     PaperPanel::changeEvent(event);
+}
+
+void ResultPanel::retranslate() {
+    rematch_->setText(tr("R&ematch"));
+    rematch_->setToolTip(tr("The same players and rulings, other cards"));
+    newGame_->setText(tr("&New game…"));
+    replay_->setText(tr("&Replay"));
+    summary_->setText(tr("Summary…"));
+    code_->setText(tr("Game code…"));
+    statistics_->setText(tr("Statistics…"));
+    look_->setText(tr("&Look at the board"));
+    const QStringList names{tr("Result"), tr("Turning points"), tr("Where the points came from"),
+                            tr("Scores by round")};
+    for (int i = 0; i < names.size(); ++i) pages_->setTabText(i, names[i]);
+    refresh();
 }
 
 void ResultPanel::refresh() {
     headline_->setFont(headingFont(*this, 1.9));
     headline_->setText(headline());
-    newGame_->setText(tr("&New game…"));
-    replay_->setText(tr("&Replay"));
-    look_->setText(tr("&Look at the board"));
     delete table_;
-    table_ = new QWidget(this);
+    table_ = new QWidget(ranking_);
     cells_ = new QGridLayout(table_);
+    cells_->setContentsMargins(8, 0, 8, 0);
     cells_->setHorizontalSpacing(18);
-    if (model_.hasGame() && model_.observation().over) fillTable();
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, table_);
+    cells_->setColumnStretch(kNameColumn, 1);
+    if (model_.hasGame() && model_.observation().over) {
+        fillTable();
+        const StoryTables story(model_, theme());
+        chart_->showLines(story.lines(), story.words());
+        story.fillCourse(*course_);
+        story.fillYield(*yield_);
+        turns_->refresh();
+    }
+    static_cast<QVBoxLayout*>(ranking_->layout())->insertWidget(0, table_);
     table_->show();
-    layout()->activate();
 }
 
 QString ResultPanel::headline() const {
@@ -94,7 +176,7 @@ void ResultPanel::addCell(int row, int column, const QString& text, bool strong)
     QFont font = label->font();
     font.setBold(strong || row == 0);
     label->setFont(font);
-    const bool number = column >= 3;
+    const bool number = column > kNameColumn;
     cells_->addWidget(label, row, column, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
@@ -120,7 +202,7 @@ void ResultPanel::fillTable() {
         auto* picture = new QLabel(table_);
         picture->setPixmap(medallionPixmap(theme(), model_.catalogue().colours[index(seat)], 26, devicePixelRatioF()));
         cells_->addWidget(picture, row, 1);
-        addCell(row, 2, model_.playerName(seat), first);
+        addCell(row, kNameColumn, model_.playerName(seat), first);
         addCell(row, 3, QString::number(from.castillo));
         addCell(row, 4, QString::number(from.regions));
         addCell(row, 5, QString::number(from.special));

@@ -1,4 +1,5 @@
-// The end of the game: who has won, the final ranking, and where everybody's points came from.
+// The end of the game and its story: who has won, the final ranking and the score's course, the turning points, what
+// each source yielded, all scores as a table; and what to do next.
 #pragma once
 
 #include "model/core/ids.h"
@@ -9,10 +10,14 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QTableWidget;
+class QTabWidget;
 
 namespace elgrande {
 
+class ChartSheet;
 class GameModel;
+class TurningPoints;
 
 class ResultPanel : public PaperPanel {
     Q_OBJECT
@@ -20,15 +25,26 @@ class ResultPanel : public PaperPanel {
   public:
     ResultPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
+    // Whether there is a record of this game, which all but a new game and a look at the board need.
+    void setRecorded(bool recorded);
+    QSize sizeHint() const override;
+
   signals:
     void newGameWanted();
+    void rematchWanted(); // the same seats and agreements, other cards
     void replayWanted();
+    void replayFromWanted(int event); // of the history
+    void codeWanted();
+    void summaryWanted();
+    void statisticsWanted();
     void lookAtBoardWanted(); // hide the result, the table stays
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
+    QPushButton* addButton(const char* name, void (ResultPanel::*wanted)());
+    void retranslate();
     void refresh();
     void fillTable();
     void addCell(int row, int column, const QString& text, bool strong = false);
@@ -38,10 +54,21 @@ class ResultPanel : public PaperPanel {
 
     GameModel& model_;
     QLabel* headline_;
+    QTabWidget* pages_;
+    QWidget* ranking_;
     QWidget* table_ = nullptr; // made anew by refresh()
     QGridLayout* cells_ = nullptr;
+    ChartSheet* chart_;
+    TurningPoints* turns_;
+    QTableWidget* yield_;
+    QTableWidget* course_;
+    QWidget* bar_; // of the buttons
+    QPushButton* rematch_;
     QPushButton* newGame_;
     QPushButton* replay_;
+    QPushButton* summary_;
+    QPushButton* code_;
+    QPushButton* statistics_;
     QPushButton* look_;
 };
 

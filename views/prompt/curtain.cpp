@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/panels/medallion.h"
 #include "views/panels/paper_panel.h"
+#include "views/theme/art.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -11,7 +12,71 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace elgrande {
+
+namespace {
+
+constexpr qreal kFold = 74;      // width of a fold
+constexpr qreal kValance = 0.13; // of the height
+constexpr qreal kTassel = 96;    // width of an arc of the valance
+
+QColor velvet(const Theme& theme) { return theme.isDark() ? QColor(0x5c, 0x14, 0x1c) : QColor(0x8c, 0x1f, 0x28); }
+
+// Velvet falls in folds: a light ridge, a dark valley.
+void paintFolds(QPainter& painter, const Theme& theme, const QRectF& box) {
+    const QColor cloth = velvet(theme);
+    QLinearGradient fold(0, 0, kFold, 0);
+    fold.setSpread(QGradient::RepeatSpread);
+    fold.setColorAt(0, cloth.darker(170));
+    fold.setColorAt(0.3, cloth);
+    fold.setColorAt(0.45, cloth.lighter(118));
+    fold.setColorAt(0.62, cloth);
+    fold.setColorAt(1, cloth.darker(170));
+    painter.fillRect(box, fold);
+    QLinearGradient fall(box.topLeft(), box.bottomLeft());
+    fall.setColorAt(0, QColor(0, 0, 0, 90));
+    fall.setColorAt(0.35, QColor(0, 0, 0, 0));
+    fall.setColorAt(1, QColor(0, 0, 0, 130));
+    painter.fillRect(box, fall);
+}
+
+// The cloth across the top, hanging in arcs with a golden fringe.
+void paintValance(QPainter& painter, const Theme& theme, const QRectF& box) {
+    const int arcs = std::max(3, static_cast<int>(box.width() / kTassel));
+    const qreal width = box.width() / arcs;
+    const qreal low = box.bottom();
+    const qreal high = box.top() + box.height() * 0.62;
+    QPainterPath cloth(box.topLeft());
+    cloth.lineTo(box.left(), high);
+    for (int i = 0; i < arcs; ++i)
+        cloth.quadTo(box.left() + (i + 0.5) * width, 2 * low - high, box.left() + (i + 1) * width, high);
+    cloth.lineTo(box.topRight());
+    cloth.closeSubpath();
+    QLinearGradient shade(box.topLeft(), box.bottomLeft());
+    shade.setColorAt(0, velvet(theme).darker(150));
+    shade.setColorAt(1, velvet(theme).lighter(112));
+    painter.setBrush(shade);
+    painter.setPen(QPen(theme.colour(Role::GoldDeep), 7, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(cloth);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.colour(Role::Gold), 2.4));
+    painter.drawPath(cloth);
+    const PieceColours gold{theme.colour(Role::Gold), theme.colour(Role::Gold).lighter(130),
+                            theme.colour(Role::GoldDeep), theme.colour(Role::Ink)};
+    for (int i = 0; i <= arcs; ++i) { // a tassel where two arcs meet
+        const QPointF at(box.left() + i * width, high);
+        painter.setPen(QPen(gold.dark, 1));
+        painter.setBrush(gold.base);
+        painter.drawEllipse(at, 6, 6);
+        painter.setPen(QPen(gold.base, 2));
+        for (int thread = -2; thread <= 2; ++thread)
+            painter.drawLine(at + QPointF(thread * 2, 6), at + QPointF(thread * 3, 24));
+    }
+}
+
+} // namespace
 
 Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     : QWidget(table)
@@ -41,7 +106,16 @@ void Curtain::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void Curtain::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::TableEdge)); }
+void Curtain::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFolds(painter, theme_, rect());
+    const qreal deep = height() * kValance;
+    paintValance(painter, theme_, QRectF(0, 0, width(), deep));
+    const qreal crest = std::min<qreal>(width() * 0.2, height() * 0.24);
+    Art().paint(painter, QStringLiteral("pieces/castillo-open"),
+                QRectF((width() - crest) / 2, deep * 0.9, crest, crest).translated(0, 6));
+}
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());

@@ -2,7 +2,7 @@
 // description has the same names and numbers as the picture.
 #pragma once
 
-#include "app/statistics/charts.h"
+#include "views/charts/charts.h"
 #include "views/panels/paper_panel.h"
 
 namespace elgrande {

@@ -1,4 +1,4 @@
-#include "app/statistics/charts.h"
+#include "views/charts/charts.h"
 
 #include "views/theme/palettes.h"
 

@@ -1,4 +1,4 @@
-#include "app/statistics/chart_sheet.h"
+#include "views/charts/chart_sheet.h"
 
 #include <QFontInfo>
 #include <QLocale>

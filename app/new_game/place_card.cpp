@@ -1,0 +1,224 @@
+#include "app/new_game/place_card.h"
+
+#include "app/new_game/agent_names.h"
+#include "app/settings/settings.h"
+#include "model/agents/agent.h"
+#include "model/rules/setup.h"
+#include "views/panels/medallion.h"
+#include "views/texts/texts.h"
+#include "views/theme/paint.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+#include <QToolButton>
+
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+constexpr int kTakenAtFirst = 4;
+constexpr int kMargin = 9;
+constexpr qreal kRadius = 7;
+// Times the letters.
+constexpr qreal kWidth = 14.5;
+constexpr qreal kIconSize = 1.6;
+
+// A colour is a picture; its word is for the list and for screen readers.
+class ColourBox : public QComboBox {
+  public:
+    using QComboBox::QComboBox;
+    QSize sizeHint() const override {
+        return {iconSize().width() + 2 * QFontInfo(font()).pixelSize() + 6, QComboBox::sizeHint().height()};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        option.currentText.clear();
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
+
+const QString kNobody = QStringLiteral("-"); // among the agents
+
+} // namespace
+
+PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , number_(number)
+    , colour_(new ColourBox(this))
+    , name_(new QLineEdit(QString::fromUtf8(kNames.at(static_cast<std::size_t>(number))), this))
+    , swap_(new QToolButton(this))
+    , who_(new QComboBox(this))
+    , colourBefore_(number)
+    , takenBefore_(number == 0 ? 0 : static_cast<int>(agentIds().size())) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    rows->setSpacing(5);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(4);
+    first->addWidget(colour_);
+    first->addWidget(name_, 1);
+    first->addWidget(swap_);
+    rows->addStretch();
+    rows->addLayout(first);
+    rows->addWidget(who_);
+    rows->addStretch();
+    for (const std::string& each : knownColours()) colour_->addItem(QString(), QString::fromStdString(each));
+    colour_->setCurrentIndex(number);
+    colour_->view()->setMinimumWidth(8 * QFontInfo(font()).pixelSize());
+    name_->setMaxLength(Settings::kLongestName);
+    who_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    who_->addItem(QString(), QString());
+    for (const std::string& agent : agentIds()) who_->addItem(QString(), QString::fromStdString(agent));
+    who_->addItem(QString(), kNobody);
+    who_->setCurrentIndex(number < kTakenAtFirst ? takenBefore_ : who_->count() - 1);
+    swap_->setText(QStringLiteral("⇄"));
+    swap_->setAutoRaise(true);
+    swap_->setPopupMode(QToolButton::InstantPopup);
+    swap_->setFocusPolicy(Qt::StrongFocus);
+    swap_->setMenu(new QMenu(swap_));
+    connect(colour_, &QComboBox::currentIndexChanged, this, [this](int now) {
+        const int before = std::exchange(colourBefore_, now);
+        emit colourTaken(before);
+    });
+    connect(name_, &QLineEdit::textChanged, this, &PlaceCard::changed);
+    connect(who_, &QComboBox::currentIndexChanged, this, &PlaceCard::adoptWho);
+    connect(&theme, &Theme::changed, this, &PlaceCard::showColours);
+    retranslate();
+    showColours();
+    adoptWho();
+}
+
+void PlaceCard::adoptWho() {
+    const bool taken = isTaken();
+    if (taken) takenBefore_ = who_->currentIndex();
+    for (QWidget* each : {static_cast<QWidget*>(colour_), static_cast<QWidget*>(name_), static_cast<QWidget*>(swap_)})
+        each->setVisible(taken);
+    setCursor(taken ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    update();
+    emit takenChanged();
+}
+
+bool PlaceCard::isTaken() const { return who_->currentData().toString() != kNobody; }
+
+void PlaceCard::setTaken(bool taken) {
+    if (taken != isTaken()) who_->setCurrentIndex(taken ? takenBefore_ : who_->count() - 1);
+}
+
+void PlaceCard::setMayLeave(bool may) {
+    auto* items = qobject_cast<QStandardItemModel*>(who_->model());
+    if (items != nullptr) items->item(who_->count() - 1)->setEnabled(may || !isTaken());
+}
+
+QString PlaceCard::name() const {
+    const QString written = name_->text().simplified();
+    return written.isEmpty() ? colour_->currentText() : written;
+}
+
+void PlaceCard::setName(const QString& name) { name_->setText(name); }
+
+QString PlaceCard::agent() const { return isTaken() ? who_->currentData().toString() : QString(); }
+
+void PlaceCard::setAgent(const QString& agent) {
+    if (const int found = who_->findData(agent); found >= 0) who_->setCurrentIndex(found);
+}
+
+int PlaceCard::colour() const { return colour_->currentIndex(); }
+
+void PlaceCard::setColour(int colour) {
+    const QSignalBlocker quietly(colour_);
+    colour_->setCurrentIndex(colour);
+    colourBefore_ = colour;
+}
+
+void PlaceCard::setOthers(const QStringList& names) {
+    if (names == others_) return;
+    others_ = names;
+    QMenu* menu = swap_->menu();
+    menu->clear();
+    for (int place = 0; place < names.size(); ++place) {
+        if (names[place].isEmpty()) continue;
+        QString name = names[place];
+        const QAction* action = menu->addAction(tr("Change places with %1").arg(name.replace(u'&', "&&")));
+        connect(action, &QAction::triggered, this, [this, place] { emit swapWanted(place); });
+    }
+}
+
+void PlaceCard::showColours() {
+    const int size = static_cast<int>(kIconSize * QFontInfo(font()).pixelSize());
+    colour_->setIconSize({size, size});
+    for (int i = 0; i < colour_->count(); ++i) {
+        const std::string colour = colour_->itemData(i).toString().toStdString();
+        colour_->setItemIcon(i, QIcon(medallionPixmap(theme(), colour, size, devicePixelRatioF())));
+    }
+}
+
+QSize PlaceCard::sizeHint() const {
+    return {static_cast<int>(kWidth * QFontInfo(font()).pixelSize()),
+            colour_->sizeHint().height() + who_->sizeHint().height() + 2 * kMargin + 9};
+}
+
+void PlaceCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) showColours();
+    PaperPanel::changeEvent(event);
+}
+
+void PlaceCard::retranslate() {
+    const int seat = number_ + 1;
+    for (int i = 0; i < colour_->count(); ++i)
+        colour_->setItemText(i, texts::colourName(colour_->itemData(i).toString()));
+    colour_->setAccessibleName(tr("Seat %1: colour").arg(seat));
+    colour_->setToolTip(tr("Colour"));
+    name_->setAccessibleName(tr("Seat %1: name").arg(seat));
+    name_->setPlaceholderText(tr("Name"));
+    who_->setAccessibleName(tr("Seat %1: person or computer").arg(seat));
+    swap_->setAccessibleName(tr("Seat %1: change places").arg(seat));
+    swap_->setToolTip(tr("Change places with somebody"));
+    who_->setItemText(0, tr("Person"));
+    for (int i = 1; i + 1 < who_->count(); ++i) {
+        const QString agent = who_->itemData(i).toString();
+        who_->setItemText(i, tr("Computer: %1").arg(agentName(agent)));
+        who_->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
+    }
+    who_->setItemText(who_->count() - 1, tr("Empty place"));
+    const QStringList others = std::exchange(others_, {});
+    setOthers(others);
+}
+
+void PlaceCard::mousePressEvent(QMouseEvent* event) {
+    if (isTaken()) return PaperPanel::mousePressEvent(event);
+    setTaken(true);
+    name_->setFocus(Qt::MouseFocusReason);
+}
+
+void PlaceCard::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (isTaken()) return paintPaper(painter, theme(), box, kRadius);
+    painter.setPen(QPen(theme().colour(Role::PaperEdge), 1.4, Qt::DashLine));
+    QColor chair = theme().colour(Role::PaperDim);
+    chair.setAlphaF(0.35F);
+    painter.setBrush(chair);
+    painter.drawRoundedRect(box, kRadius, kRadius);
+}
+
+} // namespace elgrande

@@ -1,0 +1,63 @@
+// One place at the table of a new game: who sits there and in which colour, or nobody. A click on an empty place puts a
+// player there; everything else is done by its fields, so that keys reach all of it.
+#pragma once
+
+#include "views/panels/paper_panel.h"
+
+#include <QString>
+#include <QStringList>
+
+class QComboBox;
+class QLineEdit;
+class QToolButton;
+
+namespace elgrande {
+
+class PlaceCard : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    // `number`: from 0; it decides the colour, the name and the kind of player to begin with.
+    PlaceCard(int number, Theme& theme, QWidget* parent = nullptr);
+
+    bool isTaken() const;
+    void setTaken(bool taken); // by whom it was taken before
+    void setMayLeave(bool may);
+    QString name() const; // as written; without one that of the colour
+    void setName(const QString& name);
+    QString agent() const; // empty: a person
+    void setAgent(const QString& agent);
+    int colour() const; // index into knownColours()
+    void setColour(int colour);
+    void setOthers(const QStringList& names); // by place, empty: nobody there or this one; with whom to change places
+    void showColours();                       // anew, the theme has changed
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  signals:
+    void changed();
+    void takenChanged();
+    void colourTaken(int before);
+    void swapWanted(int place);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void retranslate();
+    void adoptWho();
+
+    int number_;
+    QComboBox* colour_;
+    QLineEdit* name_;
+    QToolButton* swap_;
+    QComboBox* who_;
+    int colourBefore_;
+    int takenBefore_; // index in who_
+    QStringList others_;
+};
+
+} // namespace elgrande

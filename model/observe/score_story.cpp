@@ -1,0 +1,161 @@
+#include "model/observe/score_story.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace elgrande {
+namespace {
+
+// Where the game is, while its events go by.
+struct Stage {
+    int round = 0;
+    int scoring = 0; // general scoring under way
+    Card card = Card::None;
+    Seat seat = Seat::None;
+    std::size_t began = 0; // the special action
+
+    void follow(const Event& event, std::size_t number) {
+        switch (event.kind) {
+        case EventKind::RoundBegan:
+            round = event.number;
+            scoring = 0;
+            break;
+        case EventKind::ScoringBegan:
+            scoring = event.number;
+            card = Card::None;
+            break;
+        case EventKind::SpecialAnnounced:
+            card = event.card;
+            seat = event.seat;
+            began = number;
+            break;
+        case EventKind::SpecialVetoed:
+        case EventKind::TurnPassed:
+            card = Card::None;
+            break;
+        default:
+            break;
+        }
+    }
+};
+
+std::vector<int> leadsOf(const std::vector<int>& scores) {
+    std::vector<int> leads;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        int best = 0;
+        for (std::size_t other = 0; other < scores.size(); ++other)
+            if (other != i) best = std::max(best, scores[other]);
+        leads.push_back(scores[i] - best);
+    }
+    return leads;
+}
+
+bool isPoints(const Event& event, std::size_t players) {
+    return event.kind == EventKind::Points && index(event.seat) < players;
+}
+
+// Points that nothing was announced for follow what came before, but not into another round.
+bool belongsTo(const ScoreMoment& moment, const Stage& stage, std::size_t began) {
+    return moment.event == began && moment.round == stage.round && moment.scoring == stage.scoring;
+}
+
+YieldRow& rowOf(std::vector<YieldRow>& rows, YieldRow::Kind kind, Area place, Card card, std::size_t players) {
+    for (YieldRow& row : rows)
+        if (row.kind == kind && row.place == place && row.card == card) return row;
+    rows.push_back({kind, place, card, std::vector<int>(players)});
+    return rows.back();
+}
+
+} // namespace
+
+std::vector<CourseMark> courseOf(const std::vector<Event>& history, int players) {
+    const auto count = static_cast<std::size_t>(players);
+    std::vector<CourseMark> course{{CourseMark::Kind::Start, 0, std::vector<int>(count)}};
+    CourseMark open = course.front();
+    const auto close = [&] {
+        if (open.kind != CourseMark::Kind::Start) course.push_back(open);
+        open.kind = CourseMark::Kind::Start;
+    };
+    for (const Event& event : history) {
+        if (event.kind == EventKind::RoundBegan || event.kind == EventKind::ScoringBegan) {
+            close();
+            open.kind = event.kind == EventKind::RoundBegan ? CourseMark::Kind::Round : CourseMark::Kind::Scoring;
+            open.number = event.number;
+        }
+        if (isPoints(event, count)) open.scores[index(event.seat)] += event.number;
+    }
+    close();
+    return course;
+}
+
+std::vector<ScoreMoment> scoreMoments(const std::vector<Event>& history, int players) {
+    const auto count = static_cast<std::size_t>(players);
+    std::vector<ScoreMoment> moments;
+    std::vector<int> scores(count);
+    Stage stage;
+    std::size_t placeBegan = 0;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Event& event = history[i];
+        stage.follow(event, i);
+        if (event.kind == EventKind::PlaceScored) placeBegan = i;
+        if (!isPoints(event, count)) continue;
+        const std::size_t began = stage.card != Card::None ? stage.began : placeBegan;
+        if (moments.empty() || !belongsTo(moments.back(), stage, began)) {
+            const std::vector<int> leads = leadsOf(scores);
+            const Seat doer = stage.card != Card::None ? stage.seat : Seat::None;
+            moments.push_back(
+                {began, stage.round, stage.scoring, event.to, stage.card, doer, std::vector<int>(count), leads, leads});
+        }
+        ScoreMoment& moment = moments.back();
+        moment.place = event.to;
+        moment.points[index(event.seat)] += event.number;
+        scores[index(event.seat)] += event.number;
+        moment.leadAfter = leadsOf(scores);
+    }
+    return moments;
+}
+
+std::vector<ScoreMoment> turningPoints(const std::vector<Event>& history, int players, Seat winner, int most) {
+    std::vector<ScoreMoment> moments = scoreMoments(history, players);
+    std::erase_if(moments, [winner](const ScoreMoment& moment) { return moment.swing(winner) == 0; });
+    std::stable_sort(moments.begin(), moments.end(), [winner](const ScoreMoment& a, const ScoreMoment& b) {
+        return std::abs(a.swing(winner)) > std::abs(b.swing(winner));
+    });
+    if (moments.size() > static_cast<std::size_t>(most)) moments.resize(static_cast<std::size_t>(most));
+    std::sort(moments.begin(), moments.end(),
+              [](const ScoreMoment& a, const ScoreMoment& b) { return a.event < b.event; });
+    return moments;
+}
+
+std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players) {
+    const auto count = static_cast<std::size_t>(players);
+    std::vector<YieldRow> places;
+    std::vector<YieldRow> disks;
+    std::vector<YieldRow> cards;
+    std::vector<Area> ledTo(count, Area::None);
+    Stage stage;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Event& event = history[i];
+        stage.follow(event, i);
+        if (event.kind == EventKind::ScoringBegan) ledTo.assign(count, Area::None);
+        if (event.kind == EventKind::CastilloEmptied && index(event.seat) < count) ledTo[index(event.seat)] = event.to;
+        if (!isPoints(event, count)) continue;
+        const std::size_t seat = index(event.seat);
+        if (stage.scoring > 0) {
+            rowOf(places, YieldRow::Kind::Place, event.to, Card::None, count).points[seat] += event.number;
+            if (ledTo[seat] == event.to)
+                rowOf(disks, YieldRow::Kind::Disks, Area::None, Card::None, count).points[seat] += event.number;
+        } else if (stage.card != Card::None) {
+            rowOf(cards, YieldRow::Kind::Card, Area::None, stage.card, count).points[seat] += event.number;
+        }
+    }
+    std::stable_sort(places.begin(), places.end(), [](const YieldRow& a, const YieldRow& b) {
+        const auto rank = [](Area area) { return area == Area::Castillo ? 0 : static_cast<int>(index(area)) + 1; };
+        return rank(a.place) < rank(b.place);
+    });
+    places.insert(places.end(), disks.begin(), disks.end());
+    places.insert(places.end(), cards.begin(), cards.end());
+    return places;
+}
+
+} // namespace elgrande

@@ -1,0 +1,113 @@
+#include "views/panels/story_tables.h"
+
+#include "model/game_model/game_model.h"
+#include "model/observe/score_story.h"
+#include "views/panels/medallion.h"
+#include "views/texts/texts.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kMedallion = 18;
+
+// General scorings have Roman numbers, so that nobody takes them for rounds.
+QString roman(int number) {
+    static const QStringList numbers{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III"),
+                                     QStringLiteral("IV"), QStringLiteral("V")};
+    return numbers.value(number - 1, QString::number(number));
+}
+
+} // namespace
+
+void StoryTables::fill(QTableWidget& table, const QStringList& names, const std::vector<std::vector<int>>& points,
+                       bool blanks) const {
+    table.clear();
+    table.setRowCount(static_cast<int>(names.size()));
+    table.setColumnCount(model_.observation().players);
+    table.setVerticalHeaderLabels(names);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setTabKeyNavigation(false);
+    table.setAlternatingRowColors(true);
+    table.setShowGrid(false);
+    table.setFrameShape(QFrame::NoFrame);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.verticalHeader()->setHighlightSections(false);
+    table.verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (int c = 0; c < table.columnCount(); ++c) {
+        const auto seat = static_cast<std::size_t>(c);
+        const std::string& colour = model_.catalogue().colours[seat];
+        auto* head = new QTableWidgetItem(model_.playerName(seatAt(c)));
+        head->setIcon(medallionPixmap(theme_, colour, kMedallion, table.devicePixelRatioF()));
+        table.setHorizontalHeaderItem(c, head);
+        for (int r = 0; r < table.rowCount(); ++r) {
+            const std::vector<int>& row = points[static_cast<std::size_t>(r)];
+            auto* item =
+                new QTableWidgetItem(blanks && row[seat] == 0 ? QStringLiteral("–") : QString::number(row[seat]));
+            item->setTextAlignment(Qt::AlignCenter);
+            QFont font = table.font();
+            font.setBold(row[seat] > 0 && row[seat] == *std::max_element(row.begin(), row.end()));
+            item->setFont(font);
+            table.setItem(r, c, item);
+        }
+    }
+}
+
+void StoryTables::fillCourse(QTableWidget& table) const {
+    QStringList names;
+    std::vector<std::vector<int>> points;
+    for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players)) {
+        if (mark.kind == CourseMark::Kind::Start) continue;
+        names << (mark.kind == CourseMark::Kind::Round ? tr("Round %1").arg(mark.number)
+                                                       : tr("Scoring %1").arg(roman(mark.number)));
+        points.push_back(mark.scores);
+    }
+    fill(table, names, points, false);
+    table.setAccessibleName(tr("Score after each round and scoring"));
+}
+
+void StoryTables::fillYield(QTableWidget& table) const {
+    QStringList names;
+    std::vector<std::vector<int>> points;
+    for (const YieldRow& row : yieldOf(model_.history(), model_.observation().players)) {
+        switch (row.kind) {
+        case YieldRow::Kind::Place:
+            names << texts::areaName(model_.catalogue(), row.place);
+            break;
+        case YieldRow::Kind::Disks:
+            names << tr("… of that by secret disks");
+            break;
+        case YieldRow::Kind::Card:
+            names << tr("Card: %1").arg(texts::cardTitle(model_.catalogue(), row.card));
+            break;
+        }
+        points.push_back(row.points);
+    }
+    fill(table, names, points, true);
+    table.setAccessibleName(tr("Where the points came from"));
+}
+
+std::vector<ChartLine> StoryTables::lines() const {
+    std::vector<ChartLine> lines;
+    for (int i = 0; i < model_.observation().players; ++i)
+        lines.push_back({model_.playerName(seatAt(i)), model_.catalogue().colours[static_cast<std::size_t>(i)], {}});
+    for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players))
+        for (std::size_t i = 0; i < lines.size(); ++i) lines[i].values.push_back(mark.scores[i]);
+    return lines;
+}
+
+ChartWords StoryTables::words() const {
+    ChartWords words;
+    words.title = tr("Rounds and general scorings (I, II, III)");
+    words.empty = tr("Nobody has scored.");
+    for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players))
+        words.below << (mark.kind == CourseMark::Kind::Scoring ? roman(mark.number) : QString::number(mark.number));
+    return words;
+}
+
+} // namespace elgrande

@@ -1,0 +1,37 @@
+// Tables of the points of a game for reading, also by a screen reader: everybody's score after each round and scoring,
+// and what each place, the secret disks and the action cards gave to whom.
+#pragma once
+
+#include "views/charts/charts.h"
+
+#include <QCoreApplication>
+#include <QTableWidget>
+
+namespace elgrande {
+
+class GameModel;
+
+class StoryTables {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::StoryTables)
+
+  public:
+    StoryTables(const GameModel& model, const Theme& theme)
+        : model_(model)
+        , theme_(theme) {}
+
+    void fillCourse(QTableWidget& table) const;
+    void fillYield(QTableWidget& table) const;
+
+    // The same scores as lines of a chart.
+    std::vector<ChartLine> lines() const;
+    ChartWords words() const;
+
+  private:
+    void fill(QTableWidget& table, const QStringList& names, const std::vector<std::vector<int>>& points,
+              bool blanks) const;
+
+    const GameModel& model_;
+    const Theme& theme_;
+};
+
+} // namespace elgrande

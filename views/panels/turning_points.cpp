@@ -1,0 +1,128 @@
+#include "views/panels/turning_points.h"
+
+#include "model/game_model/game_model.h"
+#include "views/panels/paper_panel.h"
+#include "views/texts/texts.h"
+#include "views/theme/theme.h"
+
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace elgrande {
+namespace {
+
+constexpr int kMost = 4;
+constexpr qreal kSwingLetters = 1.7; // times the usual ones
+
+} // namespace
+
+TurningPoints::TurningPoints(const GameModel& model, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , model_(model)
+    , theme_(theme)
+    , rows_(new QVBoxLayout(this)) {
+    rows_->setSpacing(6);
+}
+
+void TurningPoints::refresh() {
+    for (QWidget* row : std::exchange(shown_, {})) {
+        rows_->removeWidget(row);
+        row->hide();
+        row->deleteLater();
+    }
+    while (QLayoutItem* stretch = rows_->takeAt(0)) delete stretch;
+    const std::vector<Seat>& winners = model_.observation().winners;
+    if (winners.empty()) return;
+    const Seat winner = winners.front();
+    moments_ = turningPoints(model_.history(), model_.observation().players, winner, kMost);
+    auto* head = new QLabel(moments_.empty() ? tr("The lead never changed.")
+                                             : tr("When the lead of %1 changed most").arg(model_.playerName(winner)),
+                            this);
+    head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
+    head->setFont(headingFont(*this, 1.2));
+    rows_->addWidget(head);
+    shown_.push_back(head);
+    for (const ScoreMoment& moment : moments_) addRow(moment, winner);
+    rows_->addStretch();
+}
+
+void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
+    auto* row = new QWidget(this);
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 4, 0, 4);
+    across->setSpacing(14);
+    const int swing = moment.swing(winner);
+    auto* number =
+        new QLabel(swing > 0 ? QStringLiteral("▲ +%1").arg(swing) : QStringLiteral("▼ −%1").arg(-swing), row);
+    number->setFont(headingFont(*this, kSwingLetters));
+    QPalette ink = number->palette();
+    ink.setColor(QPalette::WindowText, theme_.colour(swing > 0 ? Role::Good : Role::Bad));
+    number->setPalette(ink);
+    number->setMinimumWidth(static_cast<int>(QFontInfo(font()).pixelSize() * 5.5));
+    across->addWidget(number);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    auto* what = new QLabel(title(moment), row);
+    QFont bold = what->font();
+    bold.setBold(true);
+    what->setFont(bold);
+    auto* sentence = new QLabel(lead(moment, winner) + QLatin1Char(' ') + points(moment), row);
+    for (QLabel* label : {what, sentence}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
+    across->addLayout(words, 1);
+    auto* again = new QPushButton(tr("Replay from here"), row);
+    again->setAccessibleName(tr("Replay from here: %1").arg(what->text()));
+    again->setAccessibleDescription(sentence->text());
+    connect(again, &QPushButton::clicked, this,
+            [this, event = static_cast<int>(moment.event)] { emit replayWanted(event); });
+    across->addWidget(again);
+    rows_->addWidget(row);
+    shown_.push_back(row);
+}
+
+QString TurningPoints::title(const ScoreMoment& moment) const {
+    const Catalogue& catalogue = model_.catalogue();
+    if (moment.scoring > 0)
+        return tr("Scoring %1: %2").arg(moment.scoring).arg(texts::areaName(catalogue, moment.place));
+    if (moment.card == Card::None) return tr("Round %1").arg(moment.round);
+    return tr("Round %1: %2 plays “%3”")
+        .arg(QString::number(moment.round), model_.playerName(moment.seat), texts::cardTitle(catalogue, moment.card));
+}
+
+QString TurningPoints::lead(const ScoreMoment& moment, Seat winner) const {
+    const int before = moment.leadBefore[index(winner)];
+    const int after = moment.leadAfter[index(winner)];
+    const QString name = model_.playerName(winner);
+    if (before <= 0 && after > 0)
+        return before == 0 ? tr("%1 takes the lead, by %2.").arg(name).arg(after)
+                           : tr("%1 comes from %2 behind to %3 ahead.").arg(name).arg(-before).arg(after);
+    if (before >= 0 && after < 0)
+        return before == 0 ? tr("%1 falls %2 behind.").arg(name).arg(-after)
+                           : tr("%1 falls from %2 ahead to %3 behind.").arg(name).arg(before).arg(-after);
+    if (after == 0) return tr("%1 is level with the best of the others.").arg(name);
+    if (before > 0) return tr("The lead of %1 goes from %2 to %3.").arg(name).arg(before).arg(after);
+    return tr("%1 was %2 behind and is %3 behind now.").arg(name).arg(-before).arg(-after);
+}
+
+QString TurningPoints::points(const ScoreMoment& moment) const {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < moment.points.size(); ++i)
+        if (moment.points[i] != 0) order.push_back(i);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return moment.points[a] > moment.points[b]; });
+    QStringList parts;
+    for (const std::size_t i : order)
+        parts << QStringLiteral("%1 +%2").arg(model_.playerName(seatAt(static_cast<int>(i)))).arg(moment.points[i]);
+    return tr("Points: %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+} // namespace elgrande

@@ -1,0 +1,45 @@
+// The move of a replay that is shown, as a sentence large enough to be read from the other side of the table; what else
+// it brought stands below in smaller letters.
+#pragma once
+
+#include "views/panels/paper_panel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <vector>
+
+class QLabel;
+
+namespace elgrande {
+
+class GameModel;
+struct Event;
+
+class Caption : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    Caption(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    // The events of the move: those from `first` on up to the last that has happened.
+    void tell(std::size_t first);
+    QString words() const; // plain, all of it
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void refresh();
+    QStringList sentences() const; // rich text
+    QString vetoed(std::size_t event) const;
+
+    GameModel& model_;
+    QLabel* deed_;
+    QLabel* rest_;
+    std::size_t first_ = 0;
+};
+
+} // namespace elgrande
