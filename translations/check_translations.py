@@ -45,7 +45,7 @@ TOGETHER = {
     "statistics": {"StatisticsWindow": "*"},
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
-    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "Ask before", "What leaves"]},
+    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "Call me", "Ask before", "What leaves"]},
     "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Ask when"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
     "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},

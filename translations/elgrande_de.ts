@@ -146,6 +146,50 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Ceremonies</name>
+    <message>
+        <source>The last round: a general scoring ends the game</source>
+        <translation>Die letzte Runde: Eine allgemeine Wertung beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>At its end: a general scoring</source>
+        <translation>An ihrem Ende: eine allgemeine Wertung</translation>
+    </message>
+    <message>
+        <source>General scoring after round %1</source>
+        <translation>Allgemeine Wertung nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 says Veto</source>
+        <translation>%1 sagt Veto</translation>
+    </message>
+    <message>
+        <source>%1 vetoes %2</source>
+        <comment>players</comment>
+        <translation>%1 stoppt %2 mit dem Veto</translation>
+    </message>
+    <message>
+        <source>%1 is the Grande of Spain</source>
+        <comment>player</comment>
+        <translation>%1 ist der Grande von Spanien</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -477,6 +521,13 @@
     <message>
         <source>Leave the guided game; it goes on with this chapter another time</source>
         <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LocalTable</name>
+    <message>
+        <source>The game is on the table in another window.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1356,17 @@
         <source>Skip the rest</source>
         <translation>Rest überspringen</translation>
     </message>
+    <message>
+        <source>The secret disks are shown</source>
+        <translation>Die Geheimscheiben werden gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatPanel</name>
@@ -1622,10 +1684,6 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Off shows every change at once and starts no scoring by itself.</source>
-        <translation>„Aus“ zeigt jede Änderung sofort und führt keine Wertung von selbst vor.</translation>
-    </message>
-    <message>
         <source>So that the last step of a turn can be taken back as well.</source>
         <translation>Damit sich auch der letzte Schritt eines Zuges zurücknehmen lässt.</translation>
     </message>
@@ -1673,10 +1731,6 @@
     <message>
         <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
         <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keine Klänge spielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
-    </message>
-    <message>
-        <source>Wood, cards, a bell before a scoring and a fanfare at the end.</source>
-        <translation>Holz, Karten, eine Glocke vor der Wertung und eine Fanfare am Ende.</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -1729,6 +1783,22 @@
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>Off shows every change at once, without scenes, and starts no scoring by itself.</source>
+        <translation>„Aus“ zeigt jede Änderung sofort, ohne Szenen, und führt keine Wertung von selbst vor.</translation>
+    </message>
+    <message>
+        <source>S&amp;how scenes: disks, Veto, new round, coronation</source>
+        <translation>Sz&amp;enen zeigen: Geheimscheiben, Veto, neue Runde, Krönung</translation>
+    </message>
+    <message>
+        <source>Call me when I am asked and &amp;look elsewhere</source>
+        <translation>Mich &amp;rufen, wenn ich gefragt bin und woanders hinsehe</translation>
+    </message>
+    <message>
+        <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end.</source>
+        <translation>Holz, Pergament, das Tor des Castillo, Münzen, das Siegel eines Vetos und eine Fanfare am Ende.</translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2132,61 @@
     <message>
         <source>What others can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>Over – %1</source>
+        <comment>a finished game and its players</comment>
+        <translation>Beendet – %1</translation>
+    </message>
+    <message>
+        <source>Round %1 – %2</source>
+        <comment>number, players</comment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>date and time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Remove this game? It cannot be brought back.</source>
+        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Spiele</translation>
+    </message>
+    <message>
+        <source>Which game do you want to go on &amp;with?</source>
+        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet begun – %1</source>
+        <comment>players</comment>
+        <translation>Noch nicht begonnen – %1</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2551,17 @@
         <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::storage</name>
+    <message>
+        <source>it is too large for a saved game.</source>
+        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
@@ -3753,86 +3889,6 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::storage</name>
-    <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
-    </message>
-    <message>
-        <source>it is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::UnfinishedDialog</name>
-    <message>
-        <source>Over – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (cannot be read)</source>
-        <translation>%1 (nicht lesbar)</translation>
-    </message>
-    <message>
-        <source>last played %1</source>
-        <comment>date and time</comment>
-        <translation>zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Remove this game? It cannot be brought back.</source>
-        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Spiele</translation>
-    </message>
-    <message>
-        <source>Which game do you want to go on &amp;with?</source>
-        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not yet begun – %1</source>
-        <comment>players</comment>
-        <translation>Noch nicht begonnen – %1</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LocalTable</name>
-    <message>
-        <source>The game is on the table in another window.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Screen</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Sitz %1</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
@@ -57,6 +58,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
     , film_(new ScoringFilm(model, theme, this))
+    , ceremonies_(new Ceremonies(model, theme, *film_, this))
     , board_(new BoardView(model, theme, this))
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
@@ -229,6 +231,10 @@ void GamePage::connectFilm() {
         board_->setHeldBack(pieces);
     });
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
+    connect(ceremonies_, &Ceremonies::busyChanged, curtain_, &Curtain::setWaiting);
+    connect(ceremonies_, &Ceremonies::busyChanged, this, &GamePage::showWhatIsAsked);
+    connect(ceremonies_, &Ceremonies::said, announcer_, &Announcer::say);
+    ceremonies_->setTable(*board_, *cards_, *seats_);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
@@ -237,6 +243,8 @@ void GamePage::connectFilm() {
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
+    seats_->setTempo(tempo);
+    ceremonies_->setTempo(tempo);
 }
 
 void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
@@ -271,7 +279,7 @@ void GamePage::showWhatIsAsked() {
     panels_.showAsked([this](const QWidget& hidden) { passFocusOn(&hidden); });
     const PagePanel* over = panels_.wanted();
     board_->setPointing(over != nullptr && over->placeClicked);
-    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     if (film_->isShowing() && byKeys_) film_->setFocus();
     layOverlays();
 }

@@ -66,6 +66,7 @@ void BoardScene::rebuild() {
     pileOrder_.clear();
     king_ = nullptr;
     round_ = nullptr;
+    announced_ = nullptr;
     gate_.stop();
     tower_ = nullptr;
     fresh_ = true;
@@ -144,6 +145,8 @@ void BoardScene::addMarkers() {
     round_ = new RoundItem(theme_);
     round_->setZValue(kTrack);
     addItem(round_);
+    addItem(announced_ = new AnnouncedItem(theme_, art_));
+    announced_->setZValue(kTrack + 1);
 }
 
 void BoardScene::addFigure(Token token, const TokenFacts& facts) {
@@ -186,6 +189,7 @@ void BoardScene::refresh() {
     layTokens();
     layFigures();
     layScores();
+    layAnnounced();
     animate(news);
     fresh_ = false;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
+#include "views/board/announced_step.h"
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
@@ -54,6 +55,8 @@ class BoardScene : public QGraphicsScene {
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
     void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
 
+    const AnnouncedItem* announced() const { return announced_; } // what a Veto could stop; null before a game
+
     void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
 
   private:
@@ -78,6 +81,7 @@ class BoardScene : public QGraphicsScene {
     void layScores();
     void layRound();
     void layRanks();
+    void layAnnounced();
     RankHolders holdersOf(Area area) const;
     int shownScore(Seat seat) const;
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
@@ -116,6 +120,7 @@ class BoardScene : public QGraphicsScene {
     std::map<Token, FigureItem*> figures_; // tokens but for scoreboards
     FigureItem* king_ = nullptr;           // one of them
     RoundItem* round_ = nullptr;
+    AnnouncedItem* announced_ = nullptr;
     TowerItem* tower_ = nullptr; // null: no such building on this map
     QVariantAnimation gate_;
     bool towerOpen_ = false;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace elgrande {
@@ -16,6 +17,8 @@ constexpr qreal kTrack = 7;  // over everything that lies on the map
 
 constexpr qreal kGap = 7;        // between two pieces of a row
 constexpr qreal kKingStep = 12;  // between spots that are tried for the King
+constexpr int kField = 70;       // milliseconds from one field of the score track to the next
+constexpr int kLongWalk = 900;   // at most
 constexpr qreal kGrandeDrop = 7; // a Grande is taller than a token
 
 // Where the n-th of several score markers lies in one field.
@@ -297,7 +300,8 @@ void BoardScene::layScores() {
             const int step = score > before->second ? 1 : -1;
             for (int each = before->second + step; each != score; each += step) path.lineTo(map_.trackPoint(each));
             path.lineTo(map_.trackPoint(score) + shift);
-            motion_.glide(item, path, 0, BoardMotion::kPiece + 200);
+            motion_.glide(item, path, 0,
+                          BoardMotion::kPiece + std::min(kLongWalk, kField * std::abs(score - before->second)));
         } else {
             item->setPos(map_.trackPoint(score) + shift);
         }

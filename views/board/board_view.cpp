@@ -44,10 +44,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
-    connect(&model_, &GameModel::changed, this, [this] {
-        scene_.refresh();
-        ask();
-    });
+    connect(&model_, &GameModel::changed, this, &BoardView::showNow);
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
     startGame();
@@ -56,6 +53,16 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
 BoardView::~BoardView() { setScene(nullptr); }
 
 void BoardView::setTempo(Tempo tempo) { scene_.motion().setTempo(tempo); }
+
+void BoardView::setHeld(bool held) {
+    if (std::exchange(held_, held) && !held) showNow();
+}
+
+void BoardView::showNow() {
+    if (held_) return;
+    scene_.refresh();
+    ask();
+}
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
     scene_.setSeatPoint([this, point](Seat seat, Area area) {

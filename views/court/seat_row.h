@@ -7,9 +7,11 @@
 #include "model/core/ids.h"
 #include "views/court/seat_badge.h"
 #include "views/theme/art.h"
+#include "views/theme/tempo.h"
 #include "views/theme/theme.h"
 
 #include <QString>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <string>
@@ -51,6 +53,8 @@ class SeatRow : public QWidget {
     SeatRow(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
     void setContent(const SeatContent& content);
+    void setTempo(Tempo tempo); // of counting the score up
+    int shownScore() const { return shownScore_; }
     const SeatContent& content() const { return content_; }
     QRectF courtBox() const;     // for clicks
     QRectF provincesBox() const; //
@@ -82,6 +86,7 @@ class SeatRow : public QWidget {
 
     QRectF sheet() const;
     Boxes boxes() const;
+    void countTo(int score);
     Boxes inTwoLines(const QRectF& inner) const;
     Boxes inThreeLines(const QRectF& inner) const;
     QRectF beforeBadges(const QRectF& box) const;
@@ -94,6 +99,9 @@ class SeatRow : public QWidget {
     const Theme& theme_;
     const Art& art_;
     SeatContent content_;
+    QVariantAnimation count_;
+    int shownScore_ = 0;
+    Tempo tempo_ = Tempo::Off;
 };
 
 } // namespace elgrande

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace elgrande {
 
 Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
@@ -48,9 +50,13 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void Curtain::setWaiting(bool waiting) {
+    if (std::exchange(waiting_, waiting) != waiting) refresh();
+}
+
 void Curtain::refresh() {
     const Seat next = model_.curtainFor();
-    const bool drawn = next != Seat::None;
+    const bool drawn = next != Seat::None && !waiting_;
     if (drawn) {
         const QString name = model_.playerName(next);
         words_->setFont(headingFont(*this, 1.7));
