@@ -165,12 +165,12 @@
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1 sagt Veto</translation>
+        <translation>%1 legt Veto ein</translation>
     </message>
     <message>
         <source>%1 vetoes %2</source>
         <comment>players</comment>
-        <translation>%1 stoppt %2 mit dem Veto</translation>
+        <translation>%1 legt Veto gegen %2 ein</translation>
     </message>
     <message>
         <source>%1 is the Grande of Spain</source>

@@ -79,6 +79,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     addOwnPanels();
     connectViews();
     connectFilm();
+    ceremonies_->stage().raise();
     showWhatIsAsked();
 }
 
@@ -168,6 +169,7 @@ void GamePage::addGamePanels() {
             addPanel(std::move(panel));
         }
     }
+    ceremonies_->stage().raise();
 }
 
 void GamePage::addPanel(PagePanel panel) {
@@ -322,14 +324,14 @@ void GamePage::layOverlays() {
     if (const PagePanel* over = panels_.over()) {
         over->widget->setGeometry(
             talkRect()); // nothing of the board is covered, so that regions can be clicked as well
-        over->widget->raise();
+        over->widget->stackUnder(&ceremonies_->stage());
     }
     if (result_->isVisibleTo(this)) {
         const int width = std::min(std::max(result_->sizeHint().width(), kResultWidth), rect().width());
         QRect sheet(0, 0, width, std::min(result_->layout()->totalHeightForWidth(width), rect().height()));
         sheet.moveCenter(table.center());
         result_->setGeometry(sheet);
-        result_->raise();
+        result_->stackUnder(&ceremonies_->stage());
     }
     if (curtain_->isVisibleTo(this)) curtain_->raise();
 }

@@ -7,6 +7,7 @@
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/disk_ceremony.h"
 #include "views/ceremony/table_ceremonies.h"
+#include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
@@ -17,6 +18,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace elgrande;
 using gui::Fixture;
@@ -32,6 +34,8 @@ class CeremoniesTest : public QObject {
     void curtainWaitsForTheDisks();
     void filmTurnsTheDisksOfItsScoring();
     void vetoSaysWhoStopsWhom();
+    void announcedStepIsDrawnOnTheMap();
+    void scoresCountUp();
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
     void cardsAreDealtAndTaken();
@@ -170,6 +174,51 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     QVERIFY(told.back().front().toString().contains(caption));
 }
 
+void CeremoniesTest::announcedStepIsDrawnOnTheMap() {
+    using Piece = AnnouncedStep::Piece;
+    const BoardScene& board = page_->board().table();
+    const auto announce = [this](std::optional<Action> action) {
+        table_->seen.announced = action;
+        table_->show();
+    };
+    QVERIFY(!board.announced()->isDrawn());
+    table_->seen.special.seat = seatAt(2);
+    announce(act(ActionKind::Relocate, 1, Area::Aragon, Area::Sevilla));
+    QVERIFY(board.announced()->isDrawn());
+    QVERIFY(board.announced()->drawing().piece == Piece::Caballero);
+    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[1]);
+    QVERIFY(board.outlineOf(Area::Aragon).contains(*board.announced()->drawing().from));
+    QVERIFY(board.outlineOf(Area::Sevilla).contains(*board.announced()->drawing().to));
+    announce(act(ActionKind::King, Area::Valencia));
+    QVERIFY(board.announced()->drawing().piece == Piece::Token);
+    QCOMPARE(*board.announced()->drawing().from, board.pointOf({Area::None, Owner::None, Token::King}));
+    announce(act(ActionKind::Grande, Area::Granada));
+    QVERIFY(board.announced()->drawing().piece == Piece::Grande);
+    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[2]);
+    announce(act(ActionKind::Send, 3, Area::Galicia)); // off the board
+    QVERIFY(board.outlineOf(Area::Galicia).contains(*board.announced()->drawing().from));
+    announce(act(ActionKind::Score, Area::Galicia)); // nothing moves
+    QVERIFY(board.announced()->isDrawn() && !board.announced()->drawing().from);
+    announce({});
+    QVERIFY(!board.announced()->isDrawn());
+}
+
+void CeremoniesTest::scoresCountUp() {
+    const SeatRow* row = page_->seats().row(seatAt(0));
+    const int before = row->shownScore();
+    table_->seen.seats[0].score = before + 7;
+    table_->show();
+    QCOMPARE(row->content().score, before + 7);
+    QCOMPARE(row->shownScore(), before);
+    std::set<int> seen;
+    QTRY_VERIFY((seen.insert(row->shownScore()), row->shownScore() == before + 7));
+    QVERIFY(seen.size() > 2);
+    page_->setTempo(Tempo::Off);
+    table_->seen.seats[0].score = before;
+    table_->show();
+    QCOMPARE(row->shownScore(), before);
+}
+
 void CeremoniesTest::roundTellsWhatComesAtItsEnd_data() {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("line");
@@ -202,9 +251,9 @@ void CeremoniesTest::cardsAreDealtAndTaken() {
     Event take = event(EventKind::CardTaken, 2);
     take.card = static_cast<Card>(1);
     happen({take});
-    QVERIFY(page_->ceremonies().stage().isVisible()); // they pass by
+    QVERIFY(page_->ceremonies().stage().isPlaying()); // they pass by
     QVERIFY(!page_->ceremonies().isBusy());           // and nobody waits
-    QTRY_VERIFY(!page_->ceremonies().stage().isVisible());
+    QTRY_VERIFY(!page_->ceremonies().stage().isPlaying());
 }
 
 void CeremoniesTest::homesAreDrawn() {

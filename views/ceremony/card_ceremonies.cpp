@@ -23,11 +23,20 @@ constexpr double kDealWay = 380;
 constexpr int kTake = 620;
 constexpr qreal kLeast = 0.26; // of its size, when the card is with its owner
 
+double begun(std::size_t which) { return kDealApart * static_cast<double>(which); }
+
 } // namespace
 
 RoundCeremony::RoundCeremony(QString title, QString line)
     : title_(std::move(title))
     , line_(std::move(line)) {}
+
+bool RoundCeremony::prepare(const Scenery& scenery) {
+    ribbon_ = drawnOnce(scenery, box(scenery).size(), [this, &scenery](QPainter& painter, const QRectF& whole) {
+        paintRibbon(painter, scenery.theme, whole, title_, line_);
+    });
+    return true;
+}
 
 int RoundCeremony::length() const { return kRound; }
 QString RoundCeremony::words(const Scenery& /*scenery*/) const { return line_; } // the round is in the log
@@ -45,12 +54,6 @@ QRectF RoundCeremony::changed(const Scenery& scenery, double before, double now)
 
 void RoundCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     const QRectF all = box(scenery);
-    if (ribbonFor_ != all.size()) {
-        ribbonFor_ = all.size();
-        ribbon_ = drawnOnce(scenery, all.size(), [this, &scenery](QPainter& each, const QRectF& whole) {
-            paintRibbon(each, scenery.theme, whole, title_, line_);
-        });
-    }
     const double open = easeOut(share(now, 0, kUnroll));
     const QRectF seen(all.center().x() - all.width() * open / 2, all.top(), all.width() * open, all.height());
     painter.setOpacity(1 - share(now, kRound - kFade, kRound));
@@ -77,23 +80,35 @@ QRectF DealCeremony::box(const Scenery& scenery) const {
            all.translated(0, -scenery.board.height() / 3);
 }
 
+QRectF DealCeremony::at(const Scenery& scenery, std::size_t which, double now) const {
+    const QRectF target = scenery.card(cards_[which]);
+    const double part = easeOut(share(now, begun(which), begun(which) + kDealWay));
+    const QPointF start = scenery.board.center();
+    const QPointF here = start + (target.center() - start) * part;
+    const QSizeF size = target.size() * (0.55 + 0.45 * part);
+    return {here - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+QRectF DealCeremony::changed(const Scenery& scenery, double before, double now) const {
+    QRectF anew;
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        if (now >= begun(i) && before <= begun(i) + kDealWay)
+            anew |= at(scenery, i, before) | at(scenery, i, now) | scenery.card(cards_[i]);
+    return anew;
+}
+
 void DealCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
+    // The faces that lie there already stay covered until their cards have come.
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        if (now < begun(i) + kDealWay) painter.fillRect(scenery.card(cards_[i]), scenery.theme.colour(Role::Table));
     for (std::size_t i = 0; i < cards_.size(); ++i) {
         const QRectF target = scenery.card(cards_[i]);
-        if (target.isEmpty()) continue;
-        const double begun = kDealApart * static_cast<double>(i);
-        const double part = easeOut(share(now, begun, begun + kDealWay));
-        if (part >= 1) continue;
+        if (target.isEmpty() || now < begun(i) || now >= begun(i) + kDealWay) continue;
         const QPixmap back =
             scenery.art.pixmap(QStringLiteral("pieces/card-back"), target.size(), scenery.ratio, Art::neutral());
-        // The face that lies there already stays covered until the card has come.
-        painter.fillRect(target, scenery.theme.colour(Role::Table));
-        if (now < begun) continue;
-        const QPointF start = scenery.board.center();
-        const QPointF here = start + (target.center() - start) * part;
-        const QSizeF size = QSizeF(back.size()) / scenery.ratio * (0.55 + 0.45 * part);
-        painter.drawPixmap(QRectF(here - QPointF(size.width() / 2, size.height() / 2), size), back,
-                           QRectF(back.rect()));
+        QRectF box(QPointF(0, 0), QSizeF(back.size()) / scenery.ratio * at(scenery, i, now).width() / target.width());
+        box.moveCenter(at(scenery, i, now).center());
+        painter.drawPixmap(box, back, QRectF(back.rect()));
     }
 }
 
@@ -106,6 +121,11 @@ std::optional<EventFamily> DealCeremony::heard(double before, double now) const 
 TakeCeremony::TakeCeremony(Seat seat, Card card)
     : seat_(seat)
     , card_(card) {}
+
+bool TakeCeremony::prepare(const Scenery& scenery) {
+    face_ = scenery.face(card_, scenery.card(card_).size());
+    return true;
+}
 
 int TakeCeremony::length() const { return kTake; }
 
@@ -129,9 +149,7 @@ QRectF TakeCeremony::changed(const Scenery& scenery, double before, double now) 
 }
 
 void TakeCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    const QRectF start = scenery.card(card_);
-    if (start.isEmpty()) return;
-    if (face_.isNull()) face_ = scenery.face(card_, start.size());
+    if (scenery.card(card_).isEmpty()) return;
     painter.setOpacity(1 - 0.8 * share(now, kTake * 0.8, kTake));
     painter.drawPixmap(at(scenery, now), face_, QRectF(face_.rect()));
 }

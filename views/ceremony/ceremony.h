@@ -43,6 +43,8 @@ class Ceremony {
   public:
     virtual ~Ceremony() = default;
 
+    // Makes what it paints with, one thing at each call so that no frame takes long; true: it can begin.
+    virtual bool prepare(const Scenery& /*scenery*/) { return true; }
     virtual int length() const = 0; // milliseconds at the normal tempo
     // The table waits for it, a click or a key ends it, and only one of these is played at a time.
     virtual bool isAlone() const { return true; }

@@ -34,7 +34,8 @@ QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(
     return pixmap;
 }
 
-void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line) {
+void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
+                 qreal aside) {
     const qreal notch = box.height() * 0.28;
     const QRectF body = box.adjusted(0, 4, 0, -8);
     QPainterPath cloth(body.topLeft());
@@ -55,7 +56,7 @@ void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const
     const qreal seam = box.height() * 0.075;
     for (const qreal y : {body.top() + seam, body.bottom() - seam})
         painter.drawLine(QPointF(body.left() + notch * 0.7, y), QPointF(body.right() - notch * 0.7, y));
-    const QRectF words = body.adjusted(notch * 1.5, seam * 1.6, -notch * 1.5, -seam * 1.6);
+    const QRectF words = body.adjusted(notch * 1.5 + aside, seam * 1.6, -notch * 1.5 - aside, -seam * 1.6);
     const qreal first = line.isEmpty() ? words.height() : words.height() * 0.62;
     painter.setPen(kOnWine);
     drawFitted(painter, QRectF(words.left(), words.top(), words.width(), first), title, Theme::serif(40, true),

@@ -20,8 +20,10 @@ double easeBoth(double part); // slow at both ends
 // Drawn once, crisp on the screen of the scenery, in a box from (0, 0).
 QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(QPainter&, const QRectF&)>& draw);
 
-// A ribbon across the table: a line in large letters, a smaller one below it (may be empty).
-void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line);
+// A ribbon across the table: a line in large letters, a smaller one below it (may be empty). `aside` is kept free at
+// both ends.
+void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
+                 qreal aside = 0);
 // A plate in a player's colour with symbol and words.
 void paintTag(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,
               const QString& words);

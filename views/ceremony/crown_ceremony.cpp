@@ -15,10 +15,12 @@ namespace {
 constexpr int kLength = 4600; // milliseconds
 constexpr double kBegins = 500;
 constexpr double kLands = 1500;
-constexpr qreal kGrande = 40; // its height in hundredths of the board's
-constexpr qreal kApart = 32;
-constexpr qreal kCrown = 15;
+constexpr qreal kShield = 34; // in hundredths of the board's height
+constexpr qreal kApart = 36;
+constexpr qreal kCrown = 20;
 constexpr int kRays = 18;
+constexpr qreal kRayReach = 1.3; // of the shield's side
+const QColor kDark(12, 8, 4, 165);
 constexpr double kPi = 3.14159265358979323846;
 
 void paintRays(QPainter& painter, QPointF middle, qreal radius) {
@@ -47,23 +49,22 @@ CrownCeremony::CrownCeremony(std::vector<Seat> winners, QString caption, QString
 
 int CrownCeremony::length() const { return kLength; }
 
-QRectF CrownCeremony::grandeBox(const Scenery& scenery, std::size_t which) const {
+QRectF CrownCeremony::shieldBox(const Scenery& scenery, std::size_t which) const {
     const qreal unit = scenery.unit();
-    const qreal height = kGrande * unit;
     const qreal aside = (static_cast<qreal>(which) - static_cast<qreal>(winners_.size() - 1) / 2) * kApart * unit;
-    QRectF box(0, 0, height * 0.8, height);
+    QRectF box(0, 0, kShield * unit, kShield * unit);
     box.moveCenter(scenery.board.center() + QPointF(aside, -unit * 6));
     return box;
 }
 
 QRectF CrownCeremony::crownBox(const Scenery& scenery, std::size_t which, double now) const {
-    const QRectF grande = grandeBox(scenery, which);
+    const QRectF shield = shieldBox(scenery, which);
     const qreal side = kCrown * scenery.unit();
-    const qreal rest = grande.top() - side * 0.52;
+    const qreal rest = shield.top() - side * 0.62;
     const qreal start = scenery.board.top() - side;
     const double way = share(now, kBegins, kLands);
     const double part = way < 1 ? way * way : 1; // it falls
-    return {grande.center().x() - side * 0.6, start + (rest - start) * part, side * 1.2, side};
+    return {shield.center().x() - side * 0.62, start + (rest - start) * part, side * 1.24, side};
 }
 
 QRectF CrownCeremony::changed(const Scenery& scenery, double before, double now) const {
@@ -79,30 +80,53 @@ std::optional<EventFamily> CrownCeremony::heard(double before, double now) const
     return {};
 }
 
-void CrownCeremony::draw(const Scenery& scenery) const {
-    if (drawnFor_ == scenery.board.size()) return;
-    drawnFor_ = scenery.board.size();
+QRectF CrownCeremony::ribbonBox(const Scenery& scenery) const {
     const qreal unit = scenery.unit();
-    ground_ = drawnOnce(scenery, drawnFor_, [&](QPainter& painter, const QRectF& all) {
-        painter.fillRect(all, QColor(12, 8, 4, 165));
-        const QPointF shift = all.topLeft() - scenery.board.topLeft();
-        for (std::size_t i = 0; i < winners_.size(); ++i)
-            paintRays(painter, grandeBox(scenery, i).center() + shift, kGrande * unit * 1.15);
-        for (std::size_t i = 0; i < winners_.size(); ++i)
-            paintGrande(painter, scenery.theme, scenery.art, colourOf(scenery.model, winners_[i]),
-                        grandeBox(scenery, i).translated(shift));
-        const qreal wide = std::min(all.width() * 0.92, 108 * unit);
-        paintRibbon(painter, scenery.theme,
-                    QRectF(all.center().x() - wide / 2, all.bottom() - 33 * unit, wide, 22 * unit), caption_, line_);
+    const qreal wide = std::min(scenery.board.width() * 0.92, 108 * unit);
+    return {scenery.board.center().x() - wide / 2, scenery.board.bottom() - 33 * unit, wide, 22 * unit};
+}
+
+bool CrownCeremony::prepare(const Scenery& scenery) {
+    const qreal unit = scenery.unit();
+    if (rays_.isNull()) {
+        const qreal side = 2 * kRayReach * kShield * unit;
+        Scenery soft = scenery;
+        soft.ratio = 1; // light has no edges
+        rays_ = drawnOnce(soft, {side, side}, [](QPainter& painter, const QRectF& box) {
+            paintRays(painter, box.center(), box.width() / 2);
+        });
+        return false;
+    }
+    if (shields_.size() < winners_.size()) {
+        const std::string& colour = colourOf(scenery.model, winners_[shields_.size()]);
+        shields_.push_back(
+            drawnOnce(scenery, QSizeF(kShield, kShield) * unit, [&](QPainter& painter, const QRectF& box) {
+                paintMedallion(painter, scenery.theme, colour, box.adjusted(2, 2, -2, -6));
+            }));
+        return false;
+    }
+    if (crown_.isNull()) {
+        crown_ = drawnOnce(scenery, crownBox(scenery, 0, 0).size(), [](QPainter& painter, const QRectF& box) {
+            paintCrown(painter, box.adjusted(4, 4, -4, -4));
+        });
+        return false;
+    }
+    ribbon_ = drawnOnce(scenery, ribbonBox(scenery).size(), [&](QPainter& painter, const QRectF& box) {
+        paintRibbon(painter, scenery.theme, box, caption_, line_);
     });
-    crown_ = drawnOnce(scenery, crownBox(scenery, 0, 0).size(),
-                       [](QPainter& painter, const QRectF& box) { paintCrown(painter, box.adjusted(4, 4, -4, -4)); });
+    return true;
 }
 
 void CrownCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    draw(scenery);
-    painter.drawPixmap(scenery.board.topLeft(), ground_);
-    painter.setClipRect(scenery.board);
+    painter.setClipRect(scenery.board, Qt::IntersectClip);
+    painter.fillRect(scenery.board, kDark);
+    const qreal reach = kRayReach * kShield * scenery.unit();
+    for (std::size_t i = 0; i < winners_.size(); ++i)
+        painter.drawPixmap(QRectF(shieldBox(scenery, i).center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)),
+                           rays_, QRectF(rays_.rect()));
+    for (std::size_t i = 0; i < winners_.size(); ++i)
+        painter.drawPixmap(shieldBox(scenery, i), shields_[i], QRectF(shields_[i].rect()));
+    painter.drawPixmap(ribbonBox(scenery).topLeft(), ribbon_);
     if (now < kBegins) return;
     for (std::size_t i = 0; i < winners_.size(); ++i)
         painter.drawPixmap(crownBox(scenery, i, now), crown_, QRectF(crown_.rect()));

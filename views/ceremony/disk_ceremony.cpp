@@ -22,6 +22,7 @@ constexpr qreal kWidth = 19;     // of a disk with its tag, in hundredths of the
 constexpr qreal kDisk = 15.5;    //
 constexpr qreal kHeight = 21;    //
 constexpr qreal kGround = 0.045; // above the disks, of the board's height
+const QColor kDark(12, 8, 4, 105);
 constexpr double kPi = 3.14159265358979323846;
 
 } // namespace
@@ -60,43 +61,44 @@ std::optional<EventFamily> DiskCeremony::heard(double before, double now) const 
     return {};
 }
 
-void DiskCeremony::drawFaces(const Scenery& scenery) const {
+bool DiskCeremony::prepare(const Scenery& scenery) {
+    if (faces_.size() == disks_.size()) return true;
+    faces_.push_back(drawFaces(scenery, disks_[faces_.size()]));
+    return false;
+}
+
+DiskCeremony::Faces DiskCeremony::drawFaces(const Scenery& scenery, const ShownDisk& disk) const {
     const QSizeF size = QSizeF(kDisk, kDisk) * scenery.unit();
-    if (facesFor_ == size && !faces_.empty()) return;
-    facesFor_ = size;
-    faces_.clear();
-    for (const ShownDisk& disk : disks_) {
-        const std::string& colour = colourOf(scenery.model, disk.seat);
-        const PieceColours colours = scenery.theme.pieces(colour);
-        const auto rim = [&](QPainter& painter, const QRectF& box) {
-            const QRectF round = box.adjusted(4, 3, -4, -5);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(scenery.theme.colour(Role::Shadow));
-            painter.drawEllipse(round.translated(0, 3));
-            return round;
-        };
-        Faces faces;
-        faces.back = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
-            paintMedallion(painter, scenery.theme, colour, rim(painter, box));
-        });
-        faces.front = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
-            const QRectF round = rim(painter, box);
-            const qreal edge = round.width() * 0.085;
-            painter.setPen(QPen(colours.dark, 1.2));
-            painter.setBrush(colours.base);
-            painter.drawEllipse(round);
-            painter.setPen(QPen(scenery.theme.colour(Role::PaperEdge), 1));
-            painter.setBrush(scenery.theme.colour(Role::Paper));
-            const QRectF inside = round.adjusted(edge, edge, -edge, -edge);
-            painter.drawEllipse(inside);
-            painter.setPen(scenery.theme.colour(Role::Ink));
-            const qreal margin = inside.width() * 0.09;
-            drawFitted(painter, inside.adjusted(margin, margin * 2, -margin, -margin * 2),
-                       texts::areaName(scenery.model.catalogue(), disk.area), Theme::serif(24, true), 8,
-                       inside.height() * 0.25);
-        });
-        faces_.push_back(std::move(faces));
-    }
+    const std::string& colour = colourOf(scenery.model, disk.seat);
+    const PieceColours colours = scenery.theme.pieces(colour);
+    const auto rim = [&](QPainter& painter, const QRectF& box) {
+        const QRectF round = box.adjusted(4, 3, -4, -5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(scenery.theme.colour(Role::Shadow));
+        painter.drawEllipse(round.translated(0, 3));
+        return round;
+    };
+    Faces faces;
+    faces.back = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
+        paintMedallion(painter, scenery.theme, colour, rim(painter, box));
+    });
+    faces.front = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
+        const QRectF round = rim(painter, box);
+        const qreal edge = round.width() * 0.085;
+        painter.setPen(QPen(colours.dark, 1.2));
+        painter.setBrush(colours.base);
+        painter.drawEllipse(round);
+        painter.setPen(QPen(scenery.theme.colour(Role::PaperEdge), 1));
+        painter.setBrush(scenery.theme.colour(Role::Paper));
+        const QRectF inside = round.adjusted(edge, edge, -edge, -edge);
+        painter.drawEllipse(inside);
+        painter.setPen(scenery.theme.colour(Role::Ink));
+        const qreal margin = inside.width() * 0.09;
+        drawFitted(painter, inside.adjusted(margin, margin * 2, -margin, -margin * 2),
+                   texts::areaName(scenery.model.catalogue(), disk.area), Theme::serif(24, true), 8,
+                   inside.height() * 0.25);
+    });
+    return faces;
 }
 
 // A thread from the disk to its place, and a ring there.
@@ -123,7 +125,7 @@ void DiskCeremony::paintWay(QPainter& painter, const Scenery& scenery, std::size
 }
 
 void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    drawFaces(scenery);
+    painter.fillRect(scenery.board, kDark); // the table in the dark, the disks in light
     for (std::size_t i = 0; i < turned(now); ++i) paintWay(painter, scenery, i);
     const qreal unit = scenery.unit();
     for (std::size_t i = 0; i < disks_.size(); ++i) {

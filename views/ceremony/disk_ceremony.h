@@ -22,6 +22,7 @@ class DiskCeremony final : public Ceremony {
     const std::vector<ShownDisk>& disks() const { return disks_; }
     std::size_t turned(double now) const; // disks that show their face
 
+    bool prepare(const Scenery& scenery) override;
     int length() const override { return lengthOf(disks_.size()); }
     bool holdsBoard() const override { return !ofFilm_; }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }
@@ -35,13 +36,12 @@ class DiskCeremony final : public Ceremony {
         QPixmap front;
     };
     QRectF boxOf(const Scenery& scenery, std::size_t which) const;
-    void drawFaces(const Scenery& scenery) const;
+    Faces drawFaces(const Scenery& scenery, const ShownDisk& disk) const;
     void paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const;
 
     std::vector<ShownDisk> disks_;
     bool ofFilm_;
-    mutable std::vector<Faces> faces_; // made at the first paint
-    mutable QSizeF facesFor_;
+    std::vector<Faces> faces_;
 };
 
 } // namespace elgrande

@@ -17,12 +17,30 @@ constexpr double kEach = 620; // milliseconds
 constexpr double kWay = 480;
 constexpr double kLast = 500;
 constexpr qreal kSide = 11; // of the pieces, in hundredths of the board's height
-constexpr qreal kTag = 26;
+constexpr qreal kTag = 18;
 
 } // namespace
 
 HomesCeremony::HomesCeremony(std::vector<Home> homes)
     : homes_(std::move(homes)) {}
+
+bool HomesCeremony::prepare(const Scenery& scenery) {
+    if (pieces_.size() == homes_.size()) return true;
+    const Seat seat = homes_[pieces_.size()].seat;
+    pieces_.push_back(
+        drawnOnce(scenery, QSizeF(kSide, kSide) * scenery.unit(), [&](QPainter& painter, const QRectF& box) {
+            if (seat == Seat::None) {
+                scenery.art.paint(painter, QStringLiteral("pieces/king"), box);
+                return;
+            }
+            const std::string& colour = colourOf(scenery.model, seat);
+            const qreal side = box.width() * 0.36;
+            paintGrande(painter, scenery.theme, scenery.art, colour, box.adjusted(side * 0.5, 0, -side * 0.5, -2));
+            for (const qreal left : {box.left(), box.right() - side})
+                paintToken(painter, scenery.theme, colour, QRectF(left, box.bottom() - side, side, side * 0.8), -1);
+        }));
+    return false;
+}
 
 int HomesCeremony::length() const { return static_cast<int>(kEach * static_cast<double>(homes_.size()) + kLast); }
 
@@ -74,23 +92,6 @@ void HomesCeremony::paintOne(QPainter& painter, const Scenery& scenery, std::siz
 }
 
 void HomesCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    const QSizeF size = QSizeF(kSide, kSide) * scenery.unit();
-    if (piecesFor_ != size) {
-        piecesFor_ = size;
-        pieces_.clear();
-        for (const Home& home : homes_)
-            pieces_.push_back(drawnOnce(scenery, size, [&](QPainter& each, const QRectF& box) {
-                if (home.seat == Seat::None) {
-                    scenery.art.paint(each, QStringLiteral("pieces/king"), box);
-                    return;
-                }
-                const std::string& colour = colourOf(scenery.model, home.seat);
-                const qreal side = box.width() * 0.36;
-                paintGrande(each, scenery.theme, scenery.art, colour, box.adjusted(side * 0.5, 0, -side * 0.5, -2));
-                for (const qreal left : {box.left(), box.right() - side})
-                    paintToken(each, scenery.theme, colour, QRectF(left, box.bottom() - side, side, side * 0.8), -1);
-            }));
-    }
     for (std::size_t i = 0; i < homes_.size(); ++i)
         if (now >= kEach * static_cast<double>(i)) paintOne(painter, scenery, i, now);
 }

@@ -23,7 +23,12 @@ Stage::Stage(GameModel& model, Theme& theme, QWidget* page)
     frames_.setTimerType(Qt::PreciseTimer);
     frames_.setInterval(kFrame);
     connect(&frames_, &QTimer::timeout, this, &Stage::tick);
-    hide();
+    page->installEventFilter(this);
+}
+
+bool Stage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
 }
 
 void Stage::setScenery(SceneryMaker fill) { fill_ = std::move(fill); }
@@ -73,13 +78,12 @@ void Stage::goOn() {
 }
 
 void Stage::begin(std::unique_ptr<Ceremony> ceremony) {
-    setGeometry(parentWidget()->rect());
-    show();
-    raise();
     const Scenery now = scenery();
-    update(ceremony->box(now).toAlignedRect());
     const QString words = ceremony->words(now);
-    playing_.push_back({std::move(ceremony)});
+    // What passes by covers something from its first moment on.
+    const bool ready = !ceremony->isAlone() && ceremony->prepare(now);
+    if (ready) update(ceremony->box(now).toAlignedRect());
+    playing_.push_back({std::move(ceremony), ready});
     if (!words.isEmpty()) emit said(words);
     if (frames_.isActive()) return;
     clock_.start();
@@ -91,8 +95,14 @@ void Stage::tick() {
     clock_.start();
     const Scenery now = scenery();
     for (Playing& each : playing_) {
+        if (!each.ready) {
+            each.ready = each.ceremony->prepare(now);
+            if (each.ready) update(each.ceremony->box(now).toAlignedRect());
+            continue;
+        }
         const double before = std::exchange(each.now, each.now + step);
-        update(each.ceremony->changed(now, before, each.now).toAlignedRect().adjusted(-2, -2, 2, 2));
+        const QRectF anew = each.ceremony->changed(now, before, each.now);
+        if (!anew.isEmpty()) update(anew.toAlignedRect().adjusted(-2, -2, 2, 2));
         if (const auto family = each.ceremony->heard(before, each.now)) emit heard(*family);
     }
     const auto isOver = [](const Playing& each) { return each.now >= each.ceremony->length(); };
@@ -110,9 +120,7 @@ void Stage::tick() {
 void Stage::drop(std::vector<Playing>::iterator which) {
     update(which->ceremony->box(scenery()).toAlignedRect().adjusted(-2, -2, 2, 2));
     playing_.erase(which);
-    if (!playing_.empty()) return;
-    frames_.stop();
-    hide();
+    if (playing_.empty()) frames_.stop();
 }
 
 void Stage::skip() {
@@ -127,18 +135,17 @@ void Stage::skip() {
 void Stage::clear() {
     if (playing_.empty() && waiting_.empty()) return;
     waiting_.clear();
-    playing_.clear();
-    frames_.stop();
-    hide();
+    while (!playing_.empty()) drop(playing_.begin());
     emit changed();
 }
 
 void Stage::paintEvent(QPaintEvent* event) {
+    if (playing_.empty()) return;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const Scenery now = scenery();
     for (const Playing& each : playing_) {
-        if (!each.ceremony->box(now).intersects(QRectF(event->rect()))) continue;
+        if (!each.ready || !each.ceremony->box(now).intersects(QRectF(event->rect()))) continue;
         painter.save();
         each.ceremony->paint(painter, now, each.now);
         painter.restore();

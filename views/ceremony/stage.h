@@ -1,5 +1,6 @@
 // Plays ceremonies over the whole page: one after another those that the table waits for, at once those that only pass
-// by. It lets every click through and paints only while there is something to be seen.
+// by. It lies over the page all the time, because whatever appears over a page has the whole page painted anew; it lets
+// every click through and paints only while there is something to be seen.
 #pragma once
 
 #include "views/ceremony/ceremony.h"
@@ -27,8 +28,9 @@ class Stage : public QWidget {
     void play(std::unique_ptr<Ceremony> ceremony); // when those before it are over
     bool isBusy() const;                           // one that the table waits for is played or waits
     bool holdsBoard() const;
-    void skip();  // the one that the table waits for
-    void clear(); // everything
+    bool isPlaying() const { return !playing_.empty(); } // also what only passes by
+    void skip();                                         // the one that the table waits for
+    void clear();                                        // everything
 
     const Ceremony* shown() const; // the one that the table waits for; null: none is played
 
@@ -38,11 +40,13 @@ class Stage : public QWidget {
     void heard(elgrande::EventFamily family);
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
     struct Playing {
         std::unique_ptr<Ceremony> ceremony;
+        bool ready = false;
         double now = 0; // milliseconds of it at the normal tempo
     };
     Scenery scenery() const;

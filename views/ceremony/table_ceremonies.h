@@ -19,6 +19,7 @@ class HomesCeremony final : public Ceremony {
     explicit HomesCeremony(std::vector<Home> homes);
 
     const std::vector<Home>& homes() const { return homes_; }
+    bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool holdsBoard() const override { return true; }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }
@@ -31,8 +32,7 @@ class HomesCeremony final : public Ceremony {
     void paintOne(QPainter& painter, const Scenery& scenery, std::size_t which, double now) const;
 
     std::vector<Home> homes_;
-    mutable std::vector<QPixmap> pieces_;
-    mutable QSizeF piecesFor_;
+    std::vector<QPixmap> pieces_;
 };
 
 // The round and what comes at its end, on a ribbon across the board.
@@ -41,6 +41,7 @@ class RoundCeremony final : public Ceremony {
     RoundCeremony(QString title, QString line);
 
     const QString& line() const { return line_; }
+    bool prepare(const Scenery& scenery) override;
     int length() const override;
     QString words(const Scenery& scenery) const override;
     QRectF box(const Scenery& scenery) const override;
@@ -51,8 +52,7 @@ class RoundCeremony final : public Ceremony {
   private:
     QString title_;
     QString line_;
-    mutable QPixmap ribbon_;
-    mutable QSizeF ribbonFor_;
+    QPixmap ribbon_;
 };
 
 // Backs of cards fly to the stacks, which show theirs when they have arrived.
@@ -64,10 +64,13 @@ class DealCeremony final : public Ceremony {
     int length() const override;
     bool isAlone() const override { return false; }
     QRectF box(const Scenery& scenery) const override;
+    QRectF changed(const Scenery& scenery, double before, double now) const override;
     void paint(QPainter& painter, const Scenery& scenery, double now) const override;
     std::optional<EventFamily> heard(double before, double now) const override;
 
   private:
+    QRectF at(const Scenery& scenery, std::size_t which, double now) const;
+
     std::vector<Card> cards_;
 };
 
@@ -77,6 +80,7 @@ class TakeCeremony final : public Ceremony {
     TakeCeremony(Seat seat, Card card);
 
     Seat seat() const { return seat_; }
+    bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool isAlone() const override { return false; }
     QRectF box(const Scenery& scenery) const override;
@@ -88,7 +92,7 @@ class TakeCeremony final : public Ceremony {
 
     Seat seat_;
     Card card_;
-    mutable QPixmap face_;
+    QPixmap face_;
 };
 
 // The card lies in large on the board, the seal falls on it, and below it stands who vetoes whom.
@@ -97,6 +101,7 @@ class VetoCeremony final : public Ceremony {
     VetoCeremony(Seat objector, Seat stopped, Card card, QString caption);
 
     const QString& caption() const { return caption_; }
+    bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool holdsBoard() const override { return true; }
     QString words(const Scenery& scenery) const override;
@@ -107,25 +112,25 @@ class VetoCeremony final : public Ceremony {
 
   private:
     QRectF cardBox(const Scenery& scenery) const;
-    void draw(const Scenery& scenery) const;
+    QPixmap drawCaption(const Scenery& scenery) const;
 
     Seat objector_;
     Seat stopped_;
     Card card_;
     QString caption_;
-    mutable QPixmap face_;
-    mutable QPixmap seal_;
-    mutable QPixmap words_;
-    mutable QSizeF drawnFor_;
+    QPixmap face_;
+    QPixmap seal_;
+    QPixmap words_;
 };
 
-// The end of the game: a crown comes down on the Grande of who has won, or on those of several.
+// The end of the game: a crown comes down on the shield of who has won, or on those of several.
 class CrownCeremony final : public Ceremony {
   public:
     CrownCeremony(std::vector<Seat> winners, QString caption, QString line);
 
     const std::vector<Seat>& winners() const { return winners_; }
     const QString& caption() const { return caption_; }
+    bool prepare(const Scenery& scenery) override;
     int length() const override;
     QString words(const Scenery& scenery) const override { return scenery.model.hasGame() ? caption_ : QString(); }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }
@@ -134,16 +139,17 @@ class CrownCeremony final : public Ceremony {
     std::optional<EventFamily> heard(double before, double now) const override;
 
   private:
-    QRectF grandeBox(const Scenery& scenery, std::size_t which) const;
+    QRectF shieldBox(const Scenery& scenery, std::size_t which) const;
     QRectF crownBox(const Scenery& scenery, std::size_t which, double now) const;
-    void draw(const Scenery& scenery) const;
+    QRectF ribbonBox(const Scenery& scenery) const;
 
     std::vector<Seat> winners_;
     QString caption_;
     QString line_;
-    mutable QPixmap ground_; // the dark, the light, the Grandes, the ribbon
-    mutable QPixmap crown_;
-    mutable QSizeF drawnFor_;
+    QPixmap rays_;
+    QPixmap ribbon_;
+    QPixmap crown_;
+    std::vector<QPixmap> shields_;
 };
 
 } // namespace elgrande

@@ -18,7 +18,7 @@ constexpr double kLies = 840;
 constexpr double kGoes = 260;
 constexpr qreal kCardWidth = 40; // hundredths of the board's height
 constexpr qreal kCardHeight = 46;
-constexpr qreal kSeal = 24;
+constexpr qreal kSeal = 21;
 constexpr qreal kHigh = 2.4; // how much larger the seal is before it falls
 constexpr qreal kCaption = 13;
 constexpr qreal kCaptionWidth = 78;
@@ -53,20 +53,27 @@ QRectF VetoCeremony::changed(const Scenery& scenery, double before, double now) 
     return still || (before > kComes && now < kFalls) ? QRectF() : box(scenery);
 }
 
-void VetoCeremony::draw(const Scenery& scenery) const {
-    const qreal unit = scenery.unit();
-    const QSizeF size = cardBox(scenery).size();
-    if (drawnFor_ == size) return;
-    drawnFor_ = size;
-    face_ = scenery.face(card_, size);
-    seal_ = drawnOnce(scenery, QSizeF(kSeal, kSeal) * unit, [&](QPainter& painter, const QRectF& box) {
+bool VetoCeremony::prepare(const Scenery& scenery) {
+    if (face_.isNull()) {
+        face_ = scenery.face(card_, cardBox(scenery).size());
+        return false;
+    }
+    if (words_.isNull()) {
+        words_ = drawCaption(scenery);
+        return false;
+    }
+    seal_ = drawnOnce(scenery, QSizeF(kSeal, kSeal) * scenery.unit(), [&](QPainter& painter, const QRectF& box) {
         scenery.art.paint(painter, QStringLiteral("pieces/veto-seal"), box);
     });
-    const QSizeF words = QSizeF(std::min(kCaptionWidth * unit, scenery.board.width() * 0.9), kCaption * unit);
-    words_ = drawnOnce(scenery, words, [&](QPainter& painter, const QRectF& box) {
-        paintRibbon(painter, scenery.theme, box, caption_, {});
+    return true;
+}
+
+QPixmap VetoCeremony::drawCaption(const Scenery& scenery) const {
+    const QSizeF size(std::min(kCaptionWidth * scenery.unit(), scenery.board.width() * 0.9), kCaption * scenery.unit());
+    return drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
         const qreal side = box.height() * 0.5;
         const qreal inset = box.height() * 0.42;
+        paintRibbon(painter, scenery.theme, box, caption_, {}, side);
         const auto medallion = [&](Seat seat, qreal left) {
             if (seat == Seat::None) return;
             paintMedallion(painter, scenery.theme, colourOf(scenery.model, seat),
@@ -78,7 +85,6 @@ void VetoCeremony::draw(const Scenery& scenery) const {
 }
 
 void VetoCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    draw(scenery);
     const qreal unit = scenery.unit();
     const double there = easeOut(share(now, 0, kComes)) * (1 - share(now, kLength - kGoes, kLength));
     painter.setOpacity(there);
@@ -89,7 +95,7 @@ void VetoCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
         const double fall = share(now, kFalls, kLies);
         const qreal side = kSeal * unit * (kHigh - (kHigh - 1) * fall * fall);
         painter.setOpacity(there * std::min(1.0, fall * 1.6));
-        const QPointF middle = card.center() + QPointF(card.width() * 0.2, card.height() * 0.24);
+        const QPointF middle = card.center() + QPointF(card.width() * 0.33, -card.height() * 0.16);
         painter.drawPixmap(QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side)), seal_,
                            QRectF(seal_.rect()));
     }
