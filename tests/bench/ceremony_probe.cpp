@@ -8,6 +8,7 @@
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -173,7 +174,7 @@ int main(int argc, char** argv) {
             QElapsedTimer clock;
             clock.start();
             const Ceremony* shown = page.ceremonies().stage().shown();
-            const int middle = shown != nullptr ? shown->length() * 7 / 10 : 250;
+            const int middle = shown != nullptr ? shown->length() * 7 / 10 : page.film().isShowing() ? 5200 : 250;
             bool pictured = folder.isEmpty();
             while (page.ceremonies().isBusy() || page.ceremonies().stage().isPlaying()) {
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

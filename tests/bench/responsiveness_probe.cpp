@@ -63,7 +63,8 @@ class TimedApplication : public QApplication {
         walls.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
         if (walls.back() > kNoteworthy)
             longest.push_back(name + " event " + QByteArray::number(static_cast<int>(event->type())) + ": " +
-                              QByteArray::number(walls.back(), 'f', 1) + " ms");
+                              QByteArray::number(walls.back(), 'f', 1) + " ms, " + QByteArray::number(used, 'f', 1) +
+                              " ms of processor time");
         --depth_;
         return handled;
     }

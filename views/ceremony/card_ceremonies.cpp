@@ -73,11 +73,14 @@ int DealCeremony::length() const {
     return static_cast<int>(kDealApart * static_cast<double>(cards_.size()) + kDealWay);
 }
 
-QRectF DealCeremony::box(const Scenery& scenery) const {
+QRectF DealCeremony::hidden(const Scenery& scenery) const {
     QRectF all;
     for (const Card card : cards_) all |= scenery.card(card);
-    return all | QRectF(scenery.board.center() - QPointF(1, 1), QSizeF(2, 2)) |
-           all.translated(0, -scenery.board.height() / 3);
+    return all;
+}
+
+QRectF DealCeremony::box(const Scenery& scenery) const {
+    return hidden(scenery) | at(scenery, 0, 0) | at(scenery, cards_.size() - 1, 0);
 }
 
 QRectF DealCeremony::at(const Scenery& scenery, std::size_t which, double now) const {

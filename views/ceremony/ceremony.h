@@ -54,6 +54,8 @@ class Ceremony {
     // What is to be painted anew between two moments; less than the box is quicker.
     virtual QRectF changed(const Scenery& scenery, double /*before*/, double /*now*/) const { return box(scenery); }
     virtual void paint(QPainter& painter, const Scenery& scenery, double now) const = 0;
+    // What it hides while it waits for those before it; painted as at a moment before its beginning.
+    virtual QRectF hidden(const Scenery& /*scenery*/) const { return {}; }
     // What is heard between two moments.
     virtual std::optional<EventFamily> heard(double /*before*/, double /*now*/) const { return {}; }
 };

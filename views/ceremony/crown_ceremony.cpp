@@ -107,7 +107,8 @@ bool CrownCeremony::prepare(const Scenery& scenery) {
     }
     if (crown_.isNull()) {
         crown_ = drawnOnce(scenery, crownBox(scenery, 0, 0).size(), [](QPainter& painter, const QRectF& box) {
-            paintCrown(painter, box.adjusted(4, 4, -4, -4));
+            const qreal edge = box.width() * 0.09; // for the jewels on its points
+            paintCrown(painter, box.adjusted(edge, edge, -edge, -edge));
         });
         return false;
     }

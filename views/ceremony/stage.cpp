@@ -4,12 +4,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
 namespace {
 
 constexpr int kFrame = 16;       // milliseconds
+constexpr double kBefore = -1;   // a moment of what has not begun
 constexpr double kLongest = 100; // one step at most, so that a busy machine leaves nothing out
 
 } // namespace
@@ -64,6 +66,7 @@ bool Stage::holdsBoard() const {
 
 void Stage::play(std::unique_ptr<Ceremony> ceremony) {
     if (tempo_ == Tempo::Off) return;
+    update(ceremony->hidden(scenery()).toAlignedRect());
     waiting_.push_back(std::move(ceremony));
     goOn();
     emit changed();
@@ -134,16 +137,19 @@ void Stage::skip() {
 
 void Stage::clear() {
     if (playing_.empty() && waiting_.empty()) return;
-    waiting_.clear();
+    const Scenery now = scenery();
+    for (const auto& each : std::exchange(waiting_, {})) update(each->hidden(now).toAlignedRect());
     while (!playing_.empty()) drop(playing_.begin());
     emit changed();
 }
 
 void Stage::paintEvent(QPaintEvent* event) {
-    if (playing_.empty()) return;
+    if (playing_.empty() && waiting_.empty()) return;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const Scenery now = scenery();
+    for (const auto& each : waiting_)
+        if (each->hidden(now).intersects(QRectF(event->rect()))) each->paint(painter, now, kBefore);
     for (const Playing& each : playing_) {
         if (!each.ready || !each.ceremony->box(now).intersects(QRectF(event->rect()))) continue;
         painter.save();

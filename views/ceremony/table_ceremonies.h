@@ -65,6 +65,7 @@ class DealCeremony final : public Ceremony {
     bool isAlone() const override { return false; }
     QRectF box(const Scenery& scenery) const override;
     QRectF changed(const Scenery& scenery, double before, double now) const override;
+    QRectF hidden(const Scenery& scenery) const override;
     void paint(QPainter& painter, const Scenery& scenery, double now) const override;
     std::optional<EventFamily> heard(double before, double now) const override;
 

@@ -73,7 +73,7 @@ QPixmap VetoCeremony::drawCaption(const Scenery& scenery) const {
     return drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
         const qreal side = box.height() * 0.5;
         const qreal inset = box.height() * 0.42;
-        paintRibbon(painter, scenery.theme, box, caption_, {}, side);
+        paintRibbon(painter, scenery.theme, box, caption_, {}, side * 1.3);
         const auto medallion = [&](Seat seat, qreal left) {
             if (seat == Seat::None) return;
             paintMedallion(painter, scenery.theme, colourOf(scenery.model, seat),
@@ -95,7 +95,7 @@ void VetoCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
         const double fall = share(now, kFalls, kLies);
         const qreal side = kSeal * unit * (kHigh - (kHigh - 1) * fall * fall);
         painter.setOpacity(there * std::min(1.0, fall * 1.6));
-        const QPointF middle = card.center() + QPointF(card.width() * 0.33, -card.height() * 0.16);
+        const QPointF middle = card.center() + QPointF(card.width() * 0.33, -card.height() * 0.11);
         painter.drawPixmap(QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side)), seal_,
                            QRectF(seal_.rect()));
     }
