@@ -176,6 +176,8 @@ int main(int argc, char** argv) {
             const Ceremony* shown = page.ceremonies().stage().shown();
             const int middle = shown != nullptr ? shown->length() * 7 / 10 : page.film().isShowing() ? 5200 : 250;
             bool pictured = folder.isEmpty();
+            QTimer wake; // a film that stands still has no events
+            if (!pictured) wake.start(100);
             while (page.ceremonies().isBusy() || page.ceremonies().stage().isPlaying()) {
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
                 if (pictured || clock.elapsed() < middle) continue;

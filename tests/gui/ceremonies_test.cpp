@@ -8,6 +8,7 @@
 #include "views/ceremony/disk_ceremony.h"
 #include "views/ceremony/table_ceremonies.h"
 #include "views/court/seat_panel.h"
+#include "views/expansion_ui.h"
 #include "views/panels/announcer.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
@@ -41,6 +42,7 @@ class CeremoniesTest : public QObject {
     void cardsAreDealtAndTaken();
     void homesAreDrawn();
     void winnersAreCrownedBeforeTheResult();
+    void expansionsPlayTheirOwn();
     void tableWaitsAndGoesOn();
     void clicksAndKeysSkip();
     void ownChoiceEndsThem();
@@ -154,7 +156,7 @@ void CeremoniesTest::filmTurnsTheDisksOfItsScoring() {
     film.step(-1);
     QVERIFY(shown<DiskCeremony>() != nullptr); // as often as one likes
     film.skip();
-    QVERIFY(shown<RoundCeremony>() != nullptr); // not before the scoring is over
+    QVERIFY(shown<RibbonCeremony>() != nullptr); // not before the scoring is over
     QVERIFY(page_->ceremonies().isBusy());
 }
 
@@ -231,8 +233,8 @@ void CeremoniesTest::roundTellsWhatComesAtItsEnd() {
     QFETCH(int, round);
     QFETCH(QString, line);
     happen({event(EventKind::RoundBegan, -1, Area::None, round)});
-    QVERIFY(shown<RoundCeremony>() != nullptr);
-    QCOMPARE(shown<RoundCeremony>()->line(), line);
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->line(), line);
 }
 
 void CeremoniesTest::cardsAreDealtAndTaken() {
@@ -262,7 +264,7 @@ void CeremoniesTest::homesAreDrawn() {
     QVERIFY(shown<HomesCeremony>() != nullptr);
     QCOMPARE(shown<HomesCeremony>()->homes().size(), std::size_t(3));
     page_->ceremonies().skip();
-    QVERIFY(shown<RoundCeremony>() != nullptr);
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
 }
 
 void CeremoniesTest::winnersAreCrownedBeforeTheResult() {
@@ -279,6 +281,28 @@ void CeremoniesTest::winnersAreCrownedBeforeTheResult() {
     QVERIFY(result->isVisible());
 }
 
+void CeremoniesTest::expansionsPlayTheirOwn() {
+    registerExpansionUi({.id = "test-scenes",
+                         .ceremonies = {[](const GameModel&, const std::vector<Event>& events, std::size_t at,
+                                           std::size_t& taken) -> std::unique_ptr<Ceremony> {
+                             if (events[at].kind != EventKind::RoundBegan) return nullptr;
+                             taken = 2;
+                             return std::make_unique<RibbonCeremony>("A fair", "in Granada");
+                         }}});
+    Catalogue catalogue = table_->model.catalogue();
+    catalogue.contributors.push_back("test-scenes");
+    table_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, {true, true, true, true});
+    table_->show();
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2), event(EventKind::DisksRevealed, 1, Area::Aragon),
+            event(EventKind::RoundBegan, -1, Area::None, 3)});
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
+    page_->ceremonies().skip(); // the disks belonged to it
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
+    page_->ceremonies().skip();
+    QVERIFY(!page_->ceremonies().isBusy());
+}
+
 void CeremoniesTest::tableWaitsAndGoesOn() {
     page_->setTempo(Tempo::Fast);
     QSignalSpy busy(&page_->ceremonies(), &Ceremonies::busyChanged);
@@ -292,7 +316,7 @@ void CeremoniesTest::tableWaitsAndGoesOn() {
 void CeremoniesTest::clicksAndKeysSkip() {
     const auto begin = [this] {
         happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
-        return shown<RoundCeremony>() != nullptr;
+        return shown<RibbonCeremony>() != nullptr;
     };
     QSignalSpy clicks(&page_->board(), &BoardView::areaClicked);
     QVERIFY(begin());

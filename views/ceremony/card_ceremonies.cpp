@@ -27,32 +27,32 @@ double begun(std::size_t which) { return kDealApart * static_cast<double>(which)
 
 } // namespace
 
-RoundCeremony::RoundCeremony(QString title, QString line)
+RibbonCeremony::RibbonCeremony(QString title, QString line)
     : title_(std::move(title))
     , line_(std::move(line)) {}
 
-bool RoundCeremony::prepare(const Scenery& scenery) {
+bool RibbonCeremony::prepare(const Scenery& scenery) {
     ribbon_ = drawnOnce(scenery, box(scenery).size(), [this, &scenery](QPainter& painter, const QRectF& whole) {
         paintRibbon(painter, scenery.theme, whole, title_, line_);
     });
     return true;
 }
 
-int RoundCeremony::length() const { return kRound; }
-QString RoundCeremony::words(const Scenery& /*scenery*/) const { return line_; } // the round is in the log
+int RibbonCeremony::length() const { return kRound; }
+QString RibbonCeremony::words(const Scenery& /*scenery*/) const { return line_; } // the round is in the log
 
-QRectF RoundCeremony::box(const Scenery& scenery) const {
+QRectF RibbonCeremony::box(const Scenery& scenery) const {
     QRectF box(0, 0, std::min(kRibbonWidth * scenery.unit(), scenery.board.width() * 0.9),
                kRibbonHeight * scenery.unit());
     box.moveCenter(scenery.board.center() - QPointF(0, scenery.board.height() * 0.06));
     return box;
 }
 
-QRectF RoundCeremony::changed(const Scenery& scenery, double before, double now) const {
+QRectF RibbonCeremony::changed(const Scenery& scenery, double before, double now) const {
     return before < kUnroll || now > kRound - kFade ? box(scenery) : QRectF();
 }
 
-void RoundCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
+void RibbonCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     const QRectF all = box(scenery);
     const double open = easeOut(share(now, 0, kUnroll));
     const QRectF seen(all.center().x() - all.width() * open / 2, all.top(), all.width() * open, all.height());
@@ -61,7 +61,7 @@ void RoundCeremony::paint(QPainter& painter, const Scenery& scenery, double now)
     painter.drawPixmap(all.topLeft(), ribbon_);
 }
 
-std::optional<EventFamily> RoundCeremony::heard(double before, double /*now*/) const {
+std::optional<EventFamily> RibbonCeremony::heard(double before, double /*now*/) const {
     if (before <= 0) return EventFamily::Round;
     return {};
 }

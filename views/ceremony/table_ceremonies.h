@@ -35,10 +35,10 @@ class HomesCeremony final : public Ceremony {
     std::vector<QPixmap> pieces_;
 };
 
-// The round and what comes at its end, on a ribbon across the board.
-class RoundCeremony final : public Ceremony {
+// A line, and a smaller one below it, on a ribbon across the board: the round and what comes at its end.
+class RibbonCeremony final : public Ceremony {
   public:
-    RoundCeremony(QString title, QString line);
+    RibbonCeremony(QString title, QString line);
 
     const QString& line() const { return line_; }
     bool prepare(const Scenery& scenery) override;

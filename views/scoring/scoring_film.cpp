@@ -170,9 +170,11 @@ QString ScoringFilm::titleOf(const ReelPicture& picture) const {
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
+        return tr("place %1", "of a player").arg(row.placeAfter);
     if (row.placeAfter > 0)
-        return row.placeAfter == row.placeBefore ? tr("place %1", "of a player").arg(row.placeAfter)
-                                                 : tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore);
+        return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC),
+                                           tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore));
     if (row.disk != Area::None) return texts::areaName(model_.catalogue(), row.disk);
     QStringList parts;
     for (const ReelAward& award : row.awards)
@@ -190,6 +192,11 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
                                                                              : QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
+    QPalette palette = row.name->palette(); // places gained and lost are seen before they are read
+    if (content.placeAfter != content.placeBefore)
+        palette.setColor(QPalette::WindowText,
+                         theme().colour(content.placeAfter < content.placeBefore ? Role::Good : Role::Bad));
+    row.reasons->setPalette(palette);
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));
 }
