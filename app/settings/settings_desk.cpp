@@ -66,6 +66,7 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
+    sounds_->setStaged(true);
     connect(&page_.ceremonies(), &Ceremonies::heard, sounds_, &Sounds::play);
     useEverything();
     QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
@@ -204,7 +205,6 @@ void SettingsDesk::applyTempo() {
         page->setTempo(tempo());
         page->ceremonies().setWanted(settings_.scenes());
     }
-    sounds_->setStaged(tempo() != Tempo::Off && settings_.scenes());
 }
 
 void SettingsDesk::showPreferences() {

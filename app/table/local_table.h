@@ -56,7 +56,7 @@ class LocalTable : public QObject {
     void setConfirmTurn(bool wanted);
     // Whether a person is shown what the rules did by themselves because there was no choice.
     void setShowForced(bool wanted);
-    // While held, computer players think but do not move (a scoring is being shown).
+    // While held, computer players think but do not move (a scoring is being shown). By several: until all let go.
     void hold(bool held);
     // Ends the wait for a computer player with the move it thinks best so far.
     void hurry();

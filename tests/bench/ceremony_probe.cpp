@@ -167,6 +167,17 @@ int main(int argc, char** argv) {
     QTextStream out(stdout);
     bool slow = false;
     QTimer::singleShot(500, &app, [&] {
+        if (!folder.isEmpty()) {
+            table.seen.special.seat = seatAt(1);
+            table.seen.announced = act(ActionKind::King, Area::Valencia);
+            table.show();
+            page.board().finishPicture();
+            page.grab().save(folder + QStringLiteral("/announced.png"));
+            table.seen.announced = act(ActionKind::Relocate, 0, Area::CastillaLaVieja, Area::Sevilla);
+            table.show();
+            page.grab().save(folder + QStringLiteral("/announced-caballero.png"));
+            table.seen.announced = {};
+        }
         for (const Scene& scene : scenes(dealtTo(table))) {
             app.forget();
             for (const Event& each : scene.events) table.model.report(each);

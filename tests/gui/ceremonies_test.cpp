@@ -42,6 +42,7 @@ class CeremoniesTest : public QObject {
     void cardsAreDealtAndTaken();
     void homesAreDrawn();
     void winnersAreCrownedBeforeTheResult();
+    void whatIsNotShownIsHeardAtOnce();
     void expansionsPlayTheirOwn();
     void tableWaitsAndGoesOn();
     void clicksAndKeysSkip();
@@ -279,6 +280,18 @@ void CeremoniesTest::winnersAreCrownedBeforeTheResult() {
     QVERIFY(!result->isVisible());
     page_->ceremonies().skip();
     QVERIFY(result->isVisible());
+}
+
+void CeremoniesTest::whatIsNotShownIsHeardAtOnce() {
+    page_->ceremonies().setWanted(false);
+    QSignalSpy heard(&page_->ceremonies(), &Ceremonies::heard);
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+    QCOMPARE(heard.count(), 1);
+    QCOMPARE(heard[0][0].value<EventFamily>(), EventFamily::Round);
+    page_->ceremonies().setWanted(true);
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+    QCOMPARE(heard.count(), 1);
+    QTRY_COMPARE(heard.count(), 2); // with the ribbon
 }
 
 void CeremoniesTest::expansionsPlayTheirOwn() {

@@ -81,9 +81,22 @@ void Ceremonies::catchUp() {
         stage_.clear();
     }
     if (model_.isReplay() && !batch.events.empty()) stage_.clear(); // whoever steps on has seen enough
-    if (!batch.jumped && wanted_ && !quiet_ && tempo_ != Tempo::Off && page_->isVisible() && model_.hasGame())
-        play(batch.events);
+    if (!batch.jumped && model_.hasGame()) {
+        if (plays())
+            play(batch.events);
+        else
+            for (const Event& event : batch.events) sound(event);
+    }
     judge();
+}
+
+bool Ceremonies::plays() const { return wanted_ && !quiet_ && tempo_ != Tempo::Off && page_->isVisible(); }
+
+void Ceremonies::sound(const Event& event) {
+    const EventFamily family = model_.catalogue().event(event.kind).family;
+    const bool ofFilm =
+        family == EventFamily::Scored || family == EventFamily::Counted || family == EventFamily::Points;
+    if (!ofFilm || !film_.isShowing()) emit heard(family);
 }
 
 void Ceremonies::play(const std::vector<Event>& events) {
@@ -100,6 +113,7 @@ void Ceremonies::play(const std::vector<Event>& events) {
             if (!inFilm) afterFilm_.push_back(std::move(made));
             break;
         }
+        if (taken == 0) sound(events[at]);
         at += std::max<std::size_t>(1, taken);
     }
     if (!film_.isShowing()) playWaiting();

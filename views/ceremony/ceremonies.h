@@ -37,6 +37,7 @@ class Ceremonies : public QObject {
   signals:
     void busyChanged(bool busy);
     void said(const QString& words);
+    // Every event in its own time: when its picture is shown, or at once where there is none.
     void heard(elgrande::EventFamily family);
 
   protected:
@@ -45,7 +46,9 @@ class Ceremonies : public QObject {
 
   private:
     void catchUp();
+    bool plays() const;
     void play(const std::vector<Event>& events);
+    void sound(const Event& event); // of what nobody shows in its own time
     void showDisks(const ReelPicture* picture);
     void playWaiting();
     void drop();
