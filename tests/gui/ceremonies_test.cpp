@@ -341,6 +341,11 @@ void CeremoniesTest::clicksAndKeysSkip() {
         QTest::keyClick(page_.get(), key);
         QVERIFY(!page_->ceremonies().isBusy());
     }
+    happen({event(EventKind::PlaceScored, -1, Area::Aragon), event(EventKind::Points, 1, Area::Aragon, 4)});
+    QVERIFY(page_->film().isShowing());
+    page_->board().setFocus(); // wherever the keyboard is
+    QTest::keyClick(&page_->board(), Qt::Key_Escape);
+    QVERIFY(!page_->film().isShowing());
 }
 
 void CeremoniesTest::ownChoiceEndsThem() {

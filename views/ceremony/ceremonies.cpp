@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QWidget>
 
 #include <algorithm>
@@ -68,8 +69,14 @@ void Ceremonies::drop() {
 
 bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress && board_ != nullptr && watched == board_->viewport()) return skip();
-    if (event->type() != QEvent::KeyPress || film_.isShowing() || !page_->isActiveWindow()) return false;
+    if (event->type() != QEvent::KeyPress || !page_->isVisible() || !page_->isActiveWindow()) return false;
+    if (QApplication::activePopupWidget() != nullptr || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        return false;
     const int key = static_cast<QKeyEvent*>(event)->key();
+    if (film_.isShowing()) { // whose other keys are its own
+        if (key == Qt::Key_Escape) film_.skip();
+        return key == Qt::Key_Escape;
+    }
     return (key == Qt::Key_Space || key == Qt::Key_Escape) && skip();
 }
 
