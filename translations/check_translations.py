@@ -45,7 +45,7 @@ TOGETHER = {
     "statistics": {"StatisticsWindow": "*"},
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
-    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "Ask before", "What leaves", "Ask even"]},
+    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "Call me", "Ask before", "What leaves", "Ask even"]},
     "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Each", "Ask when"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
     "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},

@@ -176,6 +176,50 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Ceremonies</name>
+    <message>
+        <source>The last round: a general scoring ends the game</source>
+        <translation>Die letzte Runde: Eine allgemeine Wertung beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>At its end: a general scoring</source>
+        <translation>An ihrem Ende: eine allgemeine Wertung</translation>
+    </message>
+    <message>
+        <source>General scoring after round %1</source>
+        <translation>Allgemeine Wertung nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 says Veto</source>
+        <translation>%1 legt Veto ein</translation>
+    </message>
+    <message>
+        <source>%1 vetoes %2</source>
+        <comment>players</comment>
+        <translation>%1 legt Veto gegen %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 is the Grande of Spain</source>
+        <comment>player</comment>
+        <translation>%1 ist der Grande von Spanien</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -1474,6 +1518,10 @@
         <source>Skip the rest</source>
         <translation>Rest überspringen</translation>
     </message>
+    <message>
+        <source>The secret disks are shown</source>
+        <translation>Die Geheimscheiben werden gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Screen</name>
@@ -1774,10 +1822,6 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Off shows every change at once and starts no scoring by itself.</source>
-        <translation>„Aus“ zeigt jede Änderung sofort und führt keine Wertung von selbst vor.</translation>
-    </message>
-    <message>
         <source>So that the last step of a turn can be taken back as well.</source>
         <translation>Damit sich auch der letzte Schritt eines Zuges zurücknehmen lässt.</translation>
     </message>
@@ -1825,10 +1869,6 @@
     <message>
         <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
         <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keine Klänge spielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
-    </message>
-    <message>
-        <source>Wood, cards, a bell before a scoring and a fanfare at the end.</source>
-        <translation>Holz, Karten, eine Glocke vor der Wertung und eine Fanfare am Ende.</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -1897,6 +1937,22 @@
     <message>
         <source>Usual colours</source>
         <translation>Gewöhnliche Farben</translation>
+    </message>
+    <message>
+        <source>Off shows every change at once, without scenes, and starts no scoring by itself.</source>
+        <translation>„Aus“ zeigt jede Änderung sofort, ohne Szenen, und führt keine Wertung von selbst vor.</translation>
+    </message>
+    <message>
+        <source>S&amp;how scenes: disks, Veto, new round, coronation</source>
+        <translation>Sz&amp;enen zeigen: Geheimscheiben, Veto, neue Runde, Krönung</translation>
+    </message>
+    <message>
+        <source>Call me when I am asked and &amp;look elsewhere</source>
+        <translation>Mich &amp;rufen, wenn ich gefragt bin und woanders hinsehe</translation>
+    </message>
+    <message>
+        <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end.</source>
+        <translation>Holz, Pergament, das Tor des Castillo, Münzen, das Siegel eines Vetos und eine Fanfare am Ende.</translation>
     </message>
 </context>
 <context>

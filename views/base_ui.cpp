@@ -63,6 +63,7 @@ const ExpansionUi& baseUi() {
         .id = QStringLiteral("base"),
         .badges = {vetoOf, diskOf, tokensOf},
         .panels = {{.kind = "disk", .make = diskPanel}},
+        .ceremonies = baseCeremonies(),
     };
     return ui;
 }

@@ -9,6 +9,7 @@
 
 #include "model/core/decision.h"
 #include "model/observe/catalogue.h"
+#include "views/ceremony/ceremony.h"
 #include "views/court/seat_badge.h"
 #include "views/page_panel.h"
 
@@ -51,9 +52,10 @@ struct ExpansionUi {
     QStringList layers = {}; // drawings over the map (board_map.h says how ids are formed), as resources;
                              // "name-dark.svg" beside one is used for the dark table
     std::vector<BoardItemFactory> items = {};
-    std::vector<SeatBadges> badges = {};   // in the seats' rows
-    std::vector<PanelFactory> panels = {}; // tabs, strips, and what answers a kind of decision
-    SetupPageFactory setupPage = {};       // for its options in the new-game dialog
+    std::vector<SeatBadges> badges = {};        // in the seats' rows
+    std::vector<PanelFactory> panels = {};      // tabs, strips, and what answers a kind of decision
+    std::vector<CeremonyMaker> ceremonies = {}; // scenes of its own, or others for what the base game shows
+    SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };
 
 // Once for each, before the first window opens.

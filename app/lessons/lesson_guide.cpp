@@ -8,6 +8,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/disk/secret_disk.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
@@ -68,11 +69,13 @@ Result<bool> LessonGuide::start(int chapter) {
     if (chapter < 0) chapter = settings_.lesson();
     if (chapter >= chapterCount()) chapter = 0;
     feeder_.setPace(settings_.pace());
+    page_.ceremonies().setQuiet(true); // the lesson says and shows by itself what is going on
     panel_->show();
     return feeder_.begin(plan_, static_cast<std::size_t>(chapter), names());
 }
 
 void LessonGuide::stop() {
+    page_.ceremonies().setQuiet(false);
     feeder_.close();
     panel_->hide();
     light_->setLit({}, false);

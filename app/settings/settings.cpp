@@ -107,10 +107,16 @@ void Settings::setTouch(std::optional<bool> on) {
         file_.remove("touch");
 }
 
-bool Settings::sound() const { return file_.value("sound", false).toBool(); }
+bool Settings::scenes() const { return file_.value("scenes", true).toBool(); }
+void Settings::setScenes(bool on) { file_.setValue("scenes", on); }
+
+bool Settings::notice() const { return file_.value("notice", true).toBool(); }
+void Settings::setNotice(bool on) { file_.setValue("notice", on); }
+
+bool Settings::sound() const { return file_.value("sound", true).toBool(); }
 void Settings::setSound(bool on) { file_.setValue("sound", on); }
 
-int Settings::volume() const { return std::clamp(file_.value("volume", 50).toInt(), 0, 100); }
+int Settings::volume() const { return std::clamp(file_.value("volume", kQuiet).toInt(), 0, 100); }
 void Settings::setVolume(int percent) { file_.setValue("volume", percent); }
 
 bool Settings::keepGames() const { return file_.value("keepGames", true).toBool(); }
@@ -126,9 +132,26 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 
 QStringList Settings::forReport() const {
     QStringList lines;
-    for (const char* key :
-         {"schema", "language", "dark", "pace", "tempo", "confirmTurn", "autoForced", "askNeedless", "ranks", "captions",
-          "castilloRemembered", "colourVision", "textSize", "scale", "touch", "sound", "volume", "keepGames"})
+    for (const char* key : {"schema",
+                            "language",
+                            "dark",
+                            "pace",
+                            "tempo",
+                            "confirmTurn",
+                            "autoForced",
+                            "askNeedless",
+                            "ranks",
+                            "captions",
+                            "castilloRemembered",
+                            "colourVision",
+                            "textSize",
+                            "scale",
+                            "touch",
+                            "scenes",
+                            "notice",
+                            "sound",
+                            "volume",
+                            "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

@@ -57,6 +57,10 @@ class Settings {
     void setScale(int percent);
     std::optional<bool> touch() const; // large targets for fingers; nothing: as the computer is
     void setTouch(std::optional<bool> on);
+    bool scenes() const; // disks, Veto, rounds, coronation are played over the table
+    void setScenes(bool on);
+    bool notice() const; // the desktop is told when a person is asked and looks elsewhere
+    void setNotice(bool on);
     bool sound() const;
     void setSound(bool on);
     int volume() const; // per cent
@@ -92,6 +96,7 @@ class Settings {
     static QString gamesFolder();      // where finished games are kept
 
     static constexpr int kLongestName = 24; // letters of a player's name
+    static constexpr int kQuiet = 30;       // per cent: the usual volume
     static constexpr int kSlow = 1200;
     static constexpr int kNormal = 500;
     static constexpr int kFast = 120;

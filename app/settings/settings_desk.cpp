@@ -9,6 +9,7 @@
 #include "app/window/game_page.h"
 #include "app/window/replay_page.h"
 #include "app/window/table_style.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -66,6 +67,8 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
+    sounds_->setStaged(true);
+    connect(&page_.ceremonies(), &Ceremonies::heard, sounds_, &Sounds::play);
     useEverything();
     QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
 }
@@ -201,11 +204,19 @@ void SettingsDesk::useTempo(Tempo tempo) {
     applyTempo();
 }
 
+void SettingsDesk::useScenes(bool on) {
+    settings_.setScenes(on);
+    applyTempo();
+}
+
 Tempo SettingsDesk::tempo() const { return motionReduced_ && !settings_.hasTempo() ? Tempo::Off : settings_.tempo(); }
 
 void SettingsDesk::applyTempo() {
-    page_.setTempo(tempo());
-    if (replay_ != nullptr) replay_->page().setTempo(tempo());
+    for (GamePage* page : {&page_, replay_ != nullptr ? &replay_->page() : nullptr}) {
+        if (page == nullptr) continue;
+        page->setTempo(tempo());
+        page->ceremonies().setWanted(settings_.scenes());
+    }
 }
 
 void SettingsDesk::showPreferences() {
@@ -220,6 +231,7 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::paceWanted, this, &SettingsDesk::usePace);
     connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
     connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
+    connect(&dialog, &SettingsDialog::scenesWanted, this, &SettingsDesk::useScenes);
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
     connect(&dialog, &SettingsDialog::askNeedlessWanted, this, &SettingsDesk::useAskNeedless);

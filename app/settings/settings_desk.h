@@ -51,6 +51,7 @@ class SettingsDesk : public Desk {
     void useAutoForced(bool on);
     void useAskNeedless(bool on);
     void useTempo(Tempo tempo);
+    void useScenes(bool on);
     void reduceMotion();      // the desktop wants less of it
     Tempo tempo() const;      // the player's, or none where the desktop wants less motion
     void silence(Waste kind); // no question before such a choice any more

@@ -120,7 +120,11 @@ void SettingsDialog::makeTable() {
                     [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
     page->addChoice("tempo", tr("&Animation:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
                     static_cast<int>(settings_.tempo()), [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
-    page->addNote(tr("Off shows every change at once and starts no scoring by itself."));
+    page->addNote(tr("Off shows every change at once, without scenes, and starts no scoring by itself."));
+    page->addSwitch("scenes", tr("S&how scenes: disks, Veto, new round, coronation"), settings_.scenes(),
+                    [this](bool on) { emit scenesWanted(on); });
+    page->addSwitch("notice", tr("Call me when I am asked and &look elsewhere"), settings_.notice(),
+                    [this](bool on) { settings_.setNotice(on); });
     page->addSwitch("confirmTurn", tr("Ask before my &turn is over"), settings_.confirmTurn(),
                     [this](bool on) { emit confirmTurnWanted(on); });
     page->addNote(tr("So that the last step of a turn can be taken back as well."));
@@ -200,7 +204,8 @@ void SettingsDialog::makeSound() {
         return;
     }
     page->addSwitch("sound", tr("&Sounds of the table"), settings_.sound(), [this](bool on) { emit soundWanted(on); });
-    page->addNote(tr("Wood, cards, a bell before a scoring and a fanfare at the end."));
+    page->addNote(
+        tr("Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end."));
     page->addSlider("volume", tr("&Volume:"), 0, 100, kVolumeStep, settings_.volume(),
                     [this](int percent) { emit volumeWanted(percent); });
 }

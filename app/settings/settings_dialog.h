@@ -32,6 +32,7 @@ class SettingsDialog : public QDialog {
     void paceWanted(int milliseconds);
     void tempoWanted(elgrande::Tempo tempo);
     void visionWanted(elgrande::Vision vision);
+    void scenesWanted(bool on);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
     void askNeedlessWanted(bool on);

@@ -14,6 +14,22 @@ namespace {
 
 constexpr qint64 kApart = 90; // milliseconds between two of the same kind
 
+bool isStaged(EventFamily family) {
+    switch (family) {
+    case EventFamily::Deal:
+    case EventFamily::Secret:
+    case EventFamily::Round:
+    case EventFamily::Scored:
+    case EventFamily::Counted:
+    case EventFamily::Points:
+    case EventFamily::Objection:
+    case EventFamily::End:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 #ifdef ELGRANDE_SOUND
@@ -75,23 +91,39 @@ std::optional<Sound> Sounds::soundFor(EventFamily family) {
     switch (family) {
     case EventFamily::Pieces:
     case EventFamily::Figure:
+    case EventFamily::Exodus:
         return Sound::Wood;
     case EventFamily::Deal:
     case EventFamily::Card:
     case EventFamily::Secret:
-        return Sound::Card;
+    case EventFamily::Scored:
+        return Sound::Parchment;
+    case EventFamily::Counted:
+        return Sound::Gate;
+    case EventFamily::Points:
+        return Sound::Coins;
+    case EventFamily::Objection:
+        return Sound::Seal;
+    case EventFamily::Round:
+        return Sound::Drum;
     case EventFamily::Scoring:
         return Sound::Bell;
     case EventFamily::End:
         return Sound::Fanfare;
-    default:
-        return {};
+    case EventFamily::Other:
+        break;
     }
+    return {};
 }
 
 void Sounds::hear(const Event& event) {
+    const EventFamily family = model_.catalogue().event(event.kind).family;
+    if (!staged_ || !isStaged(family)) play(family);
+}
+
+void Sounds::play(EventFamily family) {
     if (!on_) return;
-    const std::optional<Sound> sound = soundFor(model_.catalogue().event(event.kind).family);
+    const std::optional<Sound> sound = soundFor(family);
     if (!sound) return;
     QElapsedTimer& since = since_[static_cast<int>(*sound)];
     if (since.isValid() && since.elapsed() < kApart) return;

@@ -28,6 +28,11 @@ class Sounds : public QObject {
 
     void setOn(bool on);
     void setVolume(int percent);
+    // What is shown in its own time, a scoring or a ceremony, is heard by play() and not when it happens.
+    void setStaged(bool staged) { staged_ = staged; }
+
+  public slots:
+    void play(elgrande::EventFamily family);
 
   signals:
     void played(elgrande::Sound sound);
@@ -41,6 +46,7 @@ class Sounds : public QObject {
     QElapsedTimer since_[kSounds];
     int volume_ = 50;
     bool on_ = false;
+    bool staged_ = false;
 };
 
 } // namespace elgrande

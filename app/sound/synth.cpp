@@ -50,11 +50,58 @@ Wave wood() {
     return wave;
 }
 
-Wave card() {
-    Wave wave = silence(0.16);
-    addNoise(wave, 0, 0.9, 0.018, 0.55);
-    addNoise(wave, 0.045, 1.0, 0.01, 0.8);
-    addTone(wave, 0.045, 180, 0.35, 0.012);
+// A dry sheet: two strokes of hiss and the table under it.
+Wave parchment() {
+    Wave wave = silence(0.2);
+    addNoise(wave, 0, 0.5, 0.03, 0.35);
+    addNoise(wave, 0.07, 1.0, 0.012, 0.75);
+    addTone(wave, 0.07, 180, 0.35, 0.014);
+    return wave;
+}
+
+// Hinges, and the wings against the wall.
+Wave gate() {
+    Wave wave = silence(0.9);
+    for (int creak = 0; creak < 9; ++creak) {
+        const double from = 0.045 * creak;
+        addTone(wave, from, 310 + 23 * creak, 0.12, 0.02);
+        addNoise(wave, from, 0.1, 0.015, 0.6);
+    }
+    addTone(wave, 0.5, 92, 1.0, 0.07);
+    addTone(wave, 0.5, 147, 0.5, 0.05);
+    addNoise(wave, 0.5, 0.9, 0.03, 0.93);
+    return wave;
+}
+
+// Three coins, each a little later and a little higher than the one before.
+Wave coins() {
+    Wave wave = silence(0.5);
+    for (int coin = 0; coin < 3; ++coin) {
+        const double from = 0.085 * coin;
+        const double pitch = 1 + 0.07 * coin;
+        for (const double hertz : {2960.0, 4710.0, 6890.0}) addTone(wave, from, hertz * pitch, 0.5, 0.05);
+        addNoise(wave, from, 0.25, 0.003, 0.1);
+    }
+    return wave;
+}
+
+// A stamp into wax: a dull blow and something soft that gives way.
+Wave seal() {
+    Wave wave = silence(0.45);
+    addTone(wave, 0, 74, 1.0, 0.06);
+    addTone(wave, 0, 128, 0.6, 0.03);
+    addNoise(wave, 0, 1.2, 0.02, 0.9);
+    addNoise(wave, 0.05, 0.35, 0.06, 0.85);
+    return wave;
+}
+
+Wave drum() {
+    Wave wave = silence(0.8);
+    for (const double from : {0.0, 0.16, 0.32}) {
+        addTone(wave, from, 98, from < 0.3 ? 0.6 : 1.0, 0.09);
+        addTone(wave, from, 165, 0.3, 0.05);
+        addNoise(wave, from, 0.4, 0.012, 0.85);
+    }
     return wave;
 }
 
@@ -85,8 +132,16 @@ Wave waveOf(Sound sound) {
     switch (sound) {
     case Sound::Wood:
         return wood();
-    case Sound::Card:
-        return card();
+    case Sound::Parchment:
+        return parchment();
+    case Sound::Gate:
+        return gate();
+    case Sound::Coins:
+        return coins();
+    case Sound::Seal:
+        return seal();
+    case Sound::Drum:
+        return drum();
     case Sound::Bell:
         return bell();
     case Sound::Fanfare:

@@ -1,13 +1,14 @@
-// The sounds of the table, computed and not recorded: wood on wood, a card laid down, a bell before a scoring, a short
-// fanfare at the end. The same bytes on every machine, and no file with anybody else's rights.
+// The sounds of the table, computed and not recorded: wood on wood, parchment, the gate of the Castillo, coins, a seal
+// pressed into wax, a drum for a round, a bell before a scoring, a short fanfare at the end. The same bytes on every
+// machine, and no file with anybody else's rights.
 #pragma once
 
 #include <QByteArray>
 
 namespace elgrande {
 
-enum class Sound { Wood, Card, Bell, Fanfare };
-inline constexpr int kSounds = 4;
+enum class Sound { Wood, Parchment, Gate, Coins, Seal, Drum, Bell, Fanfare };
+inline constexpr int kSounds = 8;
 inline constexpr int kSampleRate = 44100;
 
 // A complete WAV file: 16 bits, one channel.

@@ -75,7 +75,7 @@ struct LocalTable::Private {
     bool showForced = false;
     bool askNeedless = false;
     bool redoing = false;
-    bool held = false;
+    int held = 0;             // by so many
     bool beforeRound = false; // waits with the cards of the next round until it is no longer held
     int pace = 0;
     bool running = false;
@@ -171,8 +171,8 @@ void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
 void LocalTable::setAskNeedless(bool wanted) { d->askNeedless = wanted; }
 
 void LocalTable::hold(bool held) {
-    d->held = held;
-    if (held) return;
+    d->held = std::max(0, d->held + (held ? 1 : -1));
+    if (d->held > 0) return;
     if (std::exchange(d->beforeRound, false)) d->goOn();
     if (!d->pause.isActive()) d->takeThought();
 }
@@ -244,8 +244,8 @@ bool LocalTable::Private::waitsForFilm(const Outcome& outcome) {
     const auto begins = [](const Event& event) { return event.kind == EventKind::RoundBegan; };
     if (next != Seat::Table || confirming || !outcome.any(begins)) return false;
     show({}, Seat::None);
-    beforeRound = held;
-    return held;
+    beforeRound = held > 0;
+    return beforeRound;
 }
 
 // Reveals what the table has to reveal, then asks whoever is next.
@@ -307,7 +307,7 @@ void LocalTable::Private::askComputer(Seat seat) {
 }
 
 void LocalTable::Private::takeThought() {
-    if (thought && !held) take(*std::exchange(thought, {}));
+    if (thought && held == 0) take(*std::exchange(thought, {}));
 }
 
 // A computer player's move.

@@ -58,7 +58,7 @@ class LocalTable : public QObject {
     void setShowForced(bool wanted);
     // Whether a person is asked even what changes nothing, as the order of scorings (model/observe/needless.h).
     void setAskNeedless(bool wanted);
-    // While held, computer players think but do not move (a scoring is being shown).
+    // While held, computer players think but do not move (a scoring is being shown). By several: until all let go.
     void hold(bool held);
     // Ends the wait for a computer player with the move it thinks best so far.
     void hurry();

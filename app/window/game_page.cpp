@@ -5,6 +5,7 @@
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
@@ -57,6 +58,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
     , film_(new ScoringFilm(model, theme, this))
+    , ceremonies_(new Ceremonies(model, theme, *film_, this))
     , board_(new BoardView(model, theme, this))
     , seats_(new SeatPanel(model, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
@@ -77,6 +79,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     addOwnPanels();
     connectViews();
     connectFilm();
+    ceremonies_->stage().raise();
     showWhatIsAsked();
 }
 
@@ -166,6 +169,7 @@ void GamePage::addGamePanels() {
             addPanel(std::move(panel));
         }
     }
+    ceremonies_->stage().raise();
 }
 
 void GamePage::addPanel(PagePanel panel) {
@@ -238,6 +242,10 @@ void GamePage::connectFilm() {
         board_->setHeldBack(pieces);
     });
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
+    connect(ceremonies_, &Ceremonies::busyChanged, curtain_, &Curtain::setWaiting);
+    connect(ceremonies_, &Ceremonies::busyChanged, this, &GamePage::showWhatIsAsked);
+    connect(ceremonies_, &Ceremonies::said, announcer_, &Announcer::say);
+    ceremonies_->setTable(*board_, *cards_, *seats_);
     connect(forecast_, &ForecastPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::marksChanged, board_,
@@ -256,6 +264,8 @@ void GamePage::fitRightSide() {
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
+    seats_->setTempo(tempo);
+    ceremonies_->setTempo(tempo);
 }
 
 void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
@@ -293,7 +303,7 @@ void GamePage::showWhatIsAsked() {
     panels_.showAsked([this](const QWidget& hidden) { passFocusOn(&hidden); });
     const PagePanel* over = panels_.wanted();
     board_->setPointing(over != nullptr && over->placeClicked);
-    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !film_->isShowing());
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     if (film_->isShowing() && byKeys_) film_->setFocus();
     layOverlays();
 }
@@ -347,7 +357,7 @@ void GamePage::layOverlays() {
     if (const PagePanel* over = panels_.over()) {
         over->widget->setGeometry(
             talkRect()); // nothing of the board is covered, so that regions can be clicked as well
-        over->widget->raise();
+        over->widget->stackUnder(&ceremonies_->stage());
     }
     if (result_->isVisibleTo(this)) {
         const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
@@ -355,7 +365,7 @@ void GamePage::layOverlays() {
         sheet.moveCenter(table.center());
         sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
         result_->setGeometry(sheet);
-        result_->raise();
+        result_->stackUnder(&ceremonies_->stage());
     }
     if (curtain_->isVisibleTo(this)) curtain_->raise();
 }

@@ -21,6 +21,7 @@ namespace elgrande {
 class ActionCards;
 class Announcer;
 class BoardView;
+class Ceremonies;
 class Curtain;
 class ForecastPanel;
 class GameModel;
@@ -49,6 +50,7 @@ class GamePage : public QWidget {
     PromptPanel& prompt() { return *prompt_; }
     LogPanel& log() { return *log_; }
     ScoringFilm& film() { return *film_; }
+    Ceremonies& ceremonies() { return *ceremonies_; }
     Announcer& announcer() { return *announcer_; }
     SeatPanel& seats() { return *seats_; }
 
@@ -109,6 +111,7 @@ class GamePage : public QWidget {
     QSplitter* across_; // board and cards | right side
     QSplitter* down_;   // board above cards
     ScoringFilm* film_; // made before the board, which shows its scores
+    Ceremonies* ceremonies_;
     BoardView* board_;
     SeatPanel* seats_;
     PromptPanel* prompt_;

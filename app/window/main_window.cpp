@@ -16,6 +16,7 @@
 #include "app/window/start_page.h"
 #include "app/window/view_desk.h"
 #include "app/window/welcome_page.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
 #include "views/prompt/prompt_panel.h"
@@ -160,7 +161,7 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connectResult(*page_);
-    connect(&page_->film(), &ScoringFilm::showingChanged, &table_, &LocalTable::hold);
+    connect(&page_->ceremonies(), &Ceremonies::busyChanged, &table_, &LocalTable::hold);
     connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
     connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
@@ -208,9 +209,11 @@ void MainWindow::showPage() {
     if (!model_.hasGame()) start_->describe();
 }
 
-// Computers may think for so long that their opponent does something else meanwhile.
+// Computers may think for so long that their opponent does something else meanwhile. Once is enough until the window is
+// looked at again.
 void MainWindow::callForAttention() {
-    if (QApplication::activeWindow() != nullptr) return;
+    if (QApplication::activeWindow() != nullptr || called_ || !settings_.notice()) return;
+    called_ = true;
     emit attentionWanted();
     QApplication::alert(this);
 }
@@ -255,6 +258,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) called_ = false;
     QMainWindow::changeEvent(event);
 }
 

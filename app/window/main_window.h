@@ -81,6 +81,7 @@ class MainWindow : public QMainWindow {
     void showAbout();
 
     Settings& settings_;
+    bool called_ = false; // for attention, which nobody has paid yet
     Language& language_;
     Theme& theme_;
     GameModel model_;

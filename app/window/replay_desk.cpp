@@ -80,8 +80,7 @@ void ReplayDesk::show(const QString& recordText, int event) {
         complain(tr("This is not a game that can be replayed."), opened.error());
         return;
     }
-    shown_ = true;
-    table_.hold(true);
+    if (!std::exchange(shown_, true)) table_.hold(true);
     emit pageWanted();
 }
 

@@ -114,7 +114,7 @@ void addWords(RulesBuilder& builder) {
         {"card-taken", Family::Card},
         {"caballero-placed", Family::Pieces},
         {"special-announced"},
-        {"special-vetoed"},
+        {"special-vetoed", Family::Objection},
         {"veto-taken"},
         {"veto-expired"},
         {"caballero-moved", Family::Pieces},

@@ -83,19 +83,20 @@ struct SlotFacts {
 
 // What sort of thing an event tells: how it sounds, how the log sets it, what the film of a scoring shows of it.
 enum class EventFamily : std::uint8_t {
-    Other,   // a line of the log, and no more
-    Pieces,  // Caballeros come, go or move (owner or seat, from, to, number); equal ones in a row are one deed
-    Figure,  // a Grande or a token moves
-    Deal,    // a card is turned over (card); several in a row are one deed
-    Card,    // a card is played or taken
-    Secret,  // what was chosen in secret is shown
-    Round,   // a part of the game begins: a heading
-    Scoring, // a scoring begins (number): a heading
-    Scored,  // the scoring of a place begins (to)
-    Counted, // how many of a seat's pieces stand unseen in the place that is scored (seat, to, number)
-    Points,  // points for a place (seat, to, number, reason)
-    Exodus,  // Caballeros leave a place that has just been scored unseen (seat, to, number)
-    End      // of the game
+    Other,     // a line of the log, and no more
+    Pieces,    // Caballeros come, go or move (owner or seat, from, to, number); equal ones in a row are one deed
+    Figure,    // a Grande or a token moves
+    Deal,      // a card is turned over (card); several in a row are one deed
+    Card,      // a card is played or taken
+    Secret,    // what was chosen in secret is shown
+    Round,     // a part of the game begins: a heading
+    Scoring,   // a scoring begins (number): a heading
+    Scored,    // the scoring of a place begins (to)
+    Counted,   // how many of a seat's pieces stand unseen in the place that is scored (seat, to, number)
+    Points,    // points for a place (seat, to, number, reason)
+    Exodus,    // Caballeros leave a place that has just been scored unseen (seat, to, number)
+    Objection, // somebody stops a special action (seat, card)
+    End        // of the game
 };
 // Whether an event shows what could not be known before; who decided before it then does not decide again.
 enum class Reveals : std::uint8_t { Nothing, ToAll, ToOthers, ClosedPlace };

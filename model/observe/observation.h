@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace elgrande {
@@ -66,6 +67,7 @@ struct Observation {
     std::array<Spot, kMaxTokens> token{};
     std::vector<Kept> kept;
     SpecialInProgress special;
+    std::optional<Action> announced;     // its step that is carried out when nobody says Veto
     std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset (model/core/slot.h)
 
     int at(Area area, Owner owner) const { return count[index(owner)][index(area)]; }

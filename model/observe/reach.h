@@ -30,14 +30,14 @@ struct Deed {
 };
 
 // A question that the deeds are answers to, now or after what leads to it.
-struct Question {
+struct Asked {
     std::vector<Action> leads; // empty: the one that is asked now
     std::vector<Refused> refused;
 };
 
 struct Reach {
     std::vector<Deed> deeds;
-    std::vector<Question> questions;
+    std::vector<Asked> questions;
 };
 
 // What some decisions in a row would bring the seat, if everything that it sees into were scored.

@@ -1,6 +1,7 @@
 // A whole game of three computer players and one person (who answers at once) in the real window: how long does the
 // longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
 // the wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
+// --whole: scorings and ceremonies are shown to their ends, and the longest events are listed.
 // --games N: so many games one after another in the same window, quickly and against random players, and how much
 // memory the program has after each tenth of them; --most-memory M: exit 1 when it has more than M MiB in the end.
 #include "app/new_game/new_game_desk.h"
@@ -10,6 +11,7 @@
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "tests/bench/resident.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
@@ -38,6 +40,8 @@ double threadCpuMilliseconds() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
+constexpr double kNoteworthy = 20; // milliseconds of wall clock
+
 // Times every event from outside; nested ones count for the outermost.
 class TimedApplication : public QApplication {
   public:
@@ -57,6 +61,10 @@ class TimedApplication : public QApplication {
             worst = name + " event " + QByteArray::number(static_cast<int>(event->type()));
         }
         walls.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+        if (walls.back() > kNoteworthy)
+            longest.push_back(name + " event " + QByteArray::number(static_cast<int>(event->type())) + ": " +
+                              QByteArray::number(walls.back(), 'f', 1) + " ms, " + QByteArray::number(used, 'f', 1) +
+                              " ms of processor time");
         --depth_;
         return handled;
     }
@@ -65,6 +73,7 @@ class TimedApplication : public QApplication {
     double worstCpu = 0;
     QByteArray worst;
     std::vector<double> walls;
+    std::vector<QByteArray> longest;
 
   private:
     int depth_ = 0;
@@ -74,6 +83,7 @@ struct Wanted {
     int games = 1;
     double mostCpu = 1e9;    // milliseconds
     double mostMemory = 1e9; // MiB
+    bool whole = false;
     bool quick() const { return games > 1; }
 };
 
@@ -86,6 +96,7 @@ Wanted wanted() {
     Wanted found;
     found.games = static_cast<int>(number("--games", 1));
     found.mostCpu = number("--most-cpu", found.mostCpu);
+    found.whole = arguments.contains(QLatin1String("--whole"));
     found.mostMemory = number("--most-memory", found.mostMemory);
     return found;
 }
@@ -104,8 +115,16 @@ class Evening : public QObject {
         });
         // Scorings are shown for a moment, or the game would last as long as with people.
         ScoringFilm& film = window.page().film();
-        connect(&film, &ScoringFilm::started, this,
-                [this, &film] { QTimer::singleShot(wanted_.quick() ? 20 : 250, this, [&film] { film.skip(); }); });
+        Ceremonies& ceremonies = window.page().ceremonies();
+        if (!wanted_.whole) {
+            const int moment = wanted_.quick() ? 20 : 250;
+            connect(&film, &ScoringFilm::started, this,
+                    [this, &film, moment] { QTimer::singleShot(moment, this, [&film] { film.skip(); }); });
+            connect(&ceremonies.stage(), &Stage::changed, this, [this, &ceremonies, moment] {
+                if (!ceremonies.stage().isBusy()) return;
+                QTimer::singleShot(moment, &ceremonies.stage(), [&ceremonies] { ceremonies.stage().skip(); });
+            });
+        }
         connect(&model, &GameModel::gameOver, this, [this] { QTimer::singleShot(200, this, [this] { goOn(); }); });
     }
 
@@ -170,6 +189,8 @@ int main(int argc, char** argv) {
     });
     QApplication::exec();
 
+    if (limits.whole)
+        for (const QByteArray& each : app.longest) QTextStream(stdout) << each << Qt::endl;
     std::sort(app.walls.begin(), app.walls.end());
     const auto at = [&](double share) {
         return app.walls[static_cast<std::size_t>(share * double(app.walls.size() - 1))];

@@ -365,7 +365,7 @@ void ExpansionUiTest::soundsLogAndFilmFollowTheFamily() {
         return key.startsWith("event:test-") ? "{pieces} " + key.mid(6) : QString();
     });
     QCOMPARE(Sounds::soundFor(catalogue.event(sailed).family), std::optional(Sound::Wood));
-    QVERIFY(!Sounds::soundFor(catalogue.event(paid).family));
+    QCOMPARE(Sounds::soundFor(catalogue.event(paid).family), std::optional(Sound::Coins));
     LogLines log(catalogue, [](Seat) { return QStringLiteral("Ada"); });
     Event event;
     event.kind = sailed;

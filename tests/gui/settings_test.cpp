@@ -37,6 +37,8 @@ class SettingsTest : public QObject {
     void settingsAreNotClipped();
     void soundsAreWaves();
     void soundsAreHeardOnlyWhenWanted();
+    void everyFamilyHasItsSound();
+    void stagedSoundsWaitForTheirPictures();
 
   private:
     QTemporaryDir folder_;
@@ -135,7 +137,7 @@ void SettingsTest::soundsAreHeardOnlyWhenWanted() {
     ended.kind = EventKind::GameEnded;
     model.report(ended);
     QCOMPARE(played.size(), 0);
-    QVERIFY(!settings_->sound()); // off until the player wants them
+    QVERIFY(settings_->sound());
     sounds.setOn(true);
     model.report(ended);
     QCOMPARE(played.size(), 1);
@@ -143,6 +145,38 @@ void SettingsTest::soundsAreHeardOnlyWhenWanted() {
     quiet.kind = EventKind::TurnPassed;
     model.report(quiet);
     QCOMPARE(played.size(), 1);
+}
+
+void SettingsTest::everyFamilyHasItsSound() {
+    QVERIFY(!Sounds::soundFor(EventFamily::Other));
+    QSet<int> heard;
+    for (int family = 1; family <= static_cast<int>(EventFamily::End); ++family) {
+        const auto sound = Sounds::soundFor(static_cast<EventFamily>(family));
+        QVERIFY2(sound, qPrintable(QString::number(family)));
+        heard.insert(static_cast<int>(*sound));
+    }
+    QCOMPARE(heard.size(), kSounds); // none is made for nothing
+}
+
+// A whole scoring happens in a moment and is heard as it is shown.
+void SettingsTest::stagedSoundsWaitForTheirPictures() {
+    GameModel model;
+    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
+    Sounds sounds(model);
+    sounds.setOn(true);
+    sounds.setStaged(true);
+    QSignalSpy played(&sounds, &Sounds::played);
+    Event points;
+    points.kind = EventKind::Points;
+    model.report(points);
+    QCOMPARE(played.size(), 0);
+    Event placed;
+    placed.kind = EventKind::CaballeroPlaced;
+    model.report(placed);
+    QCOMPARE(played.size(), 1);
+    sounds.play(EventFamily::Points);
+    QCOMPARE(played.size(), 2);
+    QCOMPARE(played.back().front().value<Sound>(), Sound::Coins);
 }
 
 QTEST_MAIN(SettingsTest)

@@ -2,6 +2,7 @@
 #include "tests/property/checks.h"
 
 #include "model/observe/observation.h"
+#include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
 namespace elgrande::property {
@@ -33,6 +34,13 @@ std::string seatIsSeen(const Rules& rules, const State& state, Seat seat, bool o
     return {};
 }
 
+// What whoever could say Veto is asked about.
+std::optional<Action> announced(const Rules& rules, const State& state) {
+    if (state.agenda.empty() || state.agenda.top().kind != StepKind::VetoWindow) return {};
+    const Decision decision = decisionFor(rules, state, actors(rules, state).first());
+    return decision.hasPending ? std::optional(decision.pending) : std::nullopt;
+}
+
 std::string roundIsSeen(const Rules& rules, const State& state, const Observation& seen) {
     if (seen.round != state.round || seen.roundsBegun != state.roundsBegun) return "the round is not seen";
     if (seen.starter != state.starter || seen.active != activeSeat(rules, state) || seen.turn != state.turn)
@@ -43,6 +51,7 @@ std::string roundIsSeen(const Rules& rules, const State& state, const Observatio
     if (seen.order != order) return "the turn order is not seen";
     if (seen.parts != state.parts || seen.placing != state.placing) return "what is left of the turn is not seen";
     if (seen.special != state.special) return "the special action under way is not seen";
+    if (seen.announced != announced(rules, state)) return "the announced step is not seen";
     if (seen.over != state.over()) return "the end of the game is not seen";
     SeatSet winners;
     for (Seat seat : seen.winners) winners.insert(seat);

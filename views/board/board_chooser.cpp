@@ -201,7 +201,7 @@ std::vector<Action> BoardChooser::movesTo(const BoardSpot& spot) const {
 
 const std::vector<Refused>& BoardChooser::refused() const {
     if (reach_ != nullptr && !open_.empty())
-        for (const Question& question : reach_->questions)
+        for (const Asked& question : reach_->questions)
             if (question.leads == open_.front().leads && !question.leads.empty()) return question.refused;
     return decision_->refused;
 }

@@ -67,6 +67,7 @@ void BoardScene::rebuild() {
     leaders_.clear();
     king_ = nullptr;
     round_ = nullptr;
+    announced_ = nullptr;
     gate_.stop();
     tower_ = nullptr;
     fresh_ = true;
@@ -146,6 +147,8 @@ void BoardScene::addMarkers() {
     round_ = new RoundItem(theme_);
     round_->setZValue(kTrack);
     addItem(round_);
+    addItem(announced_ = new AnnouncedItem(theme_, art_));
+    announced_->setZValue(kTrack + 1);
 }
 
 void BoardScene::addFigure(Token token, const TokenFacts& facts) {
@@ -188,6 +191,7 @@ void BoardScene::refresh() {
     layTokens();
     layFigures();
     layScores();
+    layAnnounced();
     animate(news);
     fresh_ = false;
 }

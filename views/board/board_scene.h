@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
+#include "views/board/announced_step.h"
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
@@ -59,6 +60,8 @@ class BoardScene : public QGraphicsScene {
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
     void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
 
+    const AnnouncedItem* announced() const { return announced_; } // what a Veto could stop; null before a game
+
     void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
 
   private:
@@ -84,6 +87,7 @@ class BoardScene : public QGraphicsScene {
     void layScores();
     void layRound();
     void layRanks();
+    void layAnnounced();
     RankHolders holdersOf(Area area) const;
     int shownScore(Seat seat) const;
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
@@ -124,6 +128,7 @@ class BoardScene : public QGraphicsScene {
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there
     RoundItem* round_ = nullptr;
+    AnnouncedItem* announced_ = nullptr;
     TowerItem* tower_ = nullptr; // null: no such building on this map
     QVariantAnimation gate_;
     bool towerOpen_ = false;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace elgrande {
@@ -11,6 +12,9 @@ namespace {
 
 constexpr qreal kTokens = 5; // over the plates, under the figures
 constexpr qreal kTrack = 7;  // over everything that lies on the map
+
+constexpr int kField = 70;     // milliseconds from one field of the score track to the next
+constexpr int kLongWalk = 900; // at most
 
 // Where the n-th of several score markers lies in one field.
 QPointF stackedShift(int which, int of) {
@@ -157,7 +161,8 @@ void BoardScene::layScores() {
             const int step = score > before->second ? 1 : -1;
             for (int each = before->second + step; each != score; each += step) path.lineTo(map_.trackPoint(each));
             path.lineTo(map_.trackPoint(score) + shift);
-            motion_.glide(item, path, 0, BoardMotion::kPiece + 200);
+            motion_.glide(item, path, 0,
+                          BoardMotion::kPiece + std::min(kLongWalk, kField * std::abs(score - before->second)));
         } else {
             item->setPos(map_.trackPoint(score) + shift);
         }

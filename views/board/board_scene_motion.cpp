@@ -1,6 +1,8 @@
 // What has happened to the table since it was last looked at: shown moving, and marked until this screen acts again.
 #include "views/board/board_scene.h"
 
+#include "views/expansion_ui.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -119,6 +121,25 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
         --underWay_[key];
         showNumbers();
     });
+}
+
+void BoardScene::layAnnounced() {
+    const Catalogue& catalogue = model_.catalogue();
+    const AnnouncedStep step = announcedStep(catalogue, model_.observation());
+    const auto pointIn = [&](Area area) -> std::optional<QPointF> {
+        if (area == Area::None) return {};
+        if (!onBoard(area)) return outsidePoint(step.owner, area);
+        if (step.token == Token::King && area == model_.observation().king) return king_->pos();
+        return tokenPoint(area, step.owner);
+    };
+    AnnouncedItem::Drawing drawing{.from = pointIn(step.from), .to = pointIn(step.to), .piece = step.piece};
+    const Owner whose = step.owner != Owner::None ? step.owner : ownerOf(model_.observation().special.seat);
+    if (whose != Owner::None) drawing.colour = catalogue.colourOf(whose);
+    if (step.token != Token::None) {
+        const TokenFacts& facts = catalogue.tokens[index(step.token)];
+        drawing.picture = artOf(facts.source, QStringLiteral("pieces/") + QString::fromStdString(facts.picture));
+    }
+    announced_->setDrawing(std::move(drawing));
 }
 
 // Where the players sit: the court or the provinces of the owner, or beside the board.

@@ -49,10 +49,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
-    connect(&model_, &GameModel::changed, this, [this] {
-        scene_.refresh();
-        ask();
-    });
+    connect(&model_, &GameModel::changed, this, &BoardView::showNow);
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
     startGame();
@@ -63,6 +60,16 @@ BoardView::~BoardView() { setScene(nullptr); }
 void BoardView::setTempo(Tempo tempo) {
     scene_.motion().setTempo(tempo);
     hand_.setTempo(tempo);
+}
+
+void BoardView::setHeld(bool held) {
+    if (std::exchange(held_, held) && !held) showNow();
+}
+
+void BoardView::showNow() {
+    if (held_) return;
+    scene_.refresh();
+    ask();
 }
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {

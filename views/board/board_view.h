@@ -36,7 +36,8 @@ class BoardView : public QGraphicsView {
     bool isMoving() { return scene_.motion().isRunning(); }
     // Global points of a seat's court and provinces, from where pieces come and where they go.
     void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
-    void finishPicture(); // waits until the map is drawn in the present size, for pictures of the window
+    void setHeld(bool held); // the table is shown as it was, until it is let go
+    void finishPicture();    // waits until the map is drawn in the present size, for pictures of the window
     bool isPictureComplete() const { return picture_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
     const BoardScene& table() const { return scene_; }
@@ -106,6 +107,7 @@ class BoardView : public QGraphicsView {
 
   private:
     void startGame();
+    void showNow();
     void repaintAll();
     void ask();
     void showLooks();
@@ -145,6 +147,7 @@ class BoardView : public QGraphicsView {
     QString hint_;
     qreal zoom_ = 1.0;
     bool pointing_ = false;
+    bool held_ = false;
 };
 
 } // namespace elgrande

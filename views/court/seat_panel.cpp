@@ -45,6 +45,7 @@ void SeatPanel::startGame() {
     for (int i = 0; i < players; ++i) {
         auto* made = new SeatRow(theme_, art_, this);
         rows_.push_back(made);
+        made->setTempo(tempo_);
         made->show();
         const Owner owner = ownerOf(seatAt(i));
         connect(made, &SeatRow::courtClicked, this, [this, owner] { emit tokenClicked(owner, Area::Court); });
@@ -58,6 +59,11 @@ void SeatPanel::startGame() {
     }
     updateGeometry();
     refresh();
+}
+
+void SeatPanel::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    for (SeatRow* each : rows_) each->setTempo(tempo);
 }
 
 // The order of the round as far as it stands; who has no place in it yet follows clockwise from who begins.

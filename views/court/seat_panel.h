@@ -25,6 +25,8 @@ class SeatPanel : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    void setTempo(Tempo tempo);
+
   public slots:
     void setShownScores(const std::vector<int>& scores); // as far as a scoring has been shown; empty: the real ones
     void setShownRound(int round);                       // in which it was; 0: the real one
@@ -69,6 +71,7 @@ class SeatPanel : public QWidget {
     std::vector<SeatRow*> rows_; // by seat
     std::vector<int> shownScores_;
     int shownRound_ = 0;
+    Tempo tempo_ = Tempo::Off;
 };
 
 } // namespace elgrande

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace elgrande {
@@ -18,6 +19,8 @@ namespace {
 constexpr qreal kBar = 7;                // the stripe of the colour at the left edge
 constexpr std::size_t kFewestInRow = 13; // so that a hand of a few power cards has marks of the usual size
 constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
+constexpr int kPoint = 90;               // milliseconds to count one
+constexpr int kCounting = 900;           // at most
 constexpr qreal kBadgeGap = 3;
 constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
 constexpr qreal kScoreInTwoLines = 46;
@@ -28,11 +31,39 @@ constexpr int kLeastStatus = 11; // pixels
 SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , art_(art) {}
+    , art_(art) {
+    connect(&count_, &QVariantAnimation::valueChanged, this, [this](const QVariant& score) {
+        if (std::exchange(shownScore_, score.toInt()) != shownScore_) update(boxes().score.toAlignedRect());
+    });
+}
+
+void SeatRow::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    if (tempo != Tempo::Off) return;
+    count_.stop();
+    shownScore_ = content_.score;
+    update();
+}
+
+// Point by point, quicker where there are many of them.
+void SeatRow::countTo(int score) {
+    count_.stop();
+    if (tempo_ == Tempo::Off || !isVisible()) {
+        shownScore_ = score;
+        return;
+    }
+    const int points = std::abs(score - shownScore_);
+    count_.setDuration(static_cast<int>(std::min(kCounting, kPoint * points) * tempoFactor(tempo_)));
+    count_.setStartValue(shownScore_);
+    count_.setEndValue(score);
+    count_.start();
+}
 
 void SeatRow::setContent(const SeatContent& content) {
     if (content == content_) return;
     content_ = content;
+    if (content.score != (count_.state() == QVariantAnimation::Running ? count_.endValue().toInt() : shownScore_))
+        countTo(content.score);
     const bool clickable = content.courtOffered || content.provincesOffered || content.tokenOffered;
     setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -125,7 +156,7 @@ void SeatRow::paintHead(QPainter& painter) const {
     const Boxes at = boxes();
     paintMedallion(painter, theme_, content_.colour, at.medallion.adjusted(1, 1, -1, -1));
     painter.setPen(theme_.colour(Role::Accent));
-    drawFitted(painter, at.score, QString::number(content_.score), Theme::serif(34, true), 14, at.score.height() * 0.9,
+    drawFitted(painter, at.score, QString::number(shownScore_), Theme::serif(34, true), 14, at.score.height() * 0.9,
                Qt::AlignRight | Qt::AlignVCenter);
     for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badge(i));
     painter.setPen(theme_.colour(Role::Ink));

@@ -7,9 +7,11 @@
 #include "model/core/ids.h"
 #include "views/court/seat_badge.h"
 #include "views/theme/art.h"
+#include "views/theme/tempo.h"
 #include "views/theme/theme.h"
 
 #include <QString>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <optional>
@@ -52,6 +54,8 @@ class SeatRow : public QWidget {
     SeatRow(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
     void setContent(const SeatContent& content);
+    void setTempo(Tempo tempo); // of counting the score up
+    int shownScore() const { return shownScore_; }
     const SeatContent& content() const { return content_; }
     void setLetters(qreal times); // everything in the row is that many times as large
     QRectF courtBox() const;      // for clicks
@@ -92,6 +96,7 @@ class SeatRow : public QWidget {
     QRectF scaled(const QRectF& box) const { return {box.topLeft() * letters_, box.size() * letters_}; }
     QRectF badge(std::size_t which) const;
     Boxes boxes() const;
+    void countTo(int score);
     Boxes inTwoLines(const QRectF& inner) const;
     Boxes inThreeLines(const QRectF& inner) const;
     QRectF beforeBadges(const QRectF& box) const;
@@ -109,6 +114,9 @@ class SeatRow : public QWidget {
     std::optional<QPoint> pressed_; // with the left button
     bool dragging_ = false;
     qreal letters_ = 1;
+    QVariantAnimation count_;
+    int shownScore_ = 0;
+    Tempo tempo_ = Tempo::Off;
 };
 
 } // namespace elgrande

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
@@ -122,9 +123,13 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void Curtain::setWaiting(bool waiting) {
+    if (std::exchange(waiting_, waiting) != waiting) refresh();
+}
+
 void Curtain::refresh() {
     const Seat next = model_.curtainFor();
-    const bool drawn = next != Seat::None;
+    const bool drawn = next != Seat::None && !waiting_;
     if (drawn) {
         const QString name = model_.playerName(next);
         words_->setFont(headingFont(*this, 1.7));

@@ -20,6 +20,8 @@ class Curtain : public QWidget {
     // Covers the whole of `table` whenever the model asks for it.
     Curtain(GameModel& model, Theme& theme, QWidget* table);
 
+    void setWaiting(bool waiting); // it is not drawn before the table has shown what has happened
+
   protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +36,7 @@ class Curtain : public QWidget {
     QLabel* picture_;
     QLabel* words_;
     QPushButton* lift_;
+    bool waiting_ = false;
 };
 
 } // namespace elgrande

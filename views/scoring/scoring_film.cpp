@@ -1,5 +1,6 @@
 #include "views/scoring/scoring_film.h"
 
+#include "views/ceremony/disk_ceremony.h"
 #include "views/panels/medallion.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
@@ -21,6 +22,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kPicture = 2300; // milliseconds at the normal tempo
+constexpr int kResult = 4200;
 constexpr int kMedallion = 22;
 
 } // namespace
@@ -35,7 +37,8 @@ ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
     , back_(new QToolButton(this))
     , pause_(new QToolButton(this))
     , on_(new QToolButton(this))
-    , skip_(new QToolButton(this)) {
+    , skip_(new QToolButton(this))
+    , news_(model) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     rows->setSpacing(4);
@@ -63,13 +66,9 @@ ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
     connect(pause_, &QToolButton::clicked, this, &ScoringFilm::togglePause);
     connect(on_, &QToolButton::clicked, this, [this] { step(1); });
     connect(skip_, &QToolButton::clicked, this, &ScoringFilm::skip);
-    connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::changed, this, &ScoringFilm::catchUp);
     connect(&model_, &GameModel::gameStarted, this, [this] {
-        news_.clear();
         general_ = 0;
-        joining_ = true;
-        told_ = 0;
         reel_ = {};
         skip();
     });
@@ -85,12 +84,11 @@ void ScoringFilm::setTempo(Tempo tempo) {
 
 // All events of one answer are in when the observation changes.
 void ScoringFilm::catchUp() {
-    std::vector<Event> news;
-    news.swap(news_);
-    const std::size_t expected = std::exchange(told_, model_.history().size()) + news.size();
+    const News::Batch batch = news_.take();
+    const std::vector<Event>& news = batch.events;
     const int roundBefore = std::exchange(round_, model_.observation().round);
-    if (!joining_ && told_ != expected) skip(); // somewhere else in the game
-    if (std::exchange(joining_, false)) {       // a game that goes on may do so in the middle of a scoring
+    if (batch.jumped) skip();
+    if (batch.first) { // a game that goes on may do so in the middle of a scoring
         const std::vector<Event>& all = model_.history();
         for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
     }
@@ -115,9 +113,18 @@ void ScoringFilm::begin(bool live) {
         emit showingChanged(true);
     }
     showPicture();
-    const double factor = tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_);
-    clock_.start(static_cast<int>(kPicture * factor));
+    clock_.start(pictureLength());
     colour();
+}
+
+int ScoringFilm::pictureLength() const {
+    const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
+    const auto disks = std::count_if(picture.rows.begin(), picture.rows.end(),
+                                     [](const ReelRow& row) { return row.disk != Area::None; });
+    const int usual = picture.kind == ReelPicture::Kind::Disks ? DiskCeremony::lengthOf(static_cast<std::size_t>(disks))
+                      : picture.kind == ReelPicture::Kind::Result ? kResult
+                                                                  : kPicture;
+    return static_cast<int>(usual * (tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_)));
 }
 
 void ScoringFilm::togglePause() {
@@ -139,7 +146,7 @@ void ScoringFilm::step(int pictures) {
     if (pictures < 0)
         clock_.stop();
     else
-        clock_.start(static_cast<int>(kPicture * (tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_))));
+        clock_.start(pictureLength());
     colour();
 }
 
@@ -156,15 +163,19 @@ void ScoringFilm::skip() {
 
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
     const QString name = texts::areaName(model_.catalogue(), picture.place);
+    if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are shown");
     if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
     if (picture.kind == ReelPicture::Kind::Result) return tr("What it has brought");
     return name;
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
+        return tr("place %1", "of a player").arg(row.placeAfter);
     if (row.placeAfter > 0)
-        return row.placeAfter == row.placeBefore ? tr("place %1", "of a player").arg(row.placeAfter)
-                                                 : tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore);
+        return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC),
+                                           tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore));
+    if (row.disk != Area::None) return texts::areaName(model_.catalogue(), row.disk);
     QStringList parts;
     for (const ReelAward& award : row.awards)
         parts << QStringLiteral("%1 %2%3")
@@ -178,8 +189,14 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
     row.medallion->setPixmap(medallionPixmap(theme(), colour, kMedallion, devicePixelRatioF()));
     row.name->setText(model_.playerName(content.seat));
-    row.pieces->setText(content.placeAfter > 0 ? QString() : QString::number(content.pieces));
+    row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
+                                                                             : QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
+    QPalette palette = row.name->palette(); // places gained and lost are seen before they are read
+    if (content.placeAfter != content.placeBefore)
+        palette.setColor(QPalette::WindowText,
+                         theme().colour(content.placeAfter < content.placeBefore ? Role::Good : Role::Bad));
+    row.reasons->setPalette(palette);
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));
 }
@@ -204,7 +221,9 @@ void ScoringFilm::showPicture() {
         rows_.push_back(row);
     }
     std::vector<const ReelRow*> sorted;
-    for (const ReelRow& row : picture.rows) sorted.push_back(&row);
+    const bool disks = picture.kind == ReelPicture::Kind::Disks;
+    for (const ReelRow& row : picture.rows)
+        if (!disks || row.disk != Area::None) sorted.push_back(&row);
     const bool result = picture.kind == ReelPicture::Kind::Result;
     std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
         if (result) return one->score > other->score;
@@ -250,8 +269,14 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
         emit heldBack(still);
     }
     emit placeShown(picture.place);
+    emit pictureShown(&picture);
+    if (picture.kind == ReelPicture::Kind::Place)
+        emit heard(picture.place == Area::Castillo ? EventFamily::Counted : EventFamily::Scored);
     for (const ReelRow& row : picture.rows)
         if (row.points != 0 && picture.place != Area::None) emit pointsShown(picture.place, row.seat, row.points);
+    const bool paid =
+        std::any_of(picture.rows.begin(), picture.rows.end(), [](const ReelRow& row) { return row.points != 0; });
+    if (paid) emit heard(EventFamily::Points);
     emit scoresShown(scores);
 }
 

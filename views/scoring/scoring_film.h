@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
+#include "views/news.h"
 #include "views/panels/paper_panel.h"
 #include "views/scoring/scoring_reel.h"
 #include "views/theme/tempo.h"
@@ -47,6 +48,8 @@ class ScoringFilm : public PaperPanel {
     void heldBack(const std::vector<elgrande::ReelPicture::Way>& ways);
     void roundShown(int round); // in which the scoring was; 0: the film is over
     void showingChanged(bool showing);
+    void pictureShown(const elgrande::ReelPicture* picture);
+    void heard(elgrande::EventFamily family);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +67,7 @@ class ScoringFilm : public PaperPanel {
     void catchUp();
     void begin(bool live);
     void showPicture();
+    int pictureLength() const; // milliseconds, at the tempo of the moment
     void showWords(const ReelPicture& picture);
     void tellTheTable(const ReelPicture& picture);
     void showRow(Row& row, const ReelRow& content);
@@ -82,11 +86,9 @@ class ScoringFilm : public PaperPanel {
     QToolButton* pause_;
     QToolButton* on_;
     QToolButton* skip_;
-    std::vector<Event> news_;
-    int general_ = 0;      // scoring that is under way
-    bool joining_ = false; // nothing of the game has been seen yet
-    std::size_t told_ = 0; // events of the game that have been heard
-    int round_ = 0;        // of the game when they had been
+    News news_;
+    int general_ = 0; // scoring that is under way
+    int round_ = 0;   // of the game when it was seen last
     int reelRound_ = 0;
     bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;

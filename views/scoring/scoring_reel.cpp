@@ -12,7 +12,9 @@ ReelPicture pictureOf(const Catalogue& catalogue, Area place, const Observation&
     for (std::size_t i = 0; i < static_cast<std::size_t>(catalogue.players); ++i) {
         ReelRow row;
         row.seat = seatAt(static_cast<int>(i));
-        row.pieces = place == Area::Castillo ? 0 : after.at(place, ownerOf(row.seat)); // events count those inside
+        row.pieces = place == Area::Castillo || place == Area::None
+                         ? 0
+                         : after.at(place, ownerOf(row.seat)); // events count those inside
         picture.rows.push_back(row);
     }
     return picture;
@@ -28,6 +30,17 @@ void addAward(ReelPicture& picture, const Event& event) {
 
 void addInside(ReelPicture& picture, Seat seat, int number) {
     if (index(seat) < picture.rows.size()) picture.rows[index(seat)].pieces += number;
+}
+
+// Which place is scored does not change while disks are shown.
+void addDisk(ScoringReel& reel, const Catalogue& catalogue, const Event& event, const Observation& after) {
+    if (event.to == Area::None || index(event.seat) >= static_cast<std::size_t>(catalogue.players)) return;
+    if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Disks) {
+        const Area place = reel.pictures.empty() ? Area::None : reel.pictures.back().place;
+        reel.pictures.push_back(pictureOf(catalogue, place, after));
+        reel.pictures.back().kind = ReelPicture::Kind::Disks;
+    }
+    reel.pictures.back().rows[index(event.seat)].disk = event.to;
 }
 
 // Running totals, counted back from the end.
@@ -85,12 +98,16 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             reel.pictures.push_back(pictureOf(catalogue, event.to, after));
             break;
         case EventFamily::Points:
-            if (reel.pictures.empty() || reel.pictures.back().place != event.to)
+            if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Place ||
+                reel.pictures.back().place != event.to)
                 reel.pictures.push_back(pictureOf(catalogue, event.to, after));
             addAward(reel.pictures.back(), event);
             break;
         case EventFamily::Counted:
             if (!reel.pictures.empty()) addInside(reel.pictures.back(), event.seat, event.number);
+            break;
+        case EventFamily::Secret:
+            addDisk(reel, catalogue, event, after);
             break;
         case EventFamily::Exodus:
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Castillo) {
@@ -104,6 +121,8 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         }
     }
+    const auto isDisks = [](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Disks; };
+    if (std::all_of(reel.pictures.begin(), reel.pictures.end(), isDisks)) reel.pictures.clear(); // nothing is scored
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));
     if (reel.number > 0 && !reel.empty()) addResult(reel, after);
     return reel;

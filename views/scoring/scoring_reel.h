@@ -23,14 +23,15 @@ struct ReelRow {
     int rank = 0;
     int points = 0; // of this picture
     std::vector<ReelAward> awards;
-    int score = 0;       // after this picture
-    int placeBefore = 0; // Result: among all, 1 leads; several may share a place
+    Area disk = Area::None; // Disks: what the seat has chosen
+    int score = 0;          // after this picture
+    int placeBefore = 0;    // Result: among all, 1 leads; several may share a place
     int placeAfter = 0;
 };
 
 struct ReelPicture {
-    // Castillo: disks are shown and its Caballeros leave. Result: what the whole scoring has brought.
-    enum class Kind { Place, Castillo, Result } kind = Kind::Place;
+    // Disks: they are turned over. Castillo: its Caballeros leave. Result: what the whole scoring has brought.
+    enum class Kind { Place, Disks, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
     std::vector<ReelRow> rows; // by seat
     struct Way {

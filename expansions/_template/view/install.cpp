@@ -1,6 +1,7 @@
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it.
 #include "harbour_badge.h"
+#include "harbour_ceremony.h"
 #include "harbour_item.h"
 #include "harbour_views.h"
 
@@ -18,6 +19,7 @@ void install_template() {
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new HarbourItem(model, theme, map); }};
     ui.badges = {harbourBadges};
     ui.panels = {{.make = islandsTab}, {.kind = "template-ferry", .make = ferryStrip}};
+    ui.ceremonies = {harbourTaken};
     ui.setupPage = [](QWidget* parent) { return new HarbourPage(parent); };
     registerExpansionUi(std::move(ui));
 }

@@ -1,0 +1,382 @@
+// What happens at the table is played over it: disks, Veto, rounds, cards, homes, the coronation. Everything waits for
+// it that has to, everything can be skipped, and nothing is played where nobody wants it.
+#include "app/table/local_table.h"
+#include "app/window/game_page.h"
+#include "tests/gui/board_fixture.h"
+#include "views/board/board_view.h"
+#include "views/ceremony/ceremonies.h"
+#include "views/ceremony/disk_ceremony.h"
+#include "views/ceremony/table_ceremonies.h"
+#include "views/court/seat_panel.h"
+#include "views/expansion_ui.h"
+#include "views/panels/announcer.h"
+#include "views/panels/result_panel.h"
+#include "views/prompt/curtain.h"
+#include "views/scoring/scoring_film.h"
+#include "views/theme/theme.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace elgrande;
+using gui::Fixture;
+
+class CeremoniesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void disksAreTurnedOneByOne();
+    void boardWaitsForTheDisks();
+    void curtainWaitsForTheDisks();
+    void filmTurnsTheDisksOfItsScoring();
+    void vetoSaysWhoStopsWhom();
+    void announcedStepIsDrawnOnTheMap();
+    void scoresCountUp();
+    void roundTellsWhatComesAtItsEnd_data();
+    void roundTellsWhatComesAtItsEnd();
+    void cardsAreDealtAndTaken();
+    void homesAreDrawn();
+    void winnersAreCrownedBeforeTheResult();
+    void whatIsNotShownIsHeardAtOnce();
+    void expansionsPlayTheirOwn();
+    void tableWaitsAndGoesOn();
+    void clicksAndKeysSkip();
+    void ownChoiceEndsThem();
+    void anotherMomentEndsThem();
+    void nothingIsPlayedWhereNobodyWantsIt();
+
+  private:
+    template <class Sort>
+    const Sort* shown() {
+        return dynamic_cast<const Sort*>(page_->ceremonies().stage().shown());
+    }
+    static Event event(EventKind kind, int seat, Area to = Area::None, int number = 0) {
+        Event event;
+        event.kind = kind;
+        if (seat >= 0) event.seat = seatAt(seat);
+        event.to = to;
+        event.number = static_cast<std::int16_t>(number);
+        return event;
+    }
+    void happen(const std::vector<Event>& events) {
+        for (const Event& each : events) table_->model.report(each);
+        table_->show();
+    }
+    void showDisks() {
+        happen({event(EventKind::DisksRevealed, 0, Area::Galicia), event(EventKind::DisksRevealed, 1, Area::Aragon),
+                event(EventKind::DisksRevealed, 3, Area::Galicia)});
+    }
+    bool stands(int owner, Area area) {
+        const auto pieces = page_->board().table().pieces();
+        return std::find(pieces.begin(), pieces.end(), BoardSpot{area, static_cast<Owner>(owner), Token::None}) !=
+               pieces.end();
+    }
+
+    std::unique_ptr<Fixture> table_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<GamePage> page_;
+};
+
+void CeremoniesTest::init() {
+    table_ = std::make_unique<Fixture>(4);
+    theme_ = std::make_unique<Theme>();
+    page_ = std::make_unique<GamePage>(table_->model, *theme_);
+    page_->setTempo(Tempo::Slow);
+    page_->resize(1280, 760);
+    page_->show();
+    page_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+    table_->show();
+}
+
+void CeremoniesTest::cleanup() {
+    page_.reset();
+    theme_.reset();
+    table_.reset();
+}
+
+void CeremoniesTest::disksAreTurnedOneByOne() {
+    showDisks();
+    const auto* disks = shown<DiskCeremony>();
+    QVERIFY(disks != nullptr);
+    QCOMPARE(disks->disks().size(), std::size_t(3));
+    QCOMPARE(disks->disks()[2].area, Area::Galicia);
+    QCOMPARE(disks->turned(0), std::size_t(0));
+    std::vector<std::size_t> seen;
+    for (double now = 0; now < disks->length(); now += 16)
+        if (seen.empty() || seen.back() != disks->turned(now)) seen.push_back(disks->turned(now));
+    QCOMPARE(seen, (std::vector<std::size_t>{0, 1, 2, 3}));
+    QVERIFY(page_->ceremonies().isBusy());
+    QSignalSpy heard(&page_->ceremonies(), &Ceremonies::heard);
+    QTRY_VERIFY(!heard.isEmpty());
+    QCOMPARE(heard.front().front().value<EventFamily>(), EventFamily::Secret);
+}
+
+void CeremoniesTest::boardWaitsForTheDisks() {
+    QVERIFY(stands(0, Area::Galicia));
+    table_->seen.count[0][index(Area::Galicia)] = 0;
+    showDisks();
+    QVERIFY(stands(0, Area::Galicia));
+    QVERIFY(page_->ceremonies().skip());
+    QVERIFY(!stands(0, Area::Galicia));
+}
+
+void CeremoniesTest::curtainWaitsForTheDisks() {
+    auto* curtain = page_->findChild<Curtain*>();
+    table_->model.report(event(EventKind::DisksRevealed, 1, Area::Aragon));
+    table_->model.show(table_->seen, {}, {seatAt(2)}, seatAt(2));
+    QVERIFY(shown<DiskCeremony>() != nullptr);
+    QVERIFY(!curtain->isVisible());
+    page_->ceremonies().skip();
+    QVERIFY(curtain->isVisible());
+}
+
+void CeremoniesTest::filmTurnsTheDisksOfItsScoring() {
+    happen({event(EventKind::ScoringBegan, -1, Area::None, 2), event(EventKind::PlaceScored, -1, Area::Castillo),
+            event(EventKind::Points, 1, Area::Castillo, 5), event(EventKind::DisksRevealed, 1, Area::Aragon),
+            event(EventKind::CastilloEmptied, 1, Area::Aragon, 2), event(EventKind::PlaceScored, -1, Area::Aragon),
+            event(EventKind::Points, 1, Area::Aragon, 4), event(EventKind::RoundBegan, -1, Area::None, 7)});
+    ScoringFilm& film = page_->film();
+    QVERIFY(film.isShowing());
+    using Kind = ReelPicture::Kind;
+    std::vector<Kind> kinds;
+    for (const ReelPicture& picture : film.reel().pictures) kinds.push_back(picture.kind);
+    QVERIFY((kinds == std::vector<Kind>{Kind::Place, Kind::Disks, Kind::Castillo, Kind::Place, Kind::Result}));
+    QVERIFY(page_->ceremonies().stage().shown() == nullptr);
+    film.step(1);
+    QVERIFY(shown<DiskCeremony>() != nullptr);
+    QCOMPARE(shown<DiskCeremony>()->disks().size(), std::size_t(1));
+    QVERIFY(page_->ceremonies().skip());
+    QCOMPARE(film.position(), 2);
+    QVERIFY(page_->ceremonies().stage().shown() == nullptr);
+    film.step(-1);
+    QVERIFY(shown<DiskCeremony>() != nullptr); // as often as one likes
+    film.skip();
+    QVERIFY(shown<RibbonCeremony>() != nullptr); // not before the scoring is over
+    QVERIFY(page_->ceremonies().isBusy());
+}
+
+void CeremoniesTest::vetoSaysWhoStopsWhom() {
+    QSignalSpy told(&page_->announcer(), &Announcer::announced);
+    Event begun = event(EventKind::SpecialAnnounced, 2);
+    Event vetoed = event(EventKind::SpecialVetoed, 1);
+    begun.card = vetoed.card = static_cast<Card>(3);
+    happen({begun});
+    QVERIFY(page_->ceremonies().stage().shown() == nullptr);
+    happen({vetoed});
+    QVERIFY(shown<VetoCeremony>() != nullptr);
+    const QString caption = shown<VetoCeremony>()->caption();
+    QVERIFY(caption.contains(table_->model.playerName(seatAt(1))));
+    QVERIFY(caption.contains(table_->model.playerName(seatAt(2))));
+    QTRY_VERIFY(!told.isEmpty());
+    QVERIFY(told.back().front().toString().contains(caption));
+}
+
+void CeremoniesTest::announcedStepIsDrawnOnTheMap() {
+    using Piece = AnnouncedStep::Piece;
+    const BoardScene& board = page_->board().table();
+    const auto announce = [this](std::optional<Action> action) {
+        table_->seen.announced = action;
+        table_->show();
+    };
+    QVERIFY(!board.announced()->isDrawn());
+    table_->seen.special.seat = seatAt(2);
+    announce(act(ActionKind::Relocate, 1, Area::Aragon, Area::Sevilla));
+    QVERIFY(board.announced()->isDrawn());
+    QVERIFY(board.announced()->drawing().piece == Piece::Caballero);
+    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[1]);
+    QVERIFY(board.outlineOf(Area::Aragon).contains(*board.announced()->drawing().from));
+    QVERIFY(board.outlineOf(Area::Sevilla).contains(*board.announced()->drawing().to));
+    announce(act(ActionKind::King, Area::Valencia));
+    QVERIFY(board.announced()->drawing().piece == Piece::Token);
+    QCOMPARE(*board.announced()->drawing().from, board.pointOf({Area::None, Owner::None, Token::King}));
+    announce(act(ActionKind::Grande, Area::Granada));
+    QVERIFY(board.announced()->drawing().piece == Piece::Grande);
+    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[2]);
+    announce(act(ActionKind::Send, 3, Area::Galicia)); // off the board
+    QVERIFY(board.outlineOf(Area::Galicia).contains(*board.announced()->drawing().from));
+    announce(act(ActionKind::Score, Area::Galicia)); // nothing moves
+    QVERIFY(board.announced()->isDrawn() && !board.announced()->drawing().from);
+    announce({});
+    QVERIFY(!board.announced()->isDrawn());
+}
+
+void CeremoniesTest::scoresCountUp() {
+    const SeatRow* row = page_->seats().row(seatAt(0));
+    const int before = row->shownScore();
+    table_->seen.seats[0].score = before + 7;
+    table_->show();
+    QCOMPARE(row->content().score, before + 7);
+    QCOMPARE(row->shownScore(), before);
+    std::set<int> seen;
+    QTRY_VERIFY((seen.insert(row->shownScore()), row->shownScore() == before + 7));
+    QVERIFY(seen.size() > 2);
+    page_->setTempo(Tempo::Off);
+    table_->seen.seats[0].score = before;
+    table_->show();
+    QCOMPARE(row->shownScore(), before);
+}
+
+void CeremoniesTest::roundTellsWhatComesAtItsEnd_data() {
+    QTest::addColumn<int>("round");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("4") << 4 << "General scoring after round 6";
+    QTest::newRow("6") << 6 << "At its end: a general scoring";
+    QTest::newRow("9") << 9 << "The last round: a general scoring ends the game";
+}
+
+void CeremoniesTest::roundTellsWhatComesAtItsEnd() {
+    QFETCH(int, round);
+    QFETCH(QString, line);
+    happen({event(EventKind::RoundBegan, -1, Area::None, round)});
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->line(), line);
+}
+
+void CeremoniesTest::cardsAreDealtAndTaken() {
+    std::vector<Event> dealt;
+    for (int i = 0; i < 3; ++i) {
+        dealt.push_back(event(EventKind::CardsRevealed, -1));
+        dealt.back().card = static_cast<Card>(i);
+    }
+    std::size_t taken = 0;
+    std::unique_ptr<Ceremony> made;
+    for (const CeremonyMaker& make : baseCeremonies())
+        if (!made) made = make(table_->model, dealt, 0, taken);
+    QCOMPARE(taken, std::size_t(3));
+    QVERIFY(dynamic_cast<const DealCeremony*>(made.get()) != nullptr);
+    happen(dealt);
+    Event take = event(EventKind::CardTaken, 2);
+    take.card = static_cast<Card>(1);
+    happen({take});
+    QVERIFY(page_->ceremonies().stage().isPlaying()); // they pass by
+    QVERIFY(!page_->ceremonies().isBusy());           // and nobody waits
+    QTRY_VERIFY(!page_->ceremonies().stage().isPlaying());
+}
+
+void CeremoniesTest::homesAreDrawn() {
+    happen({event(EventKind::KingPlaced, -1, Area::Aragon), event(EventKind::HomeDrawn, 0, Area::Galicia),
+            event(EventKind::HomeDrawn, 1, Area::Granada), event(EventKind::RoundBegan, -1, Area::None, 1)});
+    QVERIFY(shown<HomesCeremony>() != nullptr);
+    QCOMPARE(shown<HomesCeremony>()->homes().size(), std::size_t(3));
+    page_->ceremonies().skip();
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+}
+
+void CeremoniesTest::winnersAreCrownedBeforeTheResult() {
+    auto* result = page_->findChild<ResultPanel*>();
+    table_->seen.over = true;
+    table_->seen.winners = {seatAt(0), seatAt(2)};
+    happen({event(EventKind::GameEnded, -1)});
+    QVERIFY(shown<CrownCeremony>() != nullptr);
+    QCOMPARE(shown<CrownCeremony>()->winners().size(), std::size_t(2));
+    for (const int seat : {0, 2})
+        QVERIFY(shown<CrownCeremony>()->caption().contains(table_->model.playerName(seatAt(seat))));
+    QVERIFY(!result->isVisible());
+    page_->ceremonies().skip();
+    QVERIFY(result->isVisible());
+}
+
+void CeremoniesTest::whatIsNotShownIsHeardAtOnce() {
+    page_->ceremonies().setWanted(false);
+    QSignalSpy heard(&page_->ceremonies(), &Ceremonies::heard);
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+    QCOMPARE(heard.count(), 1);
+    QCOMPARE(heard[0][0].value<EventFamily>(), EventFamily::Round);
+    page_->ceremonies().setWanted(true);
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+    QCOMPARE(heard.count(), 1);
+    QTRY_COMPARE(heard.count(), 2); // with the ribbon
+}
+
+void CeremoniesTest::expansionsPlayTheirOwn() {
+    registerExpansionUi({.id = "test-scenes",
+                         .ceremonies = {[](const GameModel&, const std::vector<Event>& events, std::size_t at,
+                                           std::size_t& taken) -> std::unique_ptr<Ceremony> {
+                             if (events[at].kind != EventKind::RoundBegan) return nullptr;
+                             taken = 2;
+                             return std::make_unique<RibbonCeremony>("A fair", "in Granada");
+                         }}});
+    Catalogue catalogue = table_->model.catalogue();
+    catalogue.contributors.push_back("test-scenes");
+    table_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, {true, true, true, true});
+    table_->show();
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2), event(EventKind::DisksRevealed, 1, Area::Aragon),
+            event(EventKind::RoundBegan, -1, Area::None, 3)});
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
+    page_->ceremonies().skip(); // the disks belonged to it
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
+    page_->ceremonies().skip();
+    QVERIFY(!page_->ceremonies().isBusy());
+}
+
+void CeremoniesTest::tableWaitsAndGoesOn() {
+    page_->setTempo(Tempo::Fast);
+    QSignalSpy busy(&page_->ceremonies(), &Ceremonies::busyChanged);
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+    QCOMPARE(busy.count(), 1);
+    QVERIFY(busy[0][0].toBool());
+    QTRY_COMPARE(busy.count(), 2); // by itself
+    QVERIFY(!busy[1][0].toBool());
+}
+
+void CeremoniesTest::clicksAndKeysSkip() {
+    const auto begin = [this] {
+        happen({event(EventKind::RoundBegan, -1, Area::None, 2)});
+        return shown<RibbonCeremony>() != nullptr;
+    };
+    QSignalSpy clicks(&page_->board(), &BoardView::areaClicked);
+    QVERIFY(begin());
+    QTest::mouseClick(page_->board().viewport(), Qt::LeftButton, {}, page_->board().rect().center());
+    QVERIFY(!page_->ceremonies().isBusy());
+    QVERIFY(clicks.isEmpty()); // the click meant the ceremony
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Escape}) {
+        QVERIFY(begin());
+        QTest::keyClick(page_.get(), key);
+        QVERIFY(!page_->ceremonies().isBusy());
+    }
+    happen({event(EventKind::PlaceScored, -1, Area::Aragon), event(EventKind::Points, 1, Area::Aragon, 4)});
+    QVERIFY(page_->film().isShowing());
+    page_->board().setFocus(); // wherever the keyboard is
+    QTest::keyClick(&page_->board(), Qt::Key_Escape);
+    QVERIFY(!page_->film().isShowing());
+}
+
+void CeremoniesTest::ownChoiceEndsThem() {
+    table_->ask("court", {act(ActionKind::Court, 0), act(ActionKind::Court, 1)});
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2), event(EventKind::DisksRevealed, 1, Area::Aragon)});
+    table_->ask("court", {act(ActionKind::Court, 0), act(ActionKind::Court, 1)});
+    QVERIFY(page_->ceremonies().isBusy());
+    table_->model.choose(act(ActionKind::Court, 1));
+    QVERIFY(!page_->ceremonies().isBusy());
+}
+
+void CeremoniesTest::anotherMomentEndsThem() {
+    showDisks();
+    QVERIFY(page_->ceremonies().isBusy());
+    table_->model.setHistory({});
+    table_->show();
+    QVERIFY(!page_->ceremonies().isBusy());
+}
+
+void CeremoniesTest::nothingIsPlayedWhereNobodyWantsIt() {
+    page_->ceremonies().setWanted(false);
+    showDisks();
+    QVERIFY(!page_->ceremonies().isBusy());
+    page_->ceremonies().setWanted(true);
+    showDisks();
+    QVERIFY(page_->ceremonies().isBusy());
+    page_->setTempo(Tempo::Off);
+    QVERIFY(!page_->ceremonies().isBusy());
+    showDisks();
+    QVERIFY(!page_->ceremonies().isBusy());
+}
+
+QTEST_MAIN(CeremoniesTest)
+#include "ceremonies_test.moc"

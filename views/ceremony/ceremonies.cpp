@@ -1,0 +1,159 @@
+#include "views/ceremony/ceremonies.h"
+
+#include "views/board/board_view.h"
+#include "views/ceremony/disk_ceremony.h"
+#include "views/expansion_ui.h"
+#include "views/scoring/scoring_film.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace elgrande {
+
+Ceremonies::Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidget* page)
+    : QObject(page)
+    , model_(model)
+    , film_(film)
+    , page_(page)
+    , news_(model)
+    , stage_(*new Stage(model, theme, page)) {
+    connect(&model_, &GameModel::changed, this, &Ceremonies::catchUp);
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        afterFilm_.clear();
+        stage_.clear();
+    });
+    connect(&model_, &GameModel::chosen, this, [this] {
+        afterFilm_.clear();
+        stage_.clear();
+    });
+    connect(&film_, &ScoringFilm::pictureShown, this, &Ceremonies::showDisks);
+    connect(&film_, &ScoringFilm::showingChanged, this, [this](bool showing) {
+        if (!showing) {
+            showDisks(nullptr);
+            playWaiting();
+        }
+        judge();
+    });
+    connect(&stage_, &Stage::changed, this, &Ceremonies::judge);
+    connect(&stage_, &Stage::said, this, &Ceremonies::said);
+    connect(&stage_, &Stage::heard, this, &Ceremonies::heard);
+    connect(&film_, &ScoringFilm::heard, this, &Ceremonies::heard);
+    qApp->installEventFilter(this);
+}
+
+void Ceremonies::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    if (tempo == Tempo::Off) afterFilm_.clear();
+    stage_.setTempo(tempo);
+}
+
+void Ceremonies::setWanted(bool wanted) {
+    wanted_ = wanted;
+    if (!wanted) drop();
+}
+
+void Ceremonies::setQuiet(bool quiet) {
+    quiet_ = quiet;
+    if (quiet) drop();
+}
+
+void Ceremonies::drop() {
+    afterFilm_.clear();
+    if (!diskOfFilm_) stage_.clear();
+}
+
+bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress && board_ != nullptr && watched == board_->viewport()) return skip();
+    if (event->type() != QEvent::KeyPress || !page_->isVisible() || !page_->isActiveWindow()) return false;
+    if (QApplication::activePopupWidget() != nullptr || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (film_.isShowing()) { // whose other keys are its own
+        if (key == Qt::Key_Escape) film_.skip();
+        return key == Qt::Key_Escape;
+    }
+    return (key == Qt::Key_Space || key == Qt::Key_Escape) && skip();
+}
+
+// The film has been told before and shows what it shows by now.
+void Ceremonies::catchUp() {
+    const News::Batch batch = news_.take();
+    if (batch.jumped) {
+        afterFilm_.clear();
+        stage_.clear();
+    }
+    if (model_.isReplay() && !batch.events.empty()) stage_.clear(); // whoever steps on has seen enough
+    if (!batch.jumped && model_.hasGame()) {
+        if (plays())
+            play(batch.events);
+        else
+            for (const Event& event : batch.events) sound(event);
+    }
+    judge();
+}
+
+bool Ceremonies::plays() const { return wanted_ && !quiet_ && tempo_ != Tempo::Off && page_->isVisible(); }
+
+void Ceremonies::sound(const Event& event) {
+    const EventFamily family = model_.catalogue().event(event.kind).family;
+    const bool ofFilm =
+        family == EventFamily::Scored || family == EventFamily::Counted || family == EventFamily::Points;
+    if (!ofFilm || !film_.isShowing()) emit heard(family);
+}
+
+void Ceremonies::play(const std::vector<Event>& events) {
+    std::vector<CeremonyMaker> makers;
+    for (const ExpansionUi* ui : uisFor(model_.catalogue()))
+        makers.insert(makers.begin(), ui->ceremonies.begin(), ui->ceremonies.end()); // the later one knows better
+    for (std::size_t at = 0; at < events.size();) {
+        std::size_t taken = 0;
+        for (const CeremonyMaker& make : makers) {
+            std::unique_ptr<Ceremony> made = make(model_, events, at, taken);
+            if (!made) continue;
+            // A film shows the disks of its own scoring.
+            const bool inFilm = film_.isShowing() && dynamic_cast<const DiskCeremony*>(made.get()) != nullptr;
+            if (!inFilm) afterFilm_.push_back(std::move(made));
+            break;
+        }
+        if (taken == 0) sound(events[at]);
+        at += std::max<std::size_t>(1, taken);
+    }
+    if (!film_.isShowing()) playWaiting();
+}
+
+void Ceremonies::playWaiting() {
+    for (auto& each : std::exchange(afterFilm_, {})) stage_.play(std::move(each));
+}
+
+void Ceremonies::showDisks(const ReelPicture* picture) {
+    if (std::exchange(diskOfFilm_, false)) stage_.clear();
+    if (picture == nullptr || picture->kind != ReelPicture::Kind::Disks) return;
+    std::vector<ShownDisk> disks;
+    for (const ReelRow& row : picture->rows)
+        if (row.disk != Area::None) disks.push_back({row.seat, row.disk});
+    diskOfFilm_ = true;
+    stage_.play(std::make_unique<DiskCeremony>(std::move(disks), true));
+}
+
+bool Ceremonies::skip() {
+    if (stage_.shown() == nullptr) return false;
+    if (diskOfFilm_)
+        film_.step(1);
+    else
+        stage_.skip();
+    return true;
+}
+
+void Ceremonies::judge() {
+    const bool holds = stage_.holdsBoard();
+    if (std::exchange(holdsBoard_, holds) != holds && board_ != nullptr) board_->setHeld(holds);
+    const bool busy = film_.isShowing() || !afterFilm_.empty() || (stage_.isBusy() && !diskOfFilm_);
+    if (std::exchange(busy_, busy) != busy) emit busyChanged(busy);
+}
+
+} // namespace elgrande

@@ -1,0 +1,72 @@
+// What happens at the table as a play: cuts ceremonies out of the events, has them played after the film of a scoring
+// that belongs to the same moment, and turns over the disks for that film. The table, the board, the curtain between
+// two players and the result wait meanwhile. Everything can be skipped, a choice of the player skips it, and a jump to
+// another moment ends it.
+#pragma once
+
+#include "views/ceremony/stage.h"
+#include "views/news.h"
+
+#include <QObject>
+
+namespace elgrande {
+
+class ActionCards;
+class BoardView;
+class ScoringFilm;
+class SeatPanel;
+struct ReelPicture;
+
+class Ceremonies : public QObject {
+    Q_OBJECT
+
+  public:
+    // `page`: over which they are played. Before the board and after the film, because it is told in that order.
+    Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidget* page);
+
+    // What they are played over; the board waits when they say so.
+    void setTable(BoardView& board, ActionCards& cards, SeatPanel& seats);
+    Stage& stage() { return stage_; }
+    void setTempo(Tempo tempo); // Off: there are none
+    void setWanted(bool wanted);
+    void setQuiet(bool quiet); // for a while, whatever is wanted
+
+    bool isBusy() const { return busy_; } // film or ceremonies are shown that the table waits for
+    bool skip();                          // what is shown over the table; false: nothing is
+
+  signals:
+    void busyChanged(bool busy);
+    void said(const QString& words);
+    // Every event in its own time: when its picture is shown, or at once where there is none.
+    void heard(elgrande::EventFamily family);
+
+  protected:
+    // A click on the board, Space or Esc skip what is shown over it.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void catchUp();
+    bool plays() const;
+    void play(const std::vector<Event>& events);
+    void sound(const Event& event); // of what nobody shows in its own time
+    void showDisks(const ReelPicture* picture);
+    void playWaiting();
+    void drop();
+    void judge();
+
+    GameModel& model_;
+    ScoringFilm& film_;
+    QWidget* page_;
+    BoardView* board_ = nullptr;
+    News news_;
+    Stage& stage_; // a child of the page
+    std::vector<std::unique_ptr<Ceremony>> afterFilm_;
+    bool wanted_ = true;
+    bool quiet_ = false;
+    bool busy_ = false;
+    bool holdsBoard_ = false;
+    bool diskOfFilm_ = false; // the stage shows a picture of the film
+    Tempo tempo_ = Tempo::Normal;
+};
+
+} // namespace elgrande

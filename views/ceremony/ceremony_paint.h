@@ -1,0 +1,34 @@
+// What ceremonies are made of: things drawn once and then only moved, a ribbon with words, a player's tag, and how a
+// movement begins and ends.
+#pragma once
+
+#include "views/ceremony/ceremony.h"
+#include "views/theme/theme.h"
+
+#include <QPixmap>
+
+#include <functional>
+#include <string>
+
+namespace elgrande {
+
+// 0 before `from`, 1 after `until`, evenly between.
+double share(double now, double from, double until);
+double easeOut(double part);  // fast first
+double easeBoth(double part); // slow at both ends
+
+// Drawn once, crisp on the screen of the scenery, in a box from (0, 0).
+QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(QPainter&, const QRectF&)>& draw);
+
+// A ribbon across the table: a line in large letters, a smaller one below it (may be empty). `aside` is kept free at
+// both ends.
+void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
+                 qreal aside = 0);
+// A plate in a player's colour with symbol and words.
+void paintTag(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,
+              const QString& words);
+void paintCrown(QPainter& painter, const QRectF& box);
+
+const std::string& colourOf(const GameModel& model, Seat seat);
+
+} // namespace elgrande

@@ -1,0 +1,146 @@
+#include "views/ceremony/disk_ceremony.h"
+
+#include "views/ceremony/ceremony_paint.h"
+#include "views/texts/texts.h"
+#include "views/theme/fitted_text.h"
+#include "views/theme/paint.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr double kFirst = 450; // milliseconds before the first is turned
+constexpr double kEach = 800;
+constexpr double kTurn = 360;
+constexpr double kLast = 1100;   // after the last one
+constexpr qreal kWidth = 19;     // of a disk with its tag, in hundredths of the board's height
+constexpr qreal kDisk = 15.5;    //
+constexpr qreal kHeight = 21;    //
+constexpr qreal kGround = 0.045; // above the disks, of the board's height
+const QColor kDark(12, 8, 4, 105);
+constexpr double kPi = 3.14159265358979323846;
+
+} // namespace
+
+DiskCeremony::DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm)
+    : disks_(std::move(disks))
+    , ofFilm_(ofFilm) {}
+
+int DiskCeremony::lengthOf(std::size_t disks) {
+    return static_cast<int>(kFirst + kEach * static_cast<double>(disks) + kLast);
+}
+
+std::size_t DiskCeremony::turned(double now) const {
+    const double done = (now - kFirst - kTurn) / kEach + 1;
+    return static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(disks_.size())));
+}
+
+QRectF DiskCeremony::boxOf(const Scenery& scenery, std::size_t which) const {
+    const qreal unit = scenery.unit();
+    const qreal left = scenery.board.center().x() - kWidth * unit * static_cast<qreal>(disks_.size()) / 2;
+    return {left + kWidth * unit * static_cast<qreal>(which), scenery.board.top() + scenery.board.height() * kGround,
+            kWidth * unit, kHeight * unit};
+}
+
+QRectF DiskCeremony::changed(const Scenery& scenery, double before, double now) const {
+    if (turned(before) != turned(now)) return box(scenery);
+    for (std::size_t i = 0; i < disks_.size(); ++i) {
+        const double start = kFirst + kEach * static_cast<double>(i);
+        if (now >= start && before <= start + kTurn) return boxOf(scenery, i);
+    }
+    return {};
+}
+
+std::optional<EventFamily> DiskCeremony::heard(double before, double now) const {
+    if (turned(before) != turned(now)) return EventFamily::Secret;
+    return {};
+}
+
+bool DiskCeremony::prepare(const Scenery& scenery) {
+    if (faces_.size() == disks_.size()) return true;
+    faces_.push_back(drawFaces(scenery, disks_[faces_.size()]));
+    return false;
+}
+
+DiskCeremony::Faces DiskCeremony::drawFaces(const Scenery& scenery, const ShownDisk& disk) const {
+    const QSizeF size = QSizeF(kDisk, kDisk) * scenery.unit();
+    const std::string& colour = colourOf(scenery.model, disk.seat);
+    const PieceColours colours = scenery.theme.pieces(colour);
+    const auto rim = [&](QPainter& painter, const QRectF& box) {
+        const QRectF round = box.adjusted(4, 3, -4, -5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(scenery.theme.colour(Role::Shadow));
+        painter.drawEllipse(round.translated(0, 3));
+        return round;
+    };
+    Faces faces;
+    faces.back = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
+        paintMedallion(painter, scenery.theme, colour, rim(painter, box));
+    });
+    faces.front = drawnOnce(scenery, size, [&](QPainter& painter, const QRectF& box) {
+        const QRectF round = rim(painter, box);
+        const qreal edge = round.width() * 0.085;
+        painter.setPen(QPen(colours.dark, 1.2));
+        painter.setBrush(colours.base);
+        painter.drawEllipse(round);
+        painter.setPen(QPen(scenery.theme.colour(Role::PaperEdge), 1));
+        painter.setBrush(scenery.theme.colour(Role::Paper));
+        const QRectF inside = round.adjusted(edge, edge, -edge, -edge);
+        painter.drawEllipse(inside);
+        painter.setPen(scenery.theme.colour(Role::Ink));
+        const qreal margin = inside.width() * 0.09;
+        drawFitted(painter, inside.adjusted(margin, margin * 2, -margin, -margin * 2),
+                   texts::areaName(scenery.model.catalogue(), disk.area), Theme::serif(24, true), 8,
+                   inside.height() * 0.25);
+    });
+    return faces;
+}
+
+// A thread from the disk to its place, and a ring there.
+void DiskCeremony::paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const {
+    const QPointF place = scenery.place(disks_[which].area);
+    if (place.isNull()) return;
+    const PieceColours colours = scenery.theme.pieces(colourOf(scenery.model, disks_[which].seat));
+    const QRectF disk = boxOf(scenery, which);
+    const qreal unit = scenery.unit();
+    const qreal ring = (3.4 + 0.9 * static_cast<qreal>(which)) * unit; // several may have chosen the same place
+    const QPointF start(disk.center().x(), disk.top() + kDisk * unit);
+    const QPointF way = place - start;
+    const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));
+    QPainterPath thread(start);
+    thread.quadTo(QPointF(start.x(), (start.y() + place.y()) / 2), place - way / length * ring);
+    painter.setBrush(Qt::NoBrush);
+    for (const bool under : {true, false}) {
+        QPen pen(under ? colours.ink : colours.base, unit * (under ? 0.8 : 0.5));
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        painter.drawPath(thread);
+        painter.drawEllipse(place, ring, ring);
+    }
+}
+
+void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
+    painter.fillRect(scenery.board, kDark); // the table in the dark, the disks in light
+    for (std::size_t i = 0; i < turned(now); ++i) paintWay(painter, scenery, i);
+    const qreal unit = scenery.unit();
+    for (std::size_t i = 0; i < disks_.size(); ++i) {
+        const QRectF box = boxOf(scenery, i);
+        const double start = kFirst + kEach * static_cast<double>(i);
+        const double angle = kPi * easeBoth(share(now, start, start + kTurn));
+        const QPixmap& face = angle > kPi / 2 ? faces_[i].front : faces_[i].back;
+        const qreal width = std::max(0.02, std::abs(std::cos(angle))) * kDisk * unit;
+        const qreal lift = std::sin(angle) * unit;
+        painter.drawPixmap(QRectF(box.center().x() - width / 2, box.top() + unit - lift, width, kDisk * unit), face,
+                           QRectF(face.rect()));
+        paintTag(painter, scenery.theme, colourOf(scenery.model, disks_[i].seat),
+                 QRectF(box.left() + unit * 0.6, box.top() + (kDisk + 1) * unit, box.width() - unit * 1.2, unit * 4.2),
+                 scenery.model.playerName(disks_[i].seat));
+    }
+}
+
+} // namespace elgrande

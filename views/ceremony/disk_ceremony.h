@@ -1,0 +1,47 @@
+// Secret disks over the map: each seat's lies there with its back up, then one after the other is turned over, shows
+// the place that was chosen, and that place is ringed in the seat's colour. What follows from it comes afterwards.
+#pragma once
+
+#include "views/ceremony/ceremony.h"
+
+#include <QPixmap>
+
+namespace elgrande {
+
+struct ShownDisk {
+    Seat seat = Seat::None;
+    Area area = Area::None;
+};
+
+class DiskCeremony final : public Ceremony {
+  public:
+    // `ofFilm`: a film shows it, which says for itself what comes before and after.
+    explicit DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm = false);
+
+    static int lengthOf(std::size_t disks);
+    const std::vector<ShownDisk>& disks() const { return disks_; }
+    std::size_t turned(double now) const; // disks that show their face
+
+    bool prepare(const Scenery& scenery) override;
+    int length() const override { return lengthOf(disks_.size()); }
+    bool holdsBoard() const override { return !ofFilm_; }
+    QRectF box(const Scenery& scenery) const override { return scenery.board; }
+    QRectF changed(const Scenery& scenery, double before, double now) const override;
+    void paint(QPainter& painter, const Scenery& scenery, double now) const override;
+    std::optional<EventFamily> heard(double before, double now) const override;
+
+  private:
+    struct Faces {
+        QPixmap back;
+        QPixmap front;
+    };
+    QRectF boxOf(const Scenery& scenery, std::size_t which) const;
+    Faces drawFaces(const Scenery& scenery, const ShownDisk& disk) const;
+    void paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const;
+
+    std::vector<ShownDisk> disks_;
+    bool ofFilm_;
+    std::vector<Faces> faces_;
+};
+
+} // namespace elgrande

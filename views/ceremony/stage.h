@@ -1,0 +1,69 @@
+// Plays ceremonies over the whole page: one after another those that the table waits for, at once those that only pass
+// by. It lies over the page all the time, because whatever appears over a page has the whole page painted anew; it lets
+// every click through and paints only while there is something to be seen.
+#pragma once
+
+#include "views/ceremony/ceremony.h"
+#include "views/theme/art.h"
+#include "views/theme/tempo.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <deque>
+
+namespace elgrande {
+
+class Stage : public QWidget {
+    Q_OBJECT
+
+  public:
+    Stage(GameModel& model, Theme& theme, QWidget* page);
+
+    using SceneryMaker = std::function<void(Scenery& scenery)>;
+    void setScenery(SceneryMaker fill); // asked for whenever something is painted
+    void setTempo(Tempo tempo);         // Off: nothing is played
+
+    void play(std::unique_ptr<Ceremony> ceremony); // when those before it are over
+    bool isBusy() const;                           // one that the table waits for is played or waits
+    bool holdsBoard() const;
+    bool isPlaying() const { return !playing_.empty(); } // also what only passes by
+    void skip();                                         // the one that the table waits for
+    void clear();                                        // everything
+
+    const Ceremony* shown() const; // the one that the table waits for; null: none is played
+
+  signals:
+    void changed(); // isBusy() or holdsBoard() may be new
+    void said(const QString& words);
+    void heard(elgrande::EventFamily family);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    struct Playing {
+        std::unique_ptr<Ceremony> ceremony;
+        bool ready = false;
+        double now = 0; // milliseconds of it at the normal tempo
+    };
+    Scenery scenery() const;
+    void goOn();
+    void begin(std::unique_ptr<Ceremony> ceremony);
+    void tick();
+    void drop(std::vector<Playing>::iterator which);
+
+    GameModel& model_;
+    Theme& theme_;
+    Art art_;
+    SceneryMaker fill_;
+    std::deque<std::unique_ptr<Ceremony>> waiting_;
+    std::vector<Playing> playing_;
+    QTimer frames_;
+    QElapsedTimer clock_;
+    Tempo tempo_ = Tempo::Normal;
+};
+
+} // namespace elgrande
