@@ -67,6 +67,7 @@ class ColourTest : public QObject {
     void wordsStandOut_data();
     void wordsStandOut();
     void symbolsStandOutOnPieces();
+    void numbersStandInTheirBox();
     void numbersStandOutWhereTheyStand();
     void sharedNumbersStandOnNobodysColour();
     void mobileScoreboardsLookLikeNobody();
@@ -130,6 +131,34 @@ void ColourTest::symbolsStandOutOnPieces() {
                                                   .arg(static_cast<int>(vision))
                                                   .arg(found)));
         }
+}
+
+void ColourTest::numbersStandInTheirBox() {
+    const Theme theme(Theme::Mode::Light);
+    const QRectF box(15, 20, 290, 180);
+    const auto painted = [&](int number) {
+        QImage image(320, 220, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        if (number < 0)
+            paintTokenFace(painter, theme, "red", box, true);
+        else
+            paintToken(painter, theme, "red", box, number);
+        return image;
+    };
+    const QImage bare = painted(-1);
+    const QRect number = tokenNumberBox(box).toAlignedRect();
+    for (const int shown : {0, 8, 24}) {
+        const QImage token = painted(shown);
+        bool seen = false;
+        for (int y = 0; y < bare.height(); ++y)
+            for (int x = number.left() - 10; x < bare.width(); ++x) { // the sign is left of it
+                if (token.pixel(x, y) == bare.pixel(x, y)) continue;
+                seen = true;
+                QVERIFY2(number.contains(x, y), qPrintable(QStringLiteral("%1 at %2, %3").arg(shown).arg(x).arg(y)));
+            }
+        QVERIFY(seen);
+    }
 }
 
 // Not the colour of the piece, but every point of the painted face that the number lies on.
