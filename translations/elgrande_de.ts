@@ -487,6 +487,11 @@
         <source>Threats</source>
         <translation>Bedrohungen</translation>
     </message>
+    <message>
+        <source>At best %1: %2</source>
+        <comment>points, place</comment>
+        <translation>Bestenfalls %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LearnDesk</name>

@@ -376,8 +376,9 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
-    if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
-        // No place has the keyboard, so Enter means the button that stands out.
+    const bool noPlace = board_->focusSpot().isNothing() || board_->chooser().offered().empty();
+    if (watched == board_ && event->type() == QEvent::KeyPress && noPlace) {
+        // No place has the keyboard that could be chosen, so Enter means the button that stands out.
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) return prompt_->triggerDefault();
     }
