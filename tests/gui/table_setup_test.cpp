@@ -419,16 +419,22 @@ void TableSetupTest::drawerSaysWhatDeparts() {
 void TableSetupTest::newGameFits_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("letters");
     for (const QString& language : Language::known())
         for (const QSize& size : {QSize(1000, 600), QSize(1240, 740)})
-            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+            for (const int letters : {100, 125, 150})
+                if (letters == 100 || size.width() > 1000)
+                    QTest::addRow("%s %d %d", qPrintable(language), size.width(), letters)
+                        << language << size << letters;
 }
 
 // In windows of 1024 x 640 and 1280 x 800, with what a desktop puts around it; nothing has to be scrolled.
 void TableSetupTest::newGameFits() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
+    QFETCH(int, letters);
     language_.use(language);
+    QApplication::setFont(Theme::sans(14.0 * letters / 100)); // cleanup() takes it back
     NewGameDialog dialog;
     dialog.offerPresets(*settings_);
     dialog.seatsEditor().setCount(5);
