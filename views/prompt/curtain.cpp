@@ -122,6 +122,11 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+bool Curtain::focusNextPrevChild(bool /*next*/) {
+    lift_->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 void Curtain::refresh() {
     const Seat next = model_.curtainFor();
     const bool drawn = next != Seat::None;
