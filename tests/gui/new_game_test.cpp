@@ -10,6 +10,7 @@
 #include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 #include <QSet>
