@@ -387,6 +387,7 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
 
 // F6 leads from one part of the window to the next, because Tab stops at everything on the way.
 void GamePage::focusNextPart(bool forward) {
+    if (curtain_->isVisible()) return;
     const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, tabs_};
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
