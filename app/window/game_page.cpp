@@ -308,6 +308,8 @@ void GamePage::showWhatIsAsked() {
     layOverlays();
 }
 
+QWidget& GamePage::talk() { return *tabs_; }
+
 SecretDisk& GamePage::disk() { return *findChild<SecretDisk*>(); }
 
 // What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
