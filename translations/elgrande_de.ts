@@ -39,7 +39,7 @@
     <name>elgrande::Autosave</name>
     <message>
         <source>The game could not be saved in %1: %2</source>
-        <translation>Das Spiel ließ sich nicht in %1 sichern: %2</translation>
+        <translation>Die Partie ließ sich nicht in %1 sichern: %2</translation>
     </message>
 </context>
 <context>
@@ -102,11 +102,11 @@
     </message>
     <message>
         <source>Let go over a bright place. Esc puts it back.</source>
-        <translation>Über einem hellen Ort loslassen. Esc legt es zurück.</translation>
+        <translation>Lass über einem hellen Ort los. Esc legt zurück.</translation>
     </message>
     <message>
         <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
-        <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalt oder langem Druck: alle.</translation>
+        <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
     </message>
 </context>
 <context>
@@ -143,14 +143,14 @@
     </message>
     <message>
         <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
-        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion drück ihren Knopf oder zieh die Figur.</translation>
+        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh die Figur.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Caption</name>
     <message>
         <source>{seat} vetoes {other}: “{card}” ends here.</source>
-        <translation>{seat} legt gegen {other} Veto ein: „{card}“ endet hier.</translation>
+        <translation>{seat} legt gegen {other} ein Veto ein: „{card}“ endet hier.</translation>
     </message>
 </context>
 <context>
@@ -158,8 +158,8 @@
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
         <translation>
-            <numerusform>Setzt %n Caballero vom Hof ein.</numerusform>
-            <numerusform>Setzt %n Caballeros vom Hof ein.</numerusform>
+            <numerusform>Bis zu %n Caballero vom Hof einsetzen.</numerusform>
+            <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -195,12 +195,12 @@
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1 legt Veto ein</translation>
+        <translation>%1 legt ein Veto ein</translation>
     </message>
     <message>
         <source>%1 vetoes %2</source>
         <comment>players</comment>
-        <translation>%1 legt Veto gegen %2 ein</translation>
+        <translation>%1 legt ein Veto gegen %2 ein</translation>
     </message>
     <message>
         <source>%1 is the Grande of Spain</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>A saved game to go on with.</source>
-        <translation>Ein gespeichertes Spiel, das fortgesetzt wird.</translation>
+        <translation>Eine gespeicherte Partie, die fortgesetzt wird.</translation>
     </message>
     <message>
         <source>Ask for a new game at once.</source>
-        <translation>Gleich nach einem neuen Spiel fragen.</translation>
+        <translation>Gleich das Fenster für eine neue Partie öffnen.</translation>
     </message>
     <message>
         <source>Language of the window: en or de.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Seed of the new game or demo.</source>
-        <translation>Startwert des neuen Spiels oder der Vorführung.</translation>
+        <translation>Startwert der neuen Partie oder der Demo.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -251,23 +251,23 @@
     </message>
     <message>
         <source>Scale of everything, as in 2 or 1.5.</source>
-        <translation>Vergrößerung von allem, zum Beispiel 2 oder 1.5.</translation>
+        <translation>Skalierung der Oberfläche, zum Beispiel 2 oder 1.5.</translation>
     </message>
     <message>
         <source>Let computer players play at full speed, print the log, and end; works without a display.</source>
-        <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und enden; braucht keinen Bildschirm.</translation>
+        <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und beenden; braucht keinen Bildschirm.</translation>
     </message>
     <message>
         <source>Demo: 2 to 5 players.</source>
-        <translation>Vorführung: 2 bis 5 Spieler.</translation>
+        <translation>Demo: 2 bis 5 Spieler.</translation>
     </message>
     <message>
         <source>Demo: the edition to play.</source>
-        <translation>Vorführung: die gespielte Ausgabe.</translation>
+        <translation>Demo: die gespielte Ausgabe.</translation>
     </message>
     <message>
         <source>Demo: when to end: round:K, scoring:K or end.</source>
-        <translation>Vorführung: wann Schluss ist: round:K, scoring:K oder end.</translation>
+        <translation>Demo: wann Schluss ist: round:K, scoring:K oder end.</translation>
     </message>
     <message>
         <source>Demo: write a picture of that moment.</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>Only one saved game can be opened at a time.</source>
-        <translation>Es lässt sich nur ein gespeichertes Spiel auf einmal öffnen.</translation>
+        <translation>Es lässt sich nur eine gespeicherte Partie auf einmal öffnen.</translation>
     </message>
     <message>
         <source>Demo: expansions to play with, divided by commas.</source>
-        <translation>Vorführung: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
+        <translation>Demo: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>There is no display to show a window on; --demo works without one.</source>
@@ -305,7 +305,7 @@
     <name>elgrande::Demo</name>
     <message>
         <source>The game ended before the moment that --stop names.</source>
-        <translation>Das Spiel war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
+        <translation>Die Partie war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -351,7 +351,7 @@
     <name>elgrande::GameFiles</name>
     <message>
         <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
-        <translation>Das Spiel lässt sich nicht automatisch sichern. Speichere es mit Spiel – Speichern unter an einem anderen Ort.</translation>
+        <translation>Die Partie lässt sich nicht automatisch sichern. Speichere sie über „Spiel – Speichern unter …“ an einem anderen Ort.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -359,11 +359,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation>&amp;Letztes Spiel fortsetzen</translation>
+        <translation>&amp;Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -379,27 +379,27 @@
     </message>
     <message>
         <source>A saved game or the record of a game</source>
-        <translation>Ein gespeichertes Spiel oder eine Aufzeichnung</translation>
+        <translation>Eine gespeicherte Partie oder eine Aufzeichnung</translation>
     </message>
     <message>
         <source>Game under way</source>
-        <translation>Laufendes Spiel</translation>
+        <translation>Laufende Partie</translation>
     </message>
     <message>
         <source>A game is under way. Save it before you leave it?</source>
-        <translation>Ein Spiel ist im Gang. Möchtest du es vorher speichern?</translation>
+        <translation>Eine Partie ist im Gang. Möchtest du sie vorher speichern?</translation>
     </message>
     <message>
         <source>The saved game cannot be read.</source>
-        <translation>Das gespeicherte Spiel lässt sich nicht lesen.</translation>
+        <translation>Die gespeicherte Partie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>%1 is not a game that can be continued.</source>
-        <translation>%1 ist kein Spiel, das sich fortsetzen lässt.</translation>
+        <translation>%1 ist keine Partie, die sich fortsetzen lässt.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Gespeichertes Spiel öffnen</translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>El Grande</source>
@@ -407,11 +407,11 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game has not been saved.</source>
-        <translation>Das Spiel ist nicht gespeichert.</translation>
+        <translation>Die Partie ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>El Grande problem</source>
@@ -427,17 +427,17 @@
     </message>
     <message>
         <source>The report is in %1.</source>
-        <translation>Der Bericht liegt in %1.</translation>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
-        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne alle Ordner und die Partie auf dem Tisch mit den Namen der Spieler. Es ist einfacher Text: Lies ihn, schreib dazu, was schiefging, und schick ihn dem Projekt.</translation>
+        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne Ordnernamen und die Partie auf dem Tisch mit den Namen der Spieler. Er ist reiner Text: Lies ihn durch, ergänze, was schiefging, und schick ihn an das Projekt.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished games, the last one: %1</source>
         <translation>
-            <numerusform>%n unbeendetes Spiel, zuletzt: %1</numerusform>
-            <numerusform>%n unbeendete Spiele, zuletzt: %1</numerusform>
+            <numerusform>%n unbeendete Partie, zuletzt: %1</numerusform>
+            <numerusform>%n unbeendete Partien, zuletzt: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A game is under way. Put it aside, to go on with it another time?</source>
-        <translation>Ein Spiel ist im Gang. Möchtest du es beiseitelegen und ein andermal fortsetzen?</translation>
+        <translation>Eine Partie ist im Gang. Möchtest du sie beiseitelegen und ein andermal fortsetzen?</translation>
     </message>
     <message>
         <source>&amp;Put aside</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Continue a game</source>
-        <translation>Ein Spiel fortsetzen</translation>
+        <translation>Eine Partie fortsetzen</translation>
     </message>
     <message>
         <source>Save it</source>
@@ -520,7 +520,7 @@
     <name>elgrande::LessonFeeder</name>
     <message>
         <source>This is allowed as well, but not what the lesson is about now.</source>
-        <translation>Auch das ist erlaubt, aber darum geht es in der Lektion gerade nicht.</translation>
+        <translation>Auch erlaubt, aber jetzt nicht gemeint.</translation>
     </message>
 </context>
 <context>
@@ -536,6 +536,10 @@
     <message>
         <source>In a moment: first go on with “Continue”.</source>
         <translation>Gleich! Drück erst auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Read on, then go on with the lesson.</source>
+        <translation>Lies die Lektion und geh dann dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -565,12 +569,20 @@
         <source>Leave the guided game; it goes on with this chapter another time</source>
         <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To what was said before; the table is as it was then</source>
+        <translation>Zu dem, was davor gesagt wurde; der Tisch steht dann wie damals</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LocalTable</name>
     <message>
         <source>The game is on the table in another window.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster auf dem Tisch.</translation>
+        <translation>Diese Partie liegt in einem anderen Fenster auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -604,7 +616,7 @@
     </message>
     <message>
         <source>My doings</source>
-        <translation>Meine Taten</translation>
+        <translation>Meine Züge</translation>
     </message>
     <message>
         <source>Points</source>
@@ -698,7 +710,7 @@
     </message>
     <message>
         <source>&amp;Hurry the computer</source>
-        <translation>Computer zur Eile &amp;drängen</translation>
+        <translation>Computerzug &amp;beschleunigen</translation>
     </message>
 </context>
 <context>
@@ -709,7 +721,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>A game &amp;like last time</source>
@@ -737,7 +749,7 @@
     </message>
     <message>
         <source>The game cannot begin.</source>
-        <translation>Das Spiel kann nicht beginnen.</translation>
+        <translation>Die Partie kann nicht beginnen.</translation>
     </message>
     <message>
         <source>Game code</source>
@@ -756,11 +768,11 @@
     <name>elgrande::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation>Das Spiel</translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
@@ -772,11 +784,11 @@
     </message>
     <message>
         <source>9 – the whole game</source>
-        <translation>9 – das ganze Spiel</translation>
+        <translation>9 – die ganze Partie</translation>
     </message>
     <message>
         <source>6 – the short game</source>
-        <translation>6 – die Kurzform</translation>
+        <translation>6 – die kurze Partie</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -816,7 +828,7 @@
     </message>
     <message>
         <source>Keep this table</source>
-        <translation>Diesen Tisch aufheben</translation>
+        <translation>Diesen Tisch speichern</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -860,7 +872,7 @@
     <name>elgrande::PlaceCard</name>
     <message>
         <source>Change places with %1</source>
-        <translation>Platz tauschen mit %1</translation>
+        <translation>Mit %1 den Platz tauschen</translation>
     </message>
     <message>
         <source>Seat %1: colour</source>
@@ -1035,7 +1047,7 @@
     </message>
     <message>
         <source>Keep edition, rounds, expansions and rulings under a name</source>
-        <translation>Ausgabe, Runden, Erweiterungen und Auslegungen unter einem Namen aufheben</translation>
+        <translation>Ausgabe, Runden, Erweiterungen und Auslegungen unter einem Namen speichern</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1046,7 +1058,7 @@
     <name>elgrande::PromptPanel</name>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -1223,11 +1235,11 @@
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation>Zurück&amp;blicken</translation>
+        <translation>Rüc&amp;kblick</translation>
     </message>
     <message>
         <source>Replay a game</source>
-        <translation>Eine Partie noch einmal ansehen</translation>
+        <translation>Eine Partie nachspielen</translation>
     </message>
     <message>
         <source>This is not a game that can be replayed.</source>
@@ -1235,7 +1247,7 @@
     </message>
     <message>
         <source>The game cannot begin.</source>
-        <translation>Das Spiel kann nicht beginnen.</translation>
+        <translation>Die Partie kann nicht beginnen.</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1265,7 @@
     <name>elgrande::ResultPanel</name>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Look at the board</source>
@@ -1532,7 +1544,7 @@
     <name>elgrande::Screen</name>
     <message>
         <source>Seat %1</source>
-        <translation>Sitz %1</translation>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -1717,7 +1729,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Voreinstellungen …</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -1728,7 +1740,7 @@
     <name>elgrande::SettingsDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1768,15 +1780,15 @@
     </message>
     <message>
         <source>Ask before my &amp;turn is over</source>
-        <translation>Vor dem Ende meines &amp;Zuges fragen</translation>
+        <translation>Vor dem &amp;Zugende nachfragen</translation>
     </message>
     <message>
         <source>What leaves no choice happens by &amp;itself</source>
-        <translation>Was keine Wahl lässt, geschieht von &amp;selbst</translation>
+        <translation>Erzwungene Schritte &amp;selbsttätig ausführen</translation>
     </message>
     <message>
         <source>&amp;Animation:</source>
-        <translation>&amp;Bewegungen:</translation>
+        <translation>An&amp;imationen:</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1812,11 +1824,11 @@
     </message>
     <message>
         <source>&amp;Keep finished games for the statistics</source>
-        <translation>Beendete &amp;Partien für die Statistik aufheben</translation>
+        <translation>Beendete &amp;Partien für die Statistik speichern</translation>
     </message>
     <message>
         <source>They stay on this computer. Each can be replayed from Game – Statistics.</source>
-        <translation>Sie bleiben auf diesem Rechner. Jede lässt sich unter Spiel – Statistik noch einmal ansehen.</translation>
+        <translation>Sie bleiben auf diesem Rechner. Jede lässt sich unter „Spiel – Statistik“ nachspielen.</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -1848,7 +1860,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1857,7 +1869,7 @@
     </message>
     <message>
         <source>Size of &amp;everything:</source>
-        <translation>&amp;Größe von allem:</translation>
+        <translation>&amp;Gesamtgröße:</translation>
     </message>
     <message>
         <source>Board, cards and letters together. It counts from the next start of the program.</source>
@@ -1865,11 +1877,11 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>&amp;Sounds of the table</source>
-        <translation>&amp;Klänge des Tisches</translation>
+        <translation>Spiel&amp;geräusche</translation>
     </message>
     <message>
         <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
@@ -1917,7 +1929,7 @@
     </message>
     <message>
         <source>Buttons for &amp;fingers:</source>
-        <translation>Tasten für F&amp;inger:</translation>
+        <translation>Große Schal&amp;tflächen (Touch):</translation>
     </message>
     <message>
         <source>As the computer is</source>
@@ -1929,19 +1941,19 @@
     </message>
     <message>
         <source>Ask even where it changes &amp;nothing</source>
-        <translation>Auch &amp;nachfragen, wo es nichts ändert</translation>
+        <translation>Auch &amp;nachfragen, wenn es nichts ändert</translation>
     </message>
     <message>
         <source>Such as the order of scorings that do not touch each other.</source>
-        <translation>Etwa in welcher Reihenfolge gewertet wird, wenn keine Wertung die andere berührt.</translation>
+        <translation>Etwa nach der Reihenfolge von Wertungen, die einander nicht beeinflussen.</translation>
     </message>
     <message>
         <source>Each &amp;move of a replay as a sentence</source>
-        <translation>Beim erneuten Ansehen jeden &amp;Zug als Satz</translation>
+        <translation>Beim Nachspielen jeden &amp;Zug als Satz zeigen</translation>
     </message>
     <message>
         <source>Usual colours</source>
-        <translation>Gewöhnliche Farben</translation>
+        <translation>Übliche Farben</translation>
     </message>
     <message>
         <source>Off shows every change at once, without scenes, and starts no scoring by itself.</source>
@@ -1953,7 +1965,7 @@
     </message>
     <message>
         <source>Call me when I am asked and &amp;look elsewhere</source>
-        <translation>Mich &amp;rufen, wenn ich gefragt bin und woanders hinsehe</translation>
+        <translation>Mich &amp;rufen, wenn ich dran bin und in einem anderen Fenster arbeite</translation>
     </message>
     <message>
         <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end.</source>
@@ -1972,7 +1984,7 @@
     <name>elgrande::ShortcutsDialog</name>
     <message>
         <source>“%1” had these keys and has none now.</source>
-        <translation>„%1“ hatte diese Tasten und hat jetzt keine mehr.</translation>
+        <translation>„%1“ hatte dieses Kürzel und hat jetzt keines mehr.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -2092,7 +2104,7 @@
     </message>
     <message>
         <source>The summary is in %1.</source>
-        <translation>Die Zusammenfassung liegt in %1.</translation>
+        <translation>Die Zusammenfassung wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2146,7 +2158,7 @@
     </message>
     <message>
         <source>Export the table</source>
-        <translation>Die Tabelle ausgeben</translation>
+        <translation>Die Tabelle exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
@@ -2154,7 +2166,7 @@
     </message>
     <message>
         <source>The table is in %1.</source>
-        <translation>Die Tabelle liegt in %1.</translation>
+        <translation>Die Tabelle wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The table has not been written.</source>
@@ -2178,11 +2190,11 @@
     </message>
     <message>
         <source>Table sizes</source>
-        <translation>Tischgrößen</translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Sitze</translation>
+        <translation>Sitzplätze</translation>
     </message>
     <message>
         <source>Action cards</source>
@@ -2241,7 +2253,7 @@
     <name>elgrande::StatusStrip</name>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -2289,7 +2301,7 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>Woher die Punkte kamen</translation>
+        <translation>Herkunft der Punkte</translation>
     </message>
     <message>
         <source>Rounds and general scorings (I, II, III)</source>
@@ -2297,7 +2309,7 @@
     </message>
     <message>
         <source>Nobody has scored.</source>
-        <translation>Niemand hat gepunktet.</translation>
+        <translation>Niemand hat Punkte gemacht.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2367,7 @@
     <name>elgrande::TurningPoints</name>
     <message>
         <source>The lead never changed.</source>
-        <translation>Der Vorsprung hat sich nie verändert.</translation>
+        <translation>Die Führung hat nie gewechselt.</translation>
     </message>
     <message>
         <source>When the lead of %1 changed most</source>
@@ -2363,11 +2375,11 @@
     </message>
     <message>
         <source>Replay from here</source>
-        <translation>Von hier an ansehen</translation>
+        <translation>Von hier an nachspielen</translation>
     </message>
     <message>
         <source>Replay from here: %1</source>
-        <translation>Von hier an ansehen: %1</translation>
+        <translation>Von hier an nachspielen: %1</translation>
     </message>
     <message>
         <source>Scoring %1: %2</source>
@@ -2399,7 +2411,7 @@
     </message>
     <message>
         <source>%1 is level with the best of the others.</source>
-        <translation>%1 liegt mit dem besten der anderen gleichauf.</translation>
+        <translation>%1 liegt mit dem Besten der anderen gleichauf.</translation>
     </message>
     <message>
         <source>The lead of %1 goes from %2 to %3.</source>
@@ -2437,7 +2449,7 @@
     </message>
     <message>
         <source>Remove this game? It cannot be brought back.</source>
-        <translation>Dieses Spiel entfernen? Es lässt sich nicht zurückholen.</translation>
+        <translation>Diese Partie entfernen? Sie lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2445,11 +2457,11 @@
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation>Unbeendete Spiele</translation>
+        <translation>Unbeendete Partien</translation>
     </message>
     <message>
         <source>Which game do you want to go on &amp;with?</source>
-        <translation>&amp;Welches Spiel möchtest du fortsetzen?</translation>
+        <translation>&amp;Welche Partie möchtest du fortsetzen?</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
@@ -2605,7 +2617,7 @@
     <name>elgrande::gamecode</name>
     <message>
         <source>A code has only letters and digits.</source>
-        <translation>Ein Code hat nur Buchstaben und Ziffern.</translation>
+        <translation>Ein Code besteht nur aus Buchstaben und Ziffern.</translation>
     </message>
     <message numerus="yes">
         <source>The code is too short: %n characters are missing.</source>
@@ -2651,7 +2663,7 @@
     </message>
     <message>
         <source>Saved games (*.egr);;All files (*)</source>
-        <translation>Gespeicherte Spiele (*.egr);;Alle Dateien (*)</translation>
+        <translation>Gespeicherte Partien (*.egr);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2702,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestes</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Most points in one game</source>
@@ -2714,7 +2726,7 @@
     </message>
     <message>
         <source>Special</source>
-        <translation>Sonder</translation>
+        <translation>Sonderw.</translation>
     </message>
     <message>
         <source>Points from special scorings per game</source>
@@ -2790,7 +2802,7 @@
     </message>
     <message>
         <source>Of the winner</source>
-        <translation>Punkte bei der Siegerin oder dem Sieger</translation>
+        <translation>Punkte des Siegers / der Siegerin</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2821,7 +2833,7 @@
     </message>
     <message>
         <source>Seat %1</source>
-        <translation>Sitz %1</translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2837,7 +2849,7 @@
     <name>elgrande::storage</name>
     <message>
         <source>it is too large for a saved game.</source>
-        <translation>Für ein gespeichertes Spiel ist die Datei zu groß.</translation>
+        <translation>Für eine gespeicherte Partie ist die Datei zu groß.</translation>
     </message>
     <message>
         <source>it is no ordinary file.</source>
@@ -3102,7 +3114,7 @@
     </message>
     <message>
         <source>Score the region that holds the most Caballeros; several if they are equal.</source>
-        <translation>Werte die Region, in der die meisten Caballeros stehen; mehrere, wenn sie gleich sind.</translation>
+        <translation>Werte die Region, in der die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
     </message>
     <message>
         <source>Scoring: the emptiest</source>
@@ -3110,7 +3122,7 @@
     </message>
     <message>
         <source>Score the region that holds the fewest Caballeros; several if they are equal. Empty regions do not count.</source>
-        <translation>Werte die Region, in der die wenigsten Caballeros stehen; mehrere, wenn sie gleich sind. Leere Regionen zählen nicht.</translation>
+        <translation>Werte die Region, in der die wenigsten Caballeros stehen; bei Gleichstand alle davon. Leere Regionen zählen nicht.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
@@ -3326,7 +3338,7 @@
     </message>
     <message>
         <source>Who plays the first power card of the game.</source>
-        <translation>Wer die erste Machtkarte des Spiels ausspielt.</translation>
+        <translation>Wer die erste Machtkarte der Partie ausspielt.</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
@@ -3750,7 +3762,7 @@
     </message>
     <message>
         <source>{seat} lays the scoreboard {token} down {in}.</source>
-        <translation>{seat} setzt die Wertungstafel {token} {in} ein.</translation>
+        <translation>{seat} legt die Wertungstafel {token} {in} aus.</translation>
     </message>
     <message>
         <source>{seat} moves the scoreboard {token} {from} {to}.</source>
@@ -3864,7 +3876,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Power card {power}</source>
@@ -3936,7 +3948,7 @@
     </message>
     <message>
         <source>Score: {place}</source>
-        <translation>Werten: {place}</translation>
+        <translation>{place} werten</translation>
     </message>
     <message>
         <source>King {to}</source>
@@ -4036,7 +4048,7 @@
     </message>
     <message>
         <source>It stands there already.</source>
-        <translation>Dort steht es bereits.</translation>
+        <translation>Dort ist der Platz schon besetzt.</translation>
     </message>
     <message>
         <source>The King may go only one region further.</source>

@@ -20,7 +20,7 @@ void addLessonTexts() {
     std::call_once(once, [] {
         texts::addTexts(QLatin1String(kWords), [](const QString& key, int) {
             if (key != QStringLiteral("refusal:") + QLatin1String(kNotMeant)) return QString();
-            return LessonFeeder::tr("This is allowed as well, but not what the lesson is about now.");
+            return LessonFeeder::tr("Allowed as well, but not meant now.");
         });
     });
 }

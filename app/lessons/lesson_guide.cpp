@@ -15,9 +15,11 @@
 #include "views/texts/texts.h"
 
 #include <QEvent>
+#include <QPainterPath>
 #include <QPushButton>
 
 #include <algorithm>
+#include <vector>
 
 namespace elgrande {
 namespace {
@@ -26,7 +28,16 @@ constexpr const char* kAgent = "greedy"; // plays the others when the guided par
 constexpr int kGap = 10;
 constexpr int kEdge = 2; // to the right, because Valencia is near
 constexpr int kNarrow = 300;
-constexpr int kWide = 520; // beside the top of the board while the disk needs the sea
+
+// Pixels, roughly.
+qreal covered(const std::vector<QPainterPath>& things, const QRect& place) {
+    qreal all = 0;
+    for (const QPainterPath& thing : things) {
+        const QRectF common = thing.boundingRect() & QRectF(place);
+        if (!common.isEmpty() && thing.intersects(common)) all += common.width() * common.height();
+    }
+    return all;
+}
 
 } // namespace
 
@@ -148,21 +159,44 @@ void LessonGuide::answer(const QString& reason) {
     layOut();
 }
 
-// Over the sea; while the disk lies there, along the top of the board.
+// Over the log, so that the whole board can be seen; where that is too low or the disk lies there, over the board
+// beside what is spoken of.
 void LessonGuide::layOut() {
-    if (!panel_->isVisibleTo(&page_)) return;
-    const BoardView& board = page_.board();
-    const QRect table(board.mapTo(&page_, QPoint(0, 0)), board.size());
-    const bool disk = page_.disk().isVisibleTo(&page_);
-    const int most = table.width() - 2 * kGap;
-    const int room = table.height() - 2 * kGap;
-    const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
-    int width = std::min(disk ? std::max(kWide, narrow) : narrow, most);
-    while (panel_->heightFor(width) > room && width < most) width = std::min(width + kGap, most); // large letters
-    const int height = std::min(panel_->heightFor(width), room);
-    const int top = disk ? table.top() + kGap : table.bottom() - kGap - height;
-    panel_->setGeometry(table.right() - kEdge - width, top, width, height);
+    if (!running() || !panel_->isVisibleTo(&page_)) return;
+    const QRect talk = onPage(page_.talk());
+    const int lowest = panel_->heightFor(talk.width());
+    const bool free = !page_.disk().isVisibleTo(&page_) && !feeder_.step().lit.contains(QStringLiteral("log"));
+    if (free && lowest <= talk.height() && talk.width() >= panel_->minimumSizeHint().width())
+        panel_->setGeometry(talk.left(), talk.bottom() + 1 - lowest, talk.width(), lowest);
+    else
+        panel_->setGeometry(placeOnBoard());
     panel_->raise();
+}
+
+QRect LessonGuide::onPage(const QWidget& part) const { return {part.mapTo(&page_, QPoint(0, 0)), part.size()}; }
+
+QRect LessonGuide::placeOnBoard() const {
+    const QRect table = onPage(page_.board()).adjusted(kGap, kGap, -kEdge, -kGap);
+    const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
+    int width = std::min(narrow, table.width());
+    while (panel_->heightFor(width) > table.height() && width < table.width()) // large letters
+        width = std::min(width + kGap, table.width());
+    QRect lowest(0, 0, width, std::min(panel_->heightFor(width), table.height()));
+    lowest.moveBottomRight(table.bottomRight());
+    std::vector<QPainterPath> seen{light_->outlineOf(QStringLiteral("castillo"))};
+    for (const QString& name : feeder_.step().lit) seen.push_back(light_->outlineOf(name));
+    QRect best = lowest;
+    qreal least = covered(seen, best);
+    for (const int right : {table.right(), table.left() + width - 1})
+        for (int bottom = lowest.bottom(); bottom - lowest.height() >= table.top() && least > 0; bottom -= kGap) {
+            QRect place = lowest;
+            place.moveBottomRight({right, bottom});
+            if (const qreal hidden = covered(seen, place); hidden < least) {
+                least = hidden;
+                best = place;
+            }
+        }
+    return best;
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {

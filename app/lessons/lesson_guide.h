@@ -6,6 +6,7 @@
 #include "app/lessons/lesson_plan.h"
 
 #include <QObject>
+#include <QRect>
 
 namespace elgrande {
 
@@ -44,6 +45,8 @@ class LessonGuide : public QObject {
     void keep(int finishedChapter);
     void answer(const QString& reason);
     void layOut();
+    QRect onPage(const QWidget& part) const;
+    QRect placeOnBoard() const;
     QString words(const QString& key) const;
     QStringList names() const;
 

@@ -308,6 +308,8 @@ void GamePage::showWhatIsAsked() {
     layOverlays();
 }
 
+QWidget& GamePage::talk() { return *tabs_; }
+
 SecretDisk& GamePage::disk() { return *findChild<SecretDisk*>(); }
 
 void GamePage::preview(Card card) {

@@ -55,6 +55,7 @@ class GamePage : public QWidget {
     Announcer& announcer() { return *announcer_; }
     SeatPanel& seats() { return *seats_; }
 
+    QWidget& talk(); // log, forecast and threats
     ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
 

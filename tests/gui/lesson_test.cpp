@@ -2,6 +2,7 @@
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
+#include "app/lessons/table_light.h"
 #include "app/settings/settings_desk.h"
 #include "app/window/game_page.h"
 #include "app/window/rules_desk.h"
@@ -38,6 +39,7 @@ class LessonTest : public QObject, private LearnStage {
     void kingIsDragged();
     void finishedChaptersAreMarkedAndKept();
     void lessonWaitsForTheFilm();
+    void nothingSpokenOfIsCovered();
     void largeCardLeavesTheWordsFree();
     void clickAndEscCloseTheLargeCard();
 
@@ -217,6 +219,24 @@ void LessonTest::showCard() {
     QEnterEvent enter(middle, middle, face->mapToGlobal(middle));
     QCoreApplication::sendEvent(face, &enter);
     QTRY_VERIFY(window_->rules().lens().view().isVisible());
+}
+
+void LessonTest::nothingSpokenOfIsCovered() {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        window_->resize(size);
+        window_->learning().begin(0);
+        LessonPlayer player(*window_);
+        while (feeder().running() && !feeder().isLastStep()) {
+            QCoreApplication::sendPostedEvents();
+            const QRectF words = guide().panel().geometry();
+            QStringList seen = feeder().step().lit;
+            seen << "castillo";
+            for (const QString& name : seen)
+                QVERIFY2(!guide().light().outlineOf(name).intersects(words),
+                         qPrintable(feeder().step().id + " covers " + name));
+            QVERIFY(player.step());
+        }
+    }
 }
 
 void LessonTest::largeCardLeavesTheWordsFree() {
