@@ -52,17 +52,14 @@ LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
 Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names) {
     auto built = RulesBuilder::build(plan.record.setup);
     if (!built) return Error{built.error()};
-    const std::size_t first = plan.chapters.at(chapter).firstMove;
-    auto replayed = replay(**built, initialState(**built), plan.record, static_cast<int>(first));
-    if (!replayed) return Error{replayed.error()};
     pause_.stop();
     plan_ = &plan;
     rules_ = *built;
-    state_ = replayed->state;
+    auto events = replayTo(plan.chapters.at(chapter).steps.front().firstMove);
+    if (!events) return Error{events.error()};
     names_ = names;
     chapter_ = chapter;
     step_ = 0;
-    move_ = first;
     notMeant_ = static_cast<Refusal>(rules_->words.refusals.size());
     ScreenGame game;
     game.rules = rules_;
@@ -72,14 +69,23 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
     game.advice = false; // a lesson says itself what is wise
     game.refusals = {kNotMeant};
     game.words = kWords;
-    screen_.begin(std::move(game), state_, std::move(replayed->events));
+    screen_.begin(std::move(game), state_, std::move(*events));
     emit chapterBegan(static_cast<int>(chapter_));
     enterStep();
     return true;
 }
 
+Result<std::vector<Event>> LessonFeeder::replayTo(std::size_t move) {
+    auto replayed = replay(*rules_, initialState(*rules_), plan_->record, static_cast<int>(move));
+    if (!replayed) return Error{replayed.error()};
+    state_ = replayed->state;
+    move_ = move;
+    return std::move(replayed->events);
+}
+
 void LessonFeeder::close() {
     pause_.stop();
+    over_ = false;
     plan_ = nullptr;
 }
 
@@ -102,18 +108,62 @@ void LessonFeeder::goOn() {
     if (pause_.isActive()) {
         pause_.stop();
         while (othersAreNext()) playRecorded();
-        nextStep();
+        showUnasked();
+        stepOver();
     } else if (waitsForReading()) {
         nextStep();
     }
 }
 
+std::optional<LessonFeeder::Place> LessonFeeder::stepBefore() const {
+    Place place{chapter_, step_};
+    if (done_ > 0) return place; // its beginning
+    while (place.chapter > 0 || place.step > 0) {
+        if (place.step == 0) place.step = plan_->chapters[--place.chapter].steps.size();
+        if (plan_->chapters[place.chapter].steps[--place.step].kind != LessonStep::Kind::Watch) return place;
+    }
+    return {};
+}
+
+void LessonFeeder::goBack() {
+    if (!canGoBack()) return;
+    pause_.stop();
+    const Place place = *stepBefore();
+    auto events = replayTo(plan_->chapters[place.chapter].steps[place.step].firstMove);
+    if (!events) return;
+    const bool chapterToo = place.chapter != chapter_;
+    chapter_ = place.chapter;
+    step_ = place.step;
+    screen_.retell(std::move(*events));
+    if (chapterToo) emit chapterBegan(static_cast<int>(chapter_));
+    enterStep();
+}
+
+void LessonFeeder::hold(bool held) {
+    held_ = held;
+    if (held || !running()) return;
+    if (over_)
+        nextStep();
+    else if (step().kind == LessonStep::Kind::Watch && !pause_.isActive())
+        pause_.start(pace_);
+}
+
+// What the step has brought is looked at first.
+void LessonFeeder::stepOver() {
+    over_ = held_;
+    if (!over_) nextStep();
+}
+
 void LessonFeeder::nextStep() {
+    over_ = false;
+    const bool chapterToo = step_ + 1 == plan_->chapters[chapter_].steps.size();
+    if (chapterToo) emit chapterFinished(static_cast<int>(chapter_));
     if (isLastStep()) {
         emit finished();
         return;
     }
-    if (++step_ == plan_->chapters[chapter_].steps.size()) {
+    ++step_;
+    if (chapterToo) {
         ++chapter_;
         step_ = 0;
         emit chapterBegan(static_cast<int>(chapter_));
@@ -123,6 +173,8 @@ void LessonFeeder::nextStep() {
 
 void LessonFeeder::enterStep() {
     done_ = 0;
+    over_ = false;
+    if (step().kind != LessonStep::Kind::Do) model_.thinkAgain(); // a row of choices ends where there is to read
     show();
     emit stepChanged();
     if (running() && step().kind == LessonStep::Kind::Watch) pause_.start(pace_);
@@ -140,9 +192,9 @@ void LessonFeeder::playRecorded() {
 }
 
 void LessonFeeder::watchOn() {
-    if (!running()) return;
+    if (!running() || held_) return;
     if (!othersAreNext()) {
-        nextStep();
+        stepOver();
         return;
     }
     playRecorded();
@@ -151,17 +203,20 @@ void LessonFeeder::watchOn() {
 }
 
 void LessonFeeder::take(Seat seat, Action action) {
-    if (!running() || step().kind != LessonStep::Kind::Do || othersAreNext()) return;
+    if (!running() || step().kind != LessonStep::Kind::Do || over_ || othersAreNext()) return;
     if (plan_->record.moves[move_] != Move{seat, action}) {
+        model_.thinkAgain();
         show(); // asks again
         emit otherChosen();
         return;
     }
     playRecorded();
-    if (++done_ < step().count)
+    if (++done_ < step().count) {
         show();
-    else
-        nextStep();
+    } else {
+        showUnasked();
+        stepOver();
+    }
 }
 
 void LessonFeeder::show() {
@@ -175,6 +230,8 @@ void LessonFeeder::show() {
     }
     screen_.show(state_, LessonPlan::kPlayer, std::move(decision), std::move(waiting));
 }
+
+void LessonFeeder::showUnasked() { screen_.show(state_, LessonPlan::kPlayer, std::nullopt, {}); }
 
 Decision LessonFeeder::limited(Decision decision) const {
     if (step().open) return decision;

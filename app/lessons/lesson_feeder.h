@@ -12,6 +12,8 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace elgrande {
 
@@ -31,26 +33,40 @@ class LessonFeeder : public QObject {
     const LessonStep& step() const { return plan_->chapters[chapter_].steps[step_]; }
     bool isLastStep() const; // of all
     bool waitsForReading() const { return running() && step().kind == LessonStep::Kind::Say; }
+    bool canGoBack() const { return running() && stepBefore().has_value(); }
     Refusal notMeant() const { return notMeant_; }
     // The game so far as text that a table can go on with; `agent` plays the other seats.
     QString recordText(const std::string& agent) const;
 
   public slots:
     void goOn(); // from a step that is read; from one that is watched: without pauses
+    // To the step before that was read or done, with the table as it was then.
+    void goBack();
+    // While something is looked at over the table, the lesson waits with what comes next.
+    void hold(bool held);
 
   signals:
     void stepChanged();
     void otherChosen(); // something that is offered, but not what is meant
     void chapterBegan(int chapter);
-    void finished(); // the last step has been read
+    void chapterFinished(int chapter); // its last step has been read, done or watched
+    void finished();                   // the last step has been read
 
   private:
+    struct Place {
+        std::size_t chapter;
+        std::size_t step;
+    };
+    std::optional<Place> stepBefore() const;
+    Result<std::vector<Event>> replayTo(std::size_t move); // what has happened until then
+    void stepOver();
     void nextStep();
     void enterStep();
     void playRecorded();
     void watchOn();
     void take(Seat seat, Action action);
     void show();
+    void showUnasked();
     Decision limited(Decision decision) const;
     bool othersAreNext() const;
 
@@ -67,6 +83,8 @@ class LessonFeeder : public QObject {
     std::size_t step_ = 0;
     std::size_t move_ = 0; // next of the record
     int done_ = 0;         // moves of the present step
+    bool held_ = false;
+    bool over_ = false; // the present step is; the next one waits
 };
 
 } // namespace elgrande

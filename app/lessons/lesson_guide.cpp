@@ -44,6 +44,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     page_.installEventFilter(this);
     page_.disk().installEventFilter(this);
     connect(&feeder_, &LessonFeeder::chapterBegan, this, &LessonGuide::showChapter);
+    connect(&feeder_, &LessonFeeder::chapterFinished, this, &LessonGuide::keep);
     connect(&feeder_, &LessonFeeder::stepChanged, this, &LessonGuide::showStep);
     connect(&feeder_, &LessonFeeder::finished, this, [this] {
         settings_.setLesson(0);
@@ -52,8 +53,10 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
     connect(panel_, &LessonPanel::told, &page_.announcer(), &Announcer::say);
     connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
+    connect(panel_, &LessonPanel::goBackWanted, &feeder_, &LessonFeeder::goBack);
     connect(panel_, &LessonPanel::leaveWanted, this, &LessonGuide::left);
     connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(chapter); });
+    connect(&page_.ceremonies(), &Ceremonies::busyChanged, &feeder_, &LessonFeeder::hold);
     connect(&page_, &GamePage::hurryWanted, &feeder_, &LessonFeeder::goOn);
     connect(&page_.board(), &BoardView::refusedClicked, this, [this](Area, const QString& why) { answer(why); });
     connect(&page_.cards(), &ActionCards::refusedClicked, this, &LessonGuide::answer);
@@ -77,6 +80,7 @@ Result<bool> LessonGuide::start(int chapter) {
 void LessonGuide::stop() {
     page_.ceremonies().setQuiet(false);
     feeder_.close();
+    page_.prompt().setIdle({});
     panel_->hide();
     light_->setLit({}, false);
 }
@@ -100,9 +104,16 @@ void LessonGuide::showChapter() {
     texts_ = firstGameTexts(language_.current());
     QStringList titles;
     for (const LessonChapter& chapter : plan_.chapters) titles << texts_.value(chapter.id);
+    std::vector<bool> finished;
+    for (const LessonChapter& chapter : plan_.chapters)
+        finished.push_back(settings_.finishedLessons().contains(chapter.id));
     const int current = static_cast<int>(feeder_.chapter());
-    panel_->setChapters(titles, current);
+    panel_->setChapters(titles, finished, current);
     settings_.setLesson(current);
+}
+
+void LessonGuide::keep(int finishedChapter) {
+    settings_.addFinishedLesson(plan_.chapters[static_cast<std::size_t>(finishedChapter)].id);
 }
 
 void LessonGuide::showStep() {
@@ -112,6 +123,8 @@ void LessonGuide::showStep() {
         goOn = tr("&Play on");
     else if (step.kind == LessonStep::Kind::Say)
         goOn = tr("&Continue");
+    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Read on, then go on with the lesson.") : QString());
+    panel_->setCanGoBack(feeder_.canGoBack());
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
     light_->setLit(step.lit, true);
     layOut();

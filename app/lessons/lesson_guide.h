@@ -41,6 +41,7 @@ class LessonGuide : public QObject {
   private:
     void showChapter();
     void showStep();
+    void keep(int finishedChapter);
     void answer(const QString& reason);
     void layOut();
     QString words(const QString& key) const;

@@ -28,6 +28,7 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     , chapters_(new QToolButton(this))
     , menu_(new QMenu(chapters_))
     , leave_(new QPushButton(this))
+    , goBack_(new QPushButton(this))
     , goOn_(new QPushButton(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin + 4, kMargin, kMargin + 4, kMargin);
@@ -49,30 +50,37 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     ways->addWidget(chapters_);
     ways->addWidget(leave_);
     ways->addStretch();
+    ways->addWidget(goBack_);
     ways->addWidget(goOn_);
     rows->addLayout(ways);
     chapters_->setMenu(menu_);
     chapters_->setPopupMode(QToolButton::InstantPopup);
     chapters_->setFocusPolicy(Qt::StrongFocus);
-    for (QPushButton* button : {leave_, goOn_}) button->setAutoDefault(true);
+    for (QPushButton* button : {leave_, goBack_, goOn_}) button->setAutoDefault(true);
     answer_->hide();
     connect(goOn_, &QPushButton::clicked, this, &LessonPanel::goOnWanted);
+    connect(goBack_, &QPushButton::clicked, this, &LessonPanel::goBackWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonPanel::leaveWanted);
     retranslate();
 }
 
-void LessonPanel::setChapters(const QStringList& titles, int current) {
+void LessonPanel::setChapters(const QStringList& titles, const std::vector<bool>& finished, int current) {
     titles_ = titles;
     current_ = current;
     menu_->clear();
     for (int i = 0; i < titles_.size(); ++i) {
         QAction* action = menu_->addAction(tr("%1. %2", "chapter's number, title").arg(i + 1).arg(titles_[i]));
         action->setCheckable(true);
-        action->setChecked(i == current_);
+        action->setChecked(finished[static_cast<std::size_t>(i)]);
+        QFont font = menu_->font();
+        font.setBold(i == current_);
+        action->setFont(font);
         connect(action, &QAction::triggered, this, [this, i] { emit chapterWanted(i); });
     }
     retranslate();
 }
+
+void LessonPanel::setCanGoBack(bool possible) { goBack_->setEnabled(possible); }
 
 void LessonPanel::say(const QString& richText, const QString& goOn) {
     text_->setText(richText);
@@ -113,6 +121,8 @@ void LessonPanel::retranslate() {
     progress_->setText(tr("Guided game, chapter %1 of %2").arg(current_ + 1).arg(titles_.size()));
     chapters_->setText(tr("Chapters"));
     chapters_->setToolTip(tr("Go to another chapter"));
+    goBack_->setText(tr("Back"));
+    goBack_->setToolTip(tr("To what was said before; the table is as it was then"));
     leave_->setText(tr("Leave"));
     leave_->setToolTip(tr("Leave the guided game; it goes on with this chapter another time"));
 }

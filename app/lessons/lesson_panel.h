@@ -1,10 +1,12 @@
 // The voice of the guided game: a sheet with the chapter's title, what there is to say now, an answer when the player
-// tries something else, and the ways on: continue, another chapter, leave.
+// tries something else, and the ways on: back, continue, another chapter (finished ones have a tick), leave.
 #pragma once
 
 #include "views/panels/paper_panel.h"
 
 #include <QStringList>
+
+#include <vector>
 
 class QLabel;
 class QMenu;
@@ -19,16 +21,20 @@ class LessonPanel : public PaperPanel {
   public:
     LessonPanel(Theme& theme, QWidget* page);
 
-    void setChapters(const QStringList& titles, int current);
+    void setChapters(const QStringList& titles, const std::vector<bool>& finished, int current);
+    void setCanGoBack(bool possible);
     void say(const QString& richText, const QString& goOn); // an empty `goOn`: no such button
     void answer(const QString& richText);                   // to something that is not meant now; empty: nothing
     QString text() const;
     QString answerText() const;
     QPushButton* goOnButton() const { return goOn_; }
+    QPushButton* goBackButton() const { return goBack_; }
+    const QMenu& chapters() const { return *menu_; } // finished ones are checked
     int heightFor(int width) const;
 
   signals:
     void goOnWanted();
+    void goBackWanted();
     void chapterWanted(int chapter);
     void leaveWanted();
     void told(const QString& words); // without marks
@@ -47,6 +53,7 @@ class LessonPanel : public PaperPanel {
     QToolButton* chapters_;
     QMenu* menu_;
     QPushButton* leave_;
+    QPushButton* goBack_;
     QPushButton* goOn_;
     QStringList titles_;
     int current_ = 0;

@@ -22,7 +22,7 @@ std::optional<LessonStep::Kind> kindOf(const QString& word) {
 
 LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
     static const QRegularExpression times(QStringLiteral("^x([0-9]+)$"));
-    LessonStep step{kind, words.value(1), {}, 1, false};
+    LessonStep step{kind, words.value(1), {}, 1, false, 0};
     for (const QString& word : words.mid(2)) {
         if (const auto found = times.match(word); found.hasMatch())
             step.count = found.captured(1).toInt();
@@ -34,7 +34,7 @@ LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
     return step;
 }
 
-// Walks along the record to find where each chapter begins; false: a step wants a move that is not there.
+// Walks along the record to find where each step begins; false: a step wants a move that is not there.
 bool findFirstMoves(LessonPlan& plan) {
     const std::vector<Move>& moves = plan.record.moves;
     std::size_t at = 0;
@@ -44,9 +44,9 @@ bool findFirstMoves(LessonPlan& plan) {
     const auto ofTable = [](Seat seat) { return seat == Seat::Table; };
     const auto ofOthers = [](Seat seat) { return seat != LessonPlan::kPlayer; };
     for (LessonChapter& chapter : plan.chapters) {
-        skip(ofTable);
-        chapter.firstMove = at;
-        for (const LessonStep& step : chapter.steps) {
+        for (LessonStep& step : chapter.steps) {
+            skip(ofTable);
+            step.firstMove = at;
             if (step.kind == LessonStep::Kind::Watch) skip(ofOthers);
             for (int i = 0; step.kind == LessonStep::Kind::Do && i < step.count; ++i, ++at) {
                 skip(ofTable);
@@ -76,7 +76,7 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
         if (words.isEmpty() || words[0].startsWith(u'#')) continue;
         const auto kind = kindOf(words[0]);
         if (words.size() > 1 && words[0] == QLatin1String("chapter"))
-            plan.chapters.push_back({words[1], {}, 0});
+            plan.chapters.push_back({words[1], {}});
         else if (words.size() > 1 && kind && !plan.chapters.empty())
             plan.chapters.back().steps.push_back(stepOf(*kind, words));
         else

@@ -24,13 +24,13 @@ struct LessonStep {
     QString id;
     QStringList lit; // what is shown in light, see table_light.h
     int count = 1;
-    bool open = false; // Do: the other alternatives are offered too, but lead nowhere
+    bool open = false;         // Do: the other alternatives are offered too, but lead nowhere
+    std::size_t firstMove = 0; // of the record
 };
 
 struct LessonChapter {
     QString id;
     std::vector<LessonStep> steps;
-    std::size_t firstMove = 0; // of the record
 };
 
 struct LessonPlan {

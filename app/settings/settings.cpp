@@ -184,6 +184,11 @@ void Settings::setPlayerName(const QString& name) { file_.setValue("playerName",
 
 int Settings::lesson() const { return std::max(0, file_.value("lesson", 0).toInt()); }
 void Settings::setLesson(int chapter) { file_.setValue("lesson", chapter); }
+QStringList Settings::finishedLessons() const { return file_.value("finishedLessons").toStringList(); }
+void Settings::addFinishedLesson(const QString& chapter) {
+    QStringList all = finishedLessons();
+    if (!all.contains(chapter)) file_.setValue("finishedLessons", all << chapter);
+}
 
 QString Settings::unfinishedFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/unfinished";

@@ -90,6 +90,8 @@ class Settings {
     void setPlayerName(const QString& name);
     int lesson() const; // chapter of the guided game that comes next, from 0
     void setLesson(int chapter);
+    QStringList finishedLessons() const; // ids of chapters
+    void addFinishedLesson(const QString& chapter);
 
     static QString unfinishedFolder(); // where games are kept until they are finished
     static QString autosaveFile();     // the one unfinished game of former versions

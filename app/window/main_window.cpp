@@ -2,6 +2,8 @@
 
 #include "app/files/game_files.h"
 #include "app/lessons/learn_desk.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_panel.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
@@ -16,6 +18,7 @@
 #include "app/window/start_page.h"
 #include "app/window/view_desk.h"
 #include "app/window/welcome_page.h"
+#include "views/cards/card_lens.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/panels/announcer.h"
 #include "views/panels/status_strip.h"
@@ -149,6 +152,7 @@ void MainWindow::connectDesks() {
     connect(replays_, &ReplayDesk::closed, this, &MainWindow::showPage);
     connect(replays_, &ReplayDesk::newGameWanted, this, [this] { newGames_->ask(); });
     connect(learning_, &LearnDesk::left, this, &MainWindow::showPage);
+    rules_->lens().setKeptFree(learning_->guide().panel());
     connect(statistics_, &StatisticsDesk::replayWanted, replays_, &ReplayDesk::replayFile);
     connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
     connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);

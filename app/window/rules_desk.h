@@ -25,6 +25,7 @@ class RulesDesk : public Desk {
     QString line(const QAction* action) const override;
 
     void show(const QString& paragraph = {}); // empty: about what is going on now
+    CardLens& lens() { return *lens_; }
 
   private:
     QString paragraphOfNow() const;

@@ -39,6 +39,7 @@ class KeyboardTest : public QObject {
     void focusIsVisible();
     void wholeGameByKeys();
     void cardsAreOneTabStop();
+    void arrowsReachEveryPlace();
     void decisionsTakeFewKeys();
 
   private:
@@ -195,17 +196,19 @@ void KeyboardTest::wholeGameByKeys() {
     QVERIFY(answers > 40);
 }
 
-// Arrows towards the target, Tab where they lead no further. False: it was not reached.
+// Arrows towards the target; Tab where they lead no further, or back to where one has been. False: it was not reached.
 bool KeyboardTest::steer(const std::function<QPoint()>& now, QPoint target) {
+    std::vector<QPoint> seen;
     for (int tries = 0; tries < 30 && now() != target; ++tries) {
         const QPoint before = now();
+        seen.push_back(before);
         const QPoint way = target - before;
         const Qt::Key across = way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
         const Qt::Key along = way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
         const bool wide = std::abs(way.x()) > std::abs(way.y());
         press(wide ? across : along);
         if (now() == before && way.x() != 0 && way.y() != 0) press(wide ? along : across);
-        if (now() == before) press(Qt::Key_Tab);
+        if (std::find(seen.begin(), seen.end(), now()) != seen.end()) press(Qt::Key_Tab);
     }
     return now() == target;
 }
@@ -270,6 +273,37 @@ void KeyboardTest::cardsAreOneTabStop() {
     QVERIFY(QApplication::focusWidget() == first);
     press(Qt::Key_Tab);
     QVERIFY2(!first->parentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(where()));
+}
+
+// From anywhere to anywhere, whatever is asked.
+void KeyboardTest::arrowsReachEveryPlace() {
+    Setup setup;
+    setup.seed = "arrows";
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
+    QVERIFY(waitForQuestion());
+    BoardView& board = window_->page().board();
+    std::vector<BoardSpot> places;
+    for (const BoardSpot& spot : board.spots())
+        if (spot.owner == Owner::None && spot.token == Token::None) places.push_back(spot);
+    QVERIFY(places.size() >= 10);
+    board.setFocus();
+    for (const BoardSpot& start : places) {
+        std::vector<BoardSpot> reached{start};
+        std::size_t within = 0; // so many are reached by at most five arrows
+        for (std::size_t i = 0, steps = 0, end = 1; i < reached.size() && steps < 5; ++steps, end = reached.size())
+            for (; i < end; ++i)
+                for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                    board.setFocusSpot(reached[i]);
+                    QTest::keyClick(&board, key);
+                    if (std::find(reached.begin(), reached.end(), board.focusSpot()) == reached.end())
+                        reached.push_back(board.focusSpot());
+                    within = reached.size();
+                }
+        QVERIFY2(within == places.size(), qPrintable(QStringLiteral("only %1 of %2 places are reached from place %3")
+                                                         .arg(within)
+                                                         .arg(places.size())
+                                                         .arg(static_cast<int>(index(start.area)))));
+    }
 }
 
 void KeyboardTest::decisionsTakeFewKeys() {

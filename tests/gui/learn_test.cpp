@@ -5,22 +5,19 @@
 #include "app/lessons/lesson_panel.h"
 #include "app/lessons/table_light.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
 #include "app/window/game_page.h"
-#include "app/window/main_window.h"
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
 #include "app/window/welcome_page.h"
+#include "tests/gui/learn_stage.h"
+#include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
-#include "tests/gui/window_player.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
-#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -28,12 +25,11 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QStyleFactory>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace elgrande;
 
-class LearnTest : public QObject {
+class LearnTest : public QObject, private LearnStage {
     Q_OBJECT
 
   private slots:
@@ -57,16 +53,6 @@ class LearnTest : public QObject {
     void lessonIsNoGameOfOnesOwn();
     void guidedGameIsPlayedOn();
     void leavingGoesBackToTheStart();
-
-  private:
-    void makeWindow(bool welcomed);
-    bool playStep(WindowPlayer& player);
-
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Language> language_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 void LearnTest::initTestCase() {
@@ -77,28 +63,7 @@ void LearnTest::initTestCase() {
 
 void LearnTest::init() { makeWindow(true); }
 
-void LearnTest::cleanup() {
-    window_.reset();
-    theme_.reset();
-    language_.reset();
-    settings_.reset();
-    QFile::remove(folder_.filePath("settings.ini"));
-}
-
-void LearnTest::makeWindow(bool welcomed) {
-    window_.reset();
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setPace(0);
-    settings_->setTempo(Tempo::Off);
-    settings_->setConfirmTurn(false);
-    settings_->setWelcomed(welcomed);
-    language_ = std::make_unique<Language>();
-    language_->use("en");
-    theme_ = std::make_unique<Theme>();
-    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
-    window_->resize(1280, 800);
-    window_->show();
-}
+void LearnTest::cleanup() { clear(); }
 
 void LearnTest::firstStartAsksOnce() {
     makeWindow(false);
@@ -176,25 +141,6 @@ void LearnTest::textsAreCompleteInBothLanguages() {
     }
 }
 
-// One step as the player meets it: reads, watches, or does the only thing that is offered.
-bool LearnTest::playStep(WindowPlayer& player) {
-    LessonGuide& guide = window_->learning().guide();
-    if (guide.panel().text().isEmpty()) return false;
-    for (const QString& lit : guide.feeder().step().lit)
-        if (guide.light().outlineOf(lit).isEmpty()) return false;
-    switch (guide.feeder().step().kind) {
-    case LessonStep::Kind::Say:
-        QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
-        return true;
-    case LessonStep::Kind::Watch:
-        QTest::qWait(1);
-        return true;
-    case LessonStep::Kind::Do:
-        return (guide.feeder().step().open || window_->model().decision()->legal.size() == 1) && player.step();
-    }
-    return false;
-}
-
 void LearnTest::chapterIsPlayedByItsGuide_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("chapter");
@@ -213,11 +159,11 @@ void LearnTest::chapterIsPlayedByItsGuide() {
     window_->learning().begin(chapter);
     LessonGuide& guide = window_->learning().guide();
     QVERIFY(guide.running());
-    WindowPlayer player(*window_, 1);
+    LessonPlayer player(*window_);
     const auto inChapter = [&] { return guide.running() && static_cast<int>(guide.feeder().chapter()) == chapter; };
     for (int tries = 0; inChapter(); ++tries) {
         const QString where = guide.feeder().step().id;
-        QVERIFY2(playStep(player), qPrintable("stuck at " + where));
+        QVERIFY2(player.step(), qPrintable("stuck at " + where));
         QVERIFY2(tries < 2000, qPrintable("no end at " + where));
         if (inChapter() && guide.feeder().step().id != where) {
             QCoreApplication::sendPostedEvents();
@@ -236,7 +182,7 @@ void LearnTest::largestLettersFit_data() {
 void LearnTest::largestLettersFit() {
     QFETCH(QString, language);
     const QFont usual = QApplication::font();
-    cleanup();
+    clear();
     Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
     makeWindow(true);
     window_->preferences().useLanguage(language);
@@ -255,11 +201,11 @@ void LearnTest::largestLettersFit() {
 void LearnTest::somethingElseIsAnswered() {
     window_->learning().begin(1); // power cards
     LessonGuide& guide = window_->learning().guide();
-    WindowPlayer player(*window_, 1);
+    LessonPlayer player(*window_);
     QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
                       window_->page().board().pointOf({Area::Galicia, Owner::None, Token::None}));
     QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
-    while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(playStep(player));
+    while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(player.step());
     const QString asked = guide.feeder().step().id;
     const int meant = window_->model().decision()->legal.front().a;
     const int other = meant == 0 ? 1 : 0;
@@ -277,14 +223,14 @@ void LearnTest::keyboardIsEnough() {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     LessonGuide& guide = window_->learning().guide();
-    WindowPlayer player(*window_, 1);
+    LessonPlayer player(*window_);
     for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
         const LessonStep& step = guide.feeder().step();
         const bool onBoard = step.kind == LessonStep::Kind::Do && step.lit.value(0).startsWith("area:");
         if (step.kind == LessonStep::Kind::Watch)
             QTest::qWait(1);
-        else if (onBoard) // its keys are the board's own business
-            QVERIFY(window_->page().board().hasFocus() && playStep(player));
+        else if (onBoard && window_->page().board().hasFocus()) // its keys are the board's own business
+            QVERIFY(player.step());
         else
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTest::qWait(0);

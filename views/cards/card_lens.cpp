@@ -95,6 +95,7 @@ bool CardLens::eventFilter(QObject* watched, QEvent* event) {
         event->accept();
         return true;
     }
+    if (event->type() == QEvent::MouseButtonPress && view_->isVisible()) close(); // wherever it is; it counts there too
     auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr || !isWatched(widget)) return false;
     const QRect subject(widget->mapTo(window_, QPoint(0, 0)), widget->size());
@@ -168,10 +169,15 @@ void CardLens::showWanted() {
     place(subject_);
     view_->show();
     view_->raise();
-    qApp->installEventFilter(this); // for Esc, wherever the keyboard is
+    qApp->installEventFilter(this); // for Esc and clicks, wherever they are
 }
 
-// Above what it shows if there is room, else on the side that has more.
+QRect CardLens::reserved() const {
+    if (!keptFree_ || !keptFree_->isVisible()) return {};
+    return {keptFree_->mapTo(window_, QPoint(0, 0)), keptFree_->size()};
+}
+
+// Above what it shows if there is room, else on the side that has more; beside words that are kept free.
 void CardLens::place(const QRect& subject) {
     const QRect room = window_->rect().adjusted(kGap, kGap, -kGap, -kGap);
     QRect box(QPoint(0, 0), view_->bestSize().boundedTo(room.size()));
@@ -186,6 +192,17 @@ void CardLens::place(const QRect& subject) {
             box.moveLeft(subject.right() + kGap);
     }
     box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+    if (const QRect kept = reserved(); box.intersects(kept)) {
+        QRect left = box;
+        left.moveRight(kept.left() - kGap);
+        QRect right = box;
+        right.moveLeft(kept.right() + kGap);
+        const auto fits = [&](const QRect& place) { return room.contains(place) && !place.intersects(subject); };
+        if (fits(right) && (!fits(left) || right.left() - box.left() < box.left() - left.left()))
+            box = right;
+        else if (fits(left))
+            box = left;
+    }
     view_->setGeometry(box);
 }
 

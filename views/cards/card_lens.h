@@ -1,6 +1,6 @@
 // Shows a card in large when the pointer rests on it or the keyboard comes to it: cards on the table, power cards
 // that do something, cards that seats have taken, cards named in the log. It waits a moment, never lies over what it
-// shows, lets clicks through, and goes away with Esc, a click, or when the pointer leaves.
+// shows, lets clicks through, and goes away with Esc, a click anywhere, or when the pointer leaves.
 #pragma once
 
 #include "model/core/ids.h"
@@ -30,8 +30,9 @@ class CardLens : public QObject {
     void watchCards(ActionCards& cards);
     void watchSeats(SeatPanel& seats);
     void watchHand(PowerHand& hand);
-    void setTexts(QWidget& texts) { texts_ = &texts; } // whose links name cards
-    Card shown() const;                                // None: nothing is shown
+    void setTexts(QWidget& texts) { texts_ = &texts; }       // whose links name cards
+    void setKeptFree(QWidget& words) { keptFree_ = &words; } // stays readable while it is visible
+    Card shown() const;                                      // None: nothing is shown
     CardView& view() { return *view_; }
 
   public slots:
@@ -51,6 +52,7 @@ class CardLens : public QObject {
     void keepUp();
     QString whyNot(Card card) const;
     void place(const QRect& subject);
+    QRect reserved() const; // in the window
 
     GameModel& model_;
     QWidget* window_;
@@ -59,6 +61,7 @@ class CardLens : public QObject {
     QPointer<SeatPanel> seats_;
     QPointer<PowerHand> hand_;
     QPointer<QWidget> texts_;
+    QPointer<QWidget> keptFree_;
     QTimer soon_;
     Card wanted_ = Card::None;
     QRect subject_; // in the window; stays uncovered

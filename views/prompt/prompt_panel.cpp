@@ -97,6 +97,11 @@ void PromptPanel::layContent() {
 
 QString PromptPanel::promptText() const { return prompt_->text(); }
 
+void PromptPanel::setIdle(const QString& words) {
+    idle_ = words;
+    showPrompt();
+}
+
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
     showSmallPrint();
@@ -185,7 +190,7 @@ QString PromptPanel::waitingText() const {
         names << model_.playerName(seat);
         computersOnly = computersOnly && !model_.isPerson(seat);
     }
-    if (names.isEmpty()) return tr("One moment …");
+    if (names.isEmpty()) return idle_.isEmpty() ? tr("One moment …") : idle_;
     const QString list = names.join(QStringLiteral(", "));
     if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names").arg(list);
     if (computersOnly) return tr("%1: thinking …", "", static_cast<int>(names.size())).arg(list);

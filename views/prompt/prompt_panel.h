@@ -32,6 +32,9 @@ class PromptPanel : public PaperPanel {
     const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
     void focusFirst();                                                          // the default button, or the first one
 
+    // What is said while nobody is asked; empty: that it lasts a moment.
+    void setIdle(const QString& words);
+
   public slots:
     void setHint(const QString& hint); // what to do on the board
     void setNote(const QString& note); // about what the pointer is on
@@ -75,6 +78,7 @@ class PromptPanel : public PaperPanel {
     AnswerButtons* buttons_;
     QLabel* small_;  // note or card text
     QLabel* reason_; // why not
+    QString idle_;
     QString hint_;
     QString note_;
     QString told_;

@@ -1,0 +1,247 @@
+// The guided game at the real board: what is asked and offered, the ways back, what it waits for, what it remembers.
+#include "app/lessons/learn_desk.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_panel.h"
+#include "app/settings/settings_desk.h"
+#include "app/window/game_page.h"
+#include "app/window/rules_desk.h"
+#include "tests/gui/learn_stage.h"
+#include "tests/gui/lesson_player.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_lens.h"
+#include "views/cards/card_view.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace elgrande;
+
+class LessonTest : public QObject, private LearnStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { makeWindow(true); }
+    void cleanup() { clear(); }
+    void promptAsksOnlyWhatIsOffered();
+    void promptSendsTheReaderToTheLesson();
+    void backShowsTheTableAsItWas();
+    void backFromTheMiddleOfAStep();
+    void shiftPlacesAllOfThem();
+    void wrongPlaceIsAnswered();
+    void kingIsDragged();
+    void finishedChaptersAreMarkedAndKept();
+    void lessonWaitsForTheFilm();
+    void largeCardLeavesTheWordsFree();
+    void clickAndEscCloseTheLargeCard();
+
+  private:
+    LessonGuide& guide() { return window_->learning().guide(); }
+    LessonFeeder& feeder() { return guide().feeder(); }
+    void begin(const char* chapter, const char* step);
+    void click(const char* area, Qt::KeyboardModifiers keys = {});
+    int own(const char* area) const {
+        const GameModel& model = window_->model();
+        return model.observation().at(model.catalogue().area(area), ownerOf(LessonPlan::kPlayer));
+    }
+    void showCard();
+};
+
+void LessonTest::begin(const char* chapter, const char* step) {
+    const auto plan = firstGame();
+    QVERIFY(plan);
+    for (std::size_t i = 0; i < (*plan).chapters.size(); ++i)
+        if ((*plan).chapters[i].id == QLatin1String(chapter)) window_->learning().begin(static_cast<int>(i));
+    LessonPlayer player(*window_);
+    QVERIFY2(player.playTo(step), qPrintable("stuck at " + feeder().step().id));
+}
+
+void LessonTest::click(const char* area, Qt::KeyboardModifiers keys) {
+    BoardView& board = window_->page().board();
+    const BoardSpot spot{window_->model().catalogue().area(area), Owner::None, Token::None};
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, keys, board.pointOf(spot));
+    QTest::qWait(0);
+}
+
+// Every button that the question is about can be pressed.
+void LessonTest::promptAsksOnlyWhatIsOffered() {
+    const auto buttons = [this] { return window_->page().prompt().actionButtons().size(); };
+    begin("court", "fill");
+    QCOMPARE(buttons(), std::size_t(5)); // 0 to 4
+    begin("place", "home");
+    QCOMPARE(buttons(), std::size_t(3)); // place, special action, end
+    begin("castillo", "new-castile");
+    QVERIFY(buttons() >= 2); // "… or end your turn"
+    begin("veto", "wait");
+    QCOMPARE(buttons(), std::size_t(3)); // allow, allow all of it, Veto
+}
+
+void LessonTest::promptSendsTheReaderToTheLesson() {
+    window_->learning().begin(0);
+    const QString reading = window_->page().prompt().promptText();
+    QVERIFY(reading.contains("lesson"));
+    begin("court", "fill");
+    QVERIFY(window_->page().prompt().promptText() != reading);
+    guide().stop();
+    window_->page().prompt().setIdle({});
+}
+
+void LessonTest::backShowsTheTableAsItWas() {
+    window_->learning().begin(0);
+    QVERIFY(!guide().panel().goBackButton()->isEnabled());
+    LessonPlayer player(*window_);
+    struct Stop {
+        QString words;
+        Observation table;
+    };
+    std::vector<Stop> stops;
+    QString last;
+    while (feeder().chapter() < 4) { // two turns of others in between
+        const LessonStep& step = feeder().step();
+        if (step.kind != LessonStep::Kind::Watch && step.id != last) {
+            stops.push_back({guide().panel().text(), window_->model().observation()});
+            last = step.id;
+        }
+        QVERIFY2(player.step(), qPrintable(step.id));
+    }
+    QVERIFY(stops.size() > 10);
+    while (!stops.empty()) {
+        QTest::mouseClick(guide().panel().goBackButton(), Qt::LeftButton);
+        QCOMPARE(guide().panel().text(), stops.back().words);
+        QVERIFY(window_->model().observation() == stops.back().table);
+        stops.pop_back();
+    }
+    QVERIFY(!guide().panel().goBackButton()->isEnabled());
+    LessonPlayer again(*window_);
+    QVERIFY(again.playTo("rounds")); // and on from there
+}
+
+void LessonTest::backFromTheMiddleOfAStep() {
+    begin("place", "home");
+    click("granada");
+    QCOMPARE(own("granada"), 3);
+    QCOMPARE(feeder().step().id, QString("home"));
+    QTest::mouseClick(guide().panel().goBackButton(), Qt::LeftButton);
+    QCOMPARE(feeder().step().id, QString("home")); // its beginning
+    QCOMPARE(own("granada"), 2);
+    click("granada");
+    click("granada");
+    QCOMPARE(feeder().step().id, QString("score"));
+}
+
+void LessonTest::shiftPlacesAllOfThem() {
+    begin("place", "home");
+    click("granada", Qt::ShiftModifier);
+    QTRY_COMPARE(feeder().step().id, QString("score"));
+    QCOMPARE(own("granada"), 4);
+    begin("castillo", "new-castile"); // more than are meant to go there
+    click("castilla_la_nueva", Qt::ShiftModifier);
+    QTRY_COMPARE(feeder().step().id, QString("tower"));
+    QTest::mouseClick(guide().panel().goOnButton(), Qt::LeftButton);
+    QTest::qWait(20);
+    QCOMPARE(own("castilla_la_nueva"), 3);
+    QCOMPARE(guide().panel().answerText(), QString()); // nothing goes on by itself
+}
+
+void LessonTest::wrongPlaceIsAnswered() {
+    begin("place", "home");
+    click("valencia", Qt::ShiftModifier);
+    QTest::qWait(20);
+    QCOMPARE(own("valencia"), 0);
+    QVERIFY(guide().panel().answerText().contains("Granada"));
+    click("granada");
+    click("granada");
+    QCOMPARE(feeder().step().id, QString("score"));
+}
+
+// "… or drag the King himself": both steps at once.
+void LessonTest::kingIsDragged() {
+    begin("king", "royal");
+    const Reach& reach = window_->model().reach();
+    const Area granada = window_->model().catalogue().area("granada");
+    const auto deed = std::find_if(reach.deeds.begin(), reach.deeds.end(), [granada](const Deed& each) {
+        return each.grip.token == Token::King && each.to == granada;
+    });
+    QVERIFY(deed != reach.deeds.end());
+    window_->model().chooseInRow(std::vector<Action>(deed->moves));
+    QTRY_COMPARE(feeder().step().id, QString("taboo"));
+}
+
+void LessonTest::finishedChaptersAreMarkedAndKept() {
+    const auto marked = [this] {
+        QStringList numbers;
+        for (int i = 0; i < guide().panel().chapters().actions().size(); ++i)
+            if (guide().panel().chapters().actions()[i]->isChecked()) numbers << QString::number(i);
+        return numbers;
+    };
+    window_->learning().begin(2);
+    QCOMPARE(marked(), QStringList());
+    window_->learning().begin(3); // left, not finished
+    QCOMPARE(marked(), QStringList());
+    LessonPlayer player(*window_);
+    while (feeder().chapter() == 3) QVERIFY(player.step());
+    QCOMPARE(marked(), QStringList{"3"});
+    window_->preferences().useLanguage("de");
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(marked(), QStringList{"3"});
+    makeWindow(true); // another day
+    window_->learning().begin(0);
+    QCOMPARE(marked(), QStringList{"3"});
+}
+
+void LessonTest::lessonWaitsForTheFilm() {
+    window_->preferences().useTempo(Tempo::Normal);
+    begin("scoring", "disk");
+    LessonPlayer player(*window_);
+    QVERIFY(player.step());
+    ScoringFilm& film = window_->page().film();
+    QTRY_VERIFY(film.isShowing());
+    QTest::qWait(100);
+    QCOMPARE(feeder().step().id, QString("film"));
+    film.skip();
+    QTRY_COMPARE(feeder().step().id, QString("tie"));
+}
+
+void LessonTest::showCard() {
+    begin("cards", "take");
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    CardFace* face = window_->page().cards().faces().at(1);
+    const QPoint middle = face->rect().center();
+    QCursor::setPos(face->mapToGlobal(middle));
+    QEnterEvent enter(middle, middle, face->mapToGlobal(middle));
+    QCoreApplication::sendEvent(face, &enter);
+    QTRY_VERIFY(window_->rules().lens().view().isVisible());
+}
+
+void LessonTest::largeCardLeavesTheWordsFree() {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), window_->minimumSize()}) {
+        window_->resize(size);
+        showCard();
+        const CardView& view = window_->rules().lens().view();
+        const LessonPanel& panel = guide().panel();
+        const QRect words(panel.mapTo(window_.get(), QPoint(0, 0)), panel.size());
+        QVERIFY2(!view.geometry().intersects(words), qPrintable(QString::number(size.width())));
+        QVERIFY(window_->rect().contains(view.geometry()));
+        window_->rules().lens().close();
+    }
+}
+
+void LessonTest::clickAndEscCloseTheLargeCard() {
+    const CardView* view = &window_->rules().lens().view();
+    showCard();
+    QTest::mouseClick(&guide().panel(), Qt::LeftButton);
+    QVERIFY(!view->isVisible());
+    showCard();
+    QTest::keyClick(guide().panel().goBackButton(), Qt::Key_Escape);
+    QVERIFY(!view->isVisible());
+    QVERIFY(guide().running());
+}
+
+QTEST_MAIN(LessonTest)
+#include "lesson_test.moc"
