@@ -142,7 +142,7 @@ void ActionCards::refresh() {
         faces_[i]->setAccessibleName(texts::joined(name));
         faces_[i]->setAccessibleDescription(toldOf(card, content));
     }
-    levelWords();
+    if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet
 }
 
 // The words of all cards in nearly one size: no larger than a little above the smallest that can be read well.
