@@ -141,7 +141,13 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
     addPanel({.place = Place::Below, .widget = cards_, .share = 5});
-    addPanel({.place = Place::Below, .widget = hand_, .share = 3});
+    // Those who only watch need no room for a hand.
+    addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
+                  const std::size_t seats = model_.hasGame() ? model_.observation().seats.size() : 0;
+                  bool any = seats == 0 || index(model_.observation().viewer) < seats;
+                  for (std::size_t i = 0; i < seats; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
+                  return any;
+              }});
     addPanel({.place = Place::Over, .widget = film_, .asked = [this] { return film_->isShowing(); }, .rank = kFilm});
     for (const PanelFactory& factory : baseUi().panels) addPanel(made(factory, kBase));
 }
