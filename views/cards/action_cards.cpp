@@ -174,7 +174,7 @@ QSize ActionCards::sizeHint() const {
 QSize ActionCards::minimumSizeHint() const {
     const int count = std::max<int>(kUsualStacks, static_cast<int>(faces_.size()));
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
-    return {std::min(100, (largeHand ? 504 : 576) / count) * count, 126};
+    return {std::min(76, (largeHand ? 504 : 576) / count) * count, 126};
 }
 
 void ActionCards::resizeEvent(QResizeEvent* event) {

@@ -3,9 +3,11 @@
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace elgrande {
 
@@ -132,13 +134,20 @@ void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
         painter.setPen(QPen(colours.dark, 1));
         painter.setBrush(colours.base);
         painter.drawRoundedRect(box, 4, 4);
-        const qreal side = box.height() * 0.6;
+        const qreal side = std::min(box.height() * 0.6, box.width() * 0.25);
+        const QRectF room = box.adjusted(side + 9, 1, -3, -1);
+        QFont smallest = Theme::sans(14, true);
+        smallest.setPixelSize(static_cast<int>(std::ceil(kSmallest)));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.ink);
         painter.drawPath(
             Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
         painter.setPen(colours.ink);
-        drawFitted(painter, box.adjusted(side + 9, 1, -4, -1), content_.taker, Theme::sans(14, true), kSmallest, 15);
+        // A long name ends in dots rather than in the middle of a letter.
+        const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
+                                 ? content_.taker
+                                 : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
+        drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15);
         return;
     }
     painter.setPen(theme_.colour(Role::Bad));

@@ -213,7 +213,7 @@ void PowerHand::layOut() {
     }
 }
 
-QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 330, 84}; }
+QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 250, 84}; }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
