@@ -71,7 +71,7 @@ void SettingsTest::settingsTakeEffect() {
     // The language changes under the hand that chooses it.
     connect(&dialog, &SettingsDialog::languageWanted, this, [this](const QString& code) { language_.use(code); });
     emit dialog.findChild<QComboBox*>("language")->activated(1);
-    QTRY_COMPARE(dialog.windowTitle(), QString("Voreinstellungen"));
+    QTRY_COMPARE(dialog.windowTitle(), QString("Einstellungen"));
     QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
     QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
 }
