@@ -143,8 +143,6 @@ void PromptPanel::refresh() {
     makeButtons();
     showSmallPrint();
     updateGeometry(); // not for a hint: nothing may move under the pointer
-    // Once more when the new buttons have been laid out.
-    QMetaObject::invokeMethod(this, &PromptPanel::updateGeometry, Qt::QueuedConnection);
 }
 
 void PromptPanel::heedConfirm() {
