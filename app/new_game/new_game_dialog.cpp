@@ -118,7 +118,7 @@ QWidget* NewGameDialog::makeTable() {
     auto* sides = new QHBoxLayout(table);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(14);
-    sides->addWidget(seats_, 1);
+    sides->addWidget(seats_, 3);
     auto* form = new QFormLayout(game_);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(roundsLabel_, rounds_);
@@ -138,8 +138,10 @@ QWidget* NewGameDialog::makeTable() {
     aidsLabel_->setBuddy(aids_);
     for (QLabel* note : {codeNote_, seedText_}) note->setWordWrap(true);
     for (int i = 0; i < 2; ++i) aids_->addItem(QString());
-    game_->setFixedWidth(23 * QFontInfo(font()).pixelSize());
-    sides->addWidget(game_);
+    const int letters = QFontInfo(font()).pixelSize();
+    game_->setMinimumWidth(17 * letters);
+    game_->setMaximumWidth(23 * letters);
+    sides->addWidget(game_, 2);
     scroll->setWidget(table);
     table_ = scroll;
     return scroll;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kFewest = 2;
 constexpr int kGap = 14;
-constexpr int kMiddle = 9; // letters between the places at the sides
+constexpr int kMiddle = 6; // letters between the places at the sides
 // Where each place is, of the room that it leaves: clockwise from the one in front.
 constexpr std::array<QPointF, kMaxSeats> kPlaces{
     {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.13, 0), QPointF(0.87, 0), QPointF(1, 0.62)}};

@@ -2,6 +2,7 @@
 
 #include "app/storage/files.h"
 #include "app/table/autosave.h"
+#include "app/table/opening.h"
 #include "app/table/outcome.h"
 #include "app/table/screen.h"
 #include "app/table/secrets.h"
@@ -9,12 +10,10 @@
 #include "app/table/undo_stack.h"
 #include "model/core/rng.h"
 #include "model/observe/needless.h"
-#include "model/position/record_start.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
-#include <QDateTime>
 #include <QTimer>
 
 #include <algorithm>
@@ -116,16 +115,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
 LocalTable::~LocalTable() = default;
 
 Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
-    Record record;
-    record.setup = setup;
-    record.setup.players = static_cast<int>(seats.size());
-    for (const SeatChoice& seat : seats) {
-        record.names.push_back(seat.name.toStdString());
-        record.agents.push_back(seat.agent.toStdString());
-    }
-    if (!aids) record.lockAids();
-    record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    return d->begin(std::move(record), true);
+    return d->begin(newRecord(setup, seats, aids), true);
 }
 
 Result<bool> LocalTable::resume(const QString& recordText) {
@@ -193,34 +183,17 @@ void LocalTable::Private::leavePlace() {
 
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
-    auto origin = startOf(newRecord);
-    if (!origin) return Error{origin.error()};
-    const auto players = static_cast<std::size_t>(origin->rules->players);
-    newRecord.setup = origin->rules->setup;
-    std::vector<std::shared_ptr<Agent>> newAgents;
-    newRecord.names.resize(players);
-    newRecord.agents.resize(players);
-    for (const std::string& id : newRecord.agents) {
-        newAgents.push_back(id.empty() ? nullptr : makeAgent(id));
-        if (!id.empty() && !newAgents.back()) return Error{"There is no computer player '" + id + "' in this program."};
-    }
-    std::vector<Event> events;
-    State reached = origin->state;
-    if (!fresh) {
-        auto replayed = replay(*origin->rules, reached, newRecord);
-        if (!replayed) return Error{replayed.error()};
-        reached = replayed->state;
-        events = std::move(replayed->events);
-    }
+    auto opening = openingOf(std::move(newRecord), fresh);
+    if (!opening) return Error{opening.error()};
     thinker.drop();
     pause.stop();
     thought.reset();
-    rules = origin->rules;
-    start = origin->state;
-    state = reached;
-    record = std::move(newRecord);
-    agents = std::move(newAgents);
-    dealer = origin->dealer;
+    rules = opening->rules;
+    start = opening->start;
+    state = opening->reached;
+    record = std::move(opening->record);
+    agents = std::move(opening->agents);
+    dealer = opening->dealer;
     undoable.forget();
     confirming = false;
     beforeRound = false;
@@ -230,7 +203,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     shelf.removeFinished();
     place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
     autosave.setFile(place.file);
-    screen.begin(Screen::gameOf(rules, record), state, std::move(events));
+    screen.begin(Screen::gameOf(rules, record), state, std::move(opening->events));
     shownTo = screen.reader();
     next = advance(*rules, state, legal, fresh ? &screen : nullptr);
     if (next != Seat::None) std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
@@ -389,8 +362,6 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
 
 void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record, &start))); }
 
-// Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
-// something public is asked, so a secret question draws the curtain even for the player who was asked last.
 // Where several may answer, the one who has just acted and still sits at the screen comes first.
 void LocalTable::Private::callWhoActed() {
     const Seat last = record.moves.empty() ? Seat::None : record.moves.back().seat;
@@ -401,12 +372,11 @@ void LocalTable::Private::callWhoActed() {
     legalActions(*rules, state, next, legal);
 }
 
+// Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
+// something public is asked, so a secret question draws the curtain even for the player who was asked last.
 bool LocalTable::Private::needsCurtain(Seat seat) const {
     if (screen.reader() == seat) return false;
-    if (shownTo == seat) return isSecretQuestion(*rules, state);
-    const State own = InformationState(*rules, state, seat).known();
-    const State everybodys = InformationState(*rules, state, Seat::None).known();
-    return isSecretQuestion(*rules, state) || !(own == everybodys);
+    return isSecretQuestion(*rules, state) || (shownTo != seat && knowsMoreThanAll(*rules, state, seat));
 }
 
 } // namespace elgrande

@@ -1,5 +1,6 @@
 #include "app/table/secrets.h"
 
+#include "model/observe/information_state.h"
 #include "model/rules/engine.h"
 
 namespace elgrande {
@@ -7,6 +8,10 @@ namespace elgrande {
 bool isSecretQuestion(const Rules& rules, const State& state) {
     const SeatSet asked = actors(rules, state);
     return !asked.empty() && asked.first() != Seat::Table && decisionFor(rules, state, asked.first()).secret;
+}
+
+bool knowsMoreThanAll(const Rules& rules, const State& state, Seat seat) {
+    return !(InformationState(rules, state, seat).known() == InformationState(rules, state, Seat::None).known());
 }
 
 bool reveals(const Rules& rules, const Event& event, Seat seat) {

@@ -9,6 +9,9 @@ namespace elgrande {
 // Whether the others must not see what is answered to the open question.
 bool isSecretQuestion(const Rules& rules, const State& state);
 
+// Whether `seat` knows anything of the position that not everybody does.
+bool knowsMoreThanAll(const Rules& rules, const State& state, Seat seat);
+
 // Whether the event shows what `seat` could not know before: a card, what others have chosen secretly, the inside of a
 // closed Castillo. A decision that brought it is final: nobody decides again, knowing more.
 bool reveals(const Rules& rules, const Event& event, Seat seat);

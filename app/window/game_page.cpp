@@ -1,6 +1,7 @@
 #include "app/window/game_page.h"
 
 #include "app/settings/settings.h"
+#include "app/window/page_focus.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
@@ -20,7 +21,6 @@
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSplitter>
@@ -74,7 +74,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , tabs_(new TalkTabs(this))
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
-    , panels_({side_, tabs_, below_, strip_, this}) {
+    , panels_({side_, tabs_, below_, strip_, this})
+    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *curtain_, *film_, panels_}, *this)) {
     arrange();
     addOwnPanels();
     connectViews();
@@ -140,7 +141,13 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
     addPanel({.place = Place::Below, .widget = cards_, .share = 5});
-    addPanel({.place = Place::Below, .widget = hand_, .share = 3});
+    // Those who only watch need no room for a hand.
+    addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
+                  const std::size_t seats = model_.hasGame() ? model_.observation().seats.size() : 0;
+                  bool any = seats == 0 || index(model_.observation().viewer) < seats;
+                  for (std::size_t i = 0; i < seats; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
+                  return any;
+              }});
     addPanel({.place = Place::Over, .widget = film_, .asked = [this] { return film_->isShowing(); }, .rank = kFilm});
     for (const PanelFactory& factory : baseUi().panels) addPanel(made(factory, kBase));
 }
@@ -222,10 +229,9 @@ void GamePage::connectViews() {
     });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
-    connect(&model_, &GameModel::decisionOffered, this, &GamePage::followWithKeyboard, Qt::QueuedConnection);
+    connect(&model_, &GameModel::decisionOffered, focus_, &PageFocus::follow, Qt::QueuedConnection);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board_->installEventFilter(this);
-    qApp->installEventFilter(this);
     result_->installEventFilter(this);
 }
 
@@ -300,37 +306,17 @@ void GamePage::remember(Settings& settings) const {
 }
 
 void GamePage::showWhatIsAsked() {
-    panels_.showAsked([this](const QWidget& hidden) { passFocusOn(&hidden); });
+    panels_.showAsked([this](const QWidget& hidden) { focus_->passOn(hidden); });
     const PagePanel* over = panels_.wanted();
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
-    if (film_->isShowing() && byKeys_) film_->setFocus();
+    focus_->showFilm();
     layOverlays();
 }
 
 QWidget& GamePage::talk() { return *tabs_; }
 
 SecretDisk& GamePage::disk() { return *findChild<SecretDisk*>(); }
-
-// What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
-void GamePage::passFocusOn(const QWidget* hidden) {
-    if (hidden->isVisible() && !byKeys_ && hidden->isAncestorOf(QApplication::focusWidget()))
-        board_->setFocus(Qt::MouseFocusReason);
-}
-
-void GamePage::followWithKeyboard() {
-    if (!byKeys_ || !isVisible() || curtain_->isVisible()) return;
-    if (const PagePanel* over = panels_.over(); over != nullptr && over->widget != film_)
-        over->widget->setFocus(Qt::TabFocusReason);
-    else if (QWidget* card = hand_->firstOffered())
-        card->setFocus(Qt::TabFocusReason);
-    else if (QWidget* face = cards_->firstOffered())
-        face->setFocus(Qt::TabFocusReason);
-    else if (!board_->chooser().offered().empty() && !board_->chooser().begins())
-        board_->setFocus(Qt::TabFocusReason);
-    else
-        prompt_->focusFirst();
-}
 
 void GamePage::preview(Card card) {
     const CardPreview seen = model_.preview(card).value_or(CardPreview{});
@@ -372,43 +358,20 @@ void GamePage::layOverlays() {
     if (curtain_->isVisibleTo(this)) curtain_->raise();
 }
 
-// Keys pressed anywhere in the window and clicks on anything tell how somebody plays.
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) byKeys_ = true;
-    if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
-    if (watched == board_ && event->type() == QEvent::KeyPress && board_->focusSpot().isNothing()) {
-        // No place has the keyboard, so Enter means the button that stands out.
+    const bool noPlace = board_->focusSpot().isNothing() || board_->chooser().offered().empty();
+    if (watched == board_ && event->type() == QEvent::KeyPress && noPlace) {
+        // No place has the keyboard that could be chosen, so Enter means the button that stands out.
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) return prompt_->triggerDefault();
     }
     return QWidget::eventFilter(watched, event);
 }
 
-// F6 leads from one part of the window to the next, because Tab stops at everything on the way.
-void GamePage::focusNextPart(bool forward) {
-    const std::vector<QWidget*> parts{board_, cards_, hand_, prompt_, tabs_};
-    const auto holds = [](QWidget* part) {
-        return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
-    };
-    const auto count = static_cast<std::ptrdiff_t>(parts.size());
-    auto at = std::find_if(parts.begin(), parts.end(), holds) - parts.begin();
-    if (at == count) at = -1; // from elsewhere to the first
-    for (std::ptrdiff_t i = 1; i <= count; ++i) {
-        QWidget* part = parts[static_cast<std::size_t>((forward ? at + i : at + 2 * count - i) % count)];
-        QWidget* first = part->focusPolicy() & Qt::TabFocus ? part : nullptr;
-        for (QWidget* child : part->findChildren<QWidget*>())
-            if (first == nullptr && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
-                first = child;
-        if (first == nullptr || !part->isVisible()) continue;
-        first->setFocus(Qt::TabFocusReason);
-        return;
-    }
-}
-
 void GamePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_F6) return focusNextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
+    if (event->key() == Qt::Key_F6) return focus_->nextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }

@@ -26,6 +26,7 @@ class Curtain;
 class ForecastPanel;
 class GameModel;
 class LogPanel;
+class PageFocus;
 class PowerHand;
 struct PanelFactory;
 class PromptPanel;
@@ -98,9 +99,6 @@ class GamePage : public QWidget {
     void connectFilm();
     void describeTabs();
     void showWhatIsAsked();
-    void passFocusOn(const QWidget* hidden);
-    void focusNextPart(bool forward);
-    void followWithKeyboard(); // the focus goes to what is asked, for somebody who plays by keys
     void layOverlays();
     void fitRightSide();
     QRect talkRect() const;    // of prompt and tabs together
@@ -129,8 +127,8 @@ class GamePage : public QWidget {
     QHBoxLayout* below_;
     QHBoxLayout* strip_;
     PagePanels panels_;
+    PageFocus* focus_;
     std::vector<QWidget*> gamePanels_; // of the game that is played
-    bool byKeys_ = false;              // the last input came from the keyboard
     bool resultWanted_ = true;
 };
 

@@ -20,6 +20,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/prompt/question.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -39,6 +40,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -61,6 +63,7 @@ class AccessTest : public QObject {
     void rulingsAreExplained();
     void rulingsComeBeforeTheButtons();
     void seatsAreNamed();
+    void questionsAreAlerts();
     void ruleBookIsAWindow();
     void partsAreJoinedWithoutFullStops();
     void lessonsAreToldWithoutMarks();
@@ -294,6 +297,25 @@ void AccessTest::seatsAreNamed() {
     QCOMPARE(names.size(), 15);
     QCOMPARE(names.removeDuplicates(), 0);
     QVERIFY(names.contains("Seat 2: name"));
+}
+
+// Enter takes the default, Esc the answer that changes nothing, and what is asked is read out.
+void AccessTest::questionsAreAlerts() {
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+        Question question(Question::Kind::Ask, "Game", "Really <b>so</b>?", window_.get());
+        question.setMore("It cannot be brought back.");
+        const QPushButton* yes = question.add("Yes", Question::Answer::Accept);
+        const QPushButton* no = question.addCancel();
+        QTimer::singleShot(0, &question, [&question, key] {
+            const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&question);
+            QCOMPARE(read->role(), QAccessible::AlertMessage);
+            QCOMPARE(read->text(QAccessible::Name), QString("Really <b>so</b>?"));
+            QCOMPARE(read->text(QAccessible::Description), QString("It cannot be brought back."));
+            for (const QLabel* label : question.findChildren<QLabel*>()) QCOMPARE(label->textFormat(), Qt::PlainText);
+            QTest::keyClick(&question, key);
+        });
+        QCOMPARE(question.ask(), key == Qt::Key_Return ? yes : no);
+    }
 }
 
 void AccessTest::ruleBookIsAWindow() {

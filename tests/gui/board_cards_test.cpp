@@ -31,6 +31,7 @@ class BoardCardsTest : public QObject {
     void blockedPowerCardSaysWhy();
     void oneClickIsOneAnswer();
     void diskIsSetWithoutBeingSeen();
+    void diskStaysWhereItIs();
     void diskOfTheNextPlayerStartsAnew();
     void seatsStandInTurnOrder();
     void seatRowTellsTheObservation();
@@ -180,6 +181,27 @@ void BoardCardsTest::diskIsSetWithoutBeingSeen() {
     QVERIFY(fixture_->chosen.empty());
     disk.button()->click();
     QCOMPARE(answer(), act(ActionKind::Disk, Area::Aragon));
+}
+
+// Whatever is written beside it: a click that follows at once must not miss.
+void BoardCardsTest::diskStaysWhereItIs() {
+    SecretDisk disk(fixture_->model, theme_);
+    for (const QSize size : {QSize(410, 380), QSize(360, 520)}) {
+        disk.resize(size);
+        disk.show();
+        fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::PaisVasco)});
+        QTest::qWait(0);
+        const QRect dial(disk.dial()->mapTo(&disk, QPoint(0, 0)), disk.dial()->size());
+        const QRect button(disk.button()->mapTo(&disk, QPoint(0, 0)), disk.button()->size());
+        QVERIFY(disk.rect().contains(button) && dial.width() > 150);
+        for (const Area area : {Area::Galicia, Area::PaisVasco}) {
+            disk.setArea(area);
+            QTest::qWait(0);
+            QCOMPARE(QRect(disk.dial()->mapTo(&disk, QPoint(0, 0)), disk.dial()->size()), dial);
+            QCOMPARE(QRect(disk.button()->mapTo(&disk, QPoint(0, 0)), disk.button()->size()), button);
+        }
+        disk.confirm();
+    }
 }
 
 void BoardCardsTest::diskOfTheNextPlayerStartsAnew() {

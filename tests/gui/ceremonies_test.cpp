@@ -15,6 +15,7 @@
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -151,6 +152,13 @@ void CeremoniesTest::filmTurnsTheDisksOfItsScoring() {
     film.step(1);
     QVERIFY(shown<DiskCeremony>() != nullptr);
     QCOMPARE(shown<DiskCeremony>()->disks().size(), std::size_t(1));
+    const auto isRead = [&film](const QString& words) {
+        const auto labels = film.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+    };
+    QVERIFY(!isRead("Aragon")); // before it has been turned over
+    QTRY_VERIFY(isRead("Aragon"));
     QVERIFY(page_->ceremonies().skip());
     QCOMPARE(film.position(), 2);
     QVERIFY(page_->ceremonies().stage().shown() == nullptr);

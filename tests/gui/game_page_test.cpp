@@ -8,6 +8,8 @@
 #include "app/window/main_window.h"
 #include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
 #include "views/insight/forecast_panel.h"
@@ -45,6 +47,7 @@ class GamePageTest : public QObject {
     void whatIsAskedForLiesOver();
     void fiveSeatsAndTheLogFit_data();
     void fiveSeatsAndTheLogFit();
+    void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
     void resultCanBeLookedAtAgain();
@@ -186,6 +189,21 @@ void GamePageTest::fiveSeatsAndTheLogFit() {
     QVERIFY(window_->rect().contains(inWindow(page().log())));
     QVERIFY(!inWindow(seats).intersects(inWindow(page().prompt())));
     QVERIFY2(text.height() >= leastOfTheLog, qPrintable(QString::number(text.height())));
+}
+
+// No hand is held where nobody plays, and its room goes to the action cards.
+void GamePageTest::watchersSeeLargerCards() {
+    window_->resize(1280, 800);
+    QVERIFY(begin());
+    const auto& cards = *page().findChild<ActionCards*>();
+    const auto& hand = *page().findChild<PowerHand*>();
+    const auto widthOfCards = [&cards] { return cards.childrenRect().width(); };
+    QTRY_VERIFY(hand.isVisible() && widthOfCards() > 0);
+    const int beside = widthOfCards();
+    window_->table().setPace(3600000); // they only look at each other
+    QVERIFY(window_->newGames().begin({}, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}, {"Di", "random"}}));
+    QTRY_VERIFY(!hand.isVisible());
+    QTRY_VERIFY2(widthOfCards() > beside, qPrintable(QString::number(widthOfCards())));
 }
 
 void GamePageTest::textSizeGrowsTheTable_data() {

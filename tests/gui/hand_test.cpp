@@ -2,22 +2,17 @@
 // board and from beside it, all of them with Shift or a long press, and what cannot be done says why.
 #include "tests/gui/table_stage.h"
 #include "views/board/drag_ghost.h"
-#include "views/cards/action_cards.h"
-#include "views/insight/threat_panel.h"
-#include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
-#include <QPushButton>
 #include <QTest>
 #include <QToolTip>
 
 using namespace elgrande;
+using gui::kIntrigue;
 
 namespace {
 
-constexpr const char* kIntrigue = R"({"stacks": {"3": ["score-fours"], "1": ["intrigue-3-any"], "5": ["king"],
-    "4": ["grande"], "2": ["decay-all"]}})";
 constexpr const char* kScoreboard = R"({"stacks": {"4": ["scoreboard"]}})";
 
 } // namespace
@@ -44,24 +39,11 @@ class HandTest : public gui::TableStage {
     void whatCannotMoveIsNotTakenUp();
     void escapePutsBack();
     void placingWinsAndTheTipSaysSo();
-    void doubtComesBeforeTheRest();
     void tableWithoutAidsHasHandsToo();
-    void orderThatChangesNothingIsNotAsked();
-    void buttonsKeepTheirPlaces();
-    void courtIsOneClick();
-    void cardShowsWhereItReaches();
-    void threatsAreArrows();
 
   private:
     DragGhost* ghost() { return window_->findChild<DragGhost*>(); }
-    bool begin(const char* position, const char* card);
 };
-
-bool HandTest::begin(const char* position, const char* card) {
-    if (!lay(position) || !waitFor("action")) return false;
-    takeCard(card);
-    return waitFor("turn");
-}
 
 void HandTest::clickOnAPlaceBeginsPlacing() {
     QVERIFY(begin(kIntrigue, "score-fours"));
@@ -235,170 +217,11 @@ void HandTest::placingWinsAndTheTipSaysSo() {
     QCOMPARE(model().observation().king, Area::Valencia);
 }
 
-// A question whether one really wants to comes first; then the rest of the gesture goes on, or not.
-void HandTest::doubtComesBeforeTheRest() {
-    const char* const forOthers = R"({"stacks": {"3": ["score-one-3"]},
-        "regions": {"galicia": {"red": 3, "blue": 2}, "sevilla": {"yellow": 2}, "valencia": {"red": 2}}})";
-    QVERIFY(begin(forOthers, "score-one-3"));
-    click(place(Area::Aragon), Qt::ShiftModifier);
-    QCOMPARE(kind(), QString("turn"));
-    click(place(Area::Sevilla));
-    QVERIFY(model().wasteful());
-    QCOMPARE(kind(), QString("score"));
-    QCOMPARE(model().observation().seats[2].score, 0);
-    model().thinkAgain();
-    settle();
-    QVERIFY(board().chooser().offers(place(Area::Galicia)));
-    click(place(Area::Galicia));
-    QVERIFY(model().observation().seats[0].score > 0);
-}
-
 void HandTest::tableWithoutAidsHasHandsToo() {
     QVERIFY(begin(kIntrigue, "score-fours"));
     model().setAids(false);
     click(place(Area::Aragon), Qt::ShiftModifier);
     QCOMPARE(at(Area::Aragon), 3);
-}
-
-void HandTest::orderThatChangesNothingIsNotAsked() {
-    QVERIFY(begin(kIntrigue, "score-fours"));
-    click(place(Area::Aragon), Qt::ShiftModifier);
-    pressAnswer("Special");
-    QTRY_VERIFY(model().observation().turn > 0);                // the turn is over
-    QCOMPARE(window_->table().recordText().count("score "), 2); // of three regions; the last one has no choice
-    close();
-    open();
-    settings_->setAskNeedless(true);
-    window_->table().setAskNeedless(true);
-    QVERIFY(begin(kIntrigue, "score-fours"));
-    click(place(Area::Aragon), Qt::ShiftModifier);
-    pressAnswer("Special");
-    QCOMPARE(kind(), QString("score"));
-    settings_->setAskNeedless(false);
-}
-
-// Whatever is asked, what takes back and what ends stays where it is; what cannot be done any more keeps its place.
-void HandTest::buttonsKeepTheirPlaces() {
-    const auto pointOf = [this](const QString& words) {
-        for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
-            if (button->isVisible() && (button->text() == words || button->accessibleName() == words))
-                return button->mapTo(&page(), QPoint(0, 0));
-        return QPoint();
-    };
-    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
-    const QPoint undo = pointOf("Undo");
-    const QPoint reset = pointOf("Reset turn");
-    const QPoint special = pointOf("Special action");
-    const QPoint end = pointOf("End turn");
-    QVERIFY(!undo.isNull() && !reset.isNull() && !special.isNull() && !end.isNull());
-    click(place(Area::Aragon)); // placing has begun with the only Caballero of the card
-    QCOMPARE(kind(), QString("turn"));
-    QCOMPARE(pointOf("Special action"), special);
-    QCOMPARE(pointOf("End turn"), end);
-    QVERIFY(!pointOf("Place Caballeros").isNull());
-    drag(piece(Area::Aragon, 3), place(Area::Sevilla));
-    QCOMPARE(kind(), QString("relocate"));
-    QCOMPARE(pointOf("Done"), end);
-    QCOMPARE(pointOf("Undo"), undo);
-    QCOMPARE(pointOf("Reset turn"), reset);
-    model().undo();
-    settle();
-    QCOMPARE(pointOf("Undo"), undo);
-    QCOMPARE(pointOf("Special action"), special);
-    const QPushButton* redo = nullptr;
-    for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
-        if (button->accessibleName() == "Redo") redo = button;
-    QVERIFY(redo != nullptr && redo->isEnabled());
-}
-
-// The usual number stands first and is one click, whatever the number is; the others are a row beside it.
-void HandTest::courtIsOneClick() {
-    QPoint first;
-    for (const int power : {12, 10, 6, 2}) {
-        const QByteArray seats = QStringLiteral(R"({"phase": "turn", "stacks": {"5": ["king"]}, "seats": [
-            {"colour": "red", "played": %1}, {"colour": "blue", "played": 13}, {"colour": "yellow", "played": 11},
-            {"colour": "green", "played": 9}], "to_move": "red", "starter": "red"})")
-                                     .arg(power)
-                                     .toUtf8();
-        QVERIFY(lay(seats));
-        if (power == 12) continue; // brings none, so nothing is asked
-        QVERIFY2(waitFor("court"), qPrintable(kind()));
-        const int most = model().decision()->legal.back().a;
-        const auto& buttons = page().prompt().actionButtons();
-        QCOMPARE(static_cast<int>(buttons.size()), most + 1);
-        QCOMPARE(buttons.front()->text(), QStringLiteral("Take %1").arg(most));
-        const QPoint place = buttons.front()->mapTo(&page(), QPoint(0, 0));
-        if (first.isNull()) first = place;
-        QCOMPARE(place, first);
-        for (const QPushButton* button : buttons) QCOMPARE(button->mapTo(&page(), QPoint(0, 0)).y(), first.y());
-        const int court = model().observation().seats[0].court;
-        if (power == 6) {
-            QVERIFY(page().prompt().triggerDefault()); // Enter
-            settle();
-        } else {
-            press(buttons.front());
-        }
-        QCOMPARE(model().observation().seats[0].court, court + most);
-    }
-}
-
-// An action card that is looked at lights the places of its special action and says what it would bring at best.
-void HandTest::cardShowsWhereItReaches() {
-    QVERIFY(lay(R"({"stacks": {"5": ["king"], "1": ["intrigue-3-any"], "3": ["score-one-3"], "2": ["decay-all"]}})"));
-    QVERIFY(waitFor("action"));
-    const auto face = [this](int stack) { return page().cards().faces()[static_cast<std::size_t>(stack)]; };
-    const auto point = [](QWidget* at, QEvent::Type type) {
-        if (type == QEvent::Enter) {
-            QEnterEvent event(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
-            QCoreApplication::sendEvent(at, &event);
-        } else {
-            QEvent event(type);
-            QCoreApplication::sendEvent(at, &event);
-        }
-    };
-    const auto litPlaces = [this] {
-        AreaSet lit;
-        for (const MapMark& mark : board().marks()) lit.insert(mark.place);
-        return lit;
-    };
-    QVERIFY(board().marks().empty());
-    const QImage before = board().grab().toImage();
-    point(face(2), QEvent::Enter); // one region of one's choice is scored: Galicia gives most
-    QVERIFY(litPlaces().contains(Area::Sevilla));
-    const auto preview = model().preview(page().cards().cardAt(2));
-    QVERIFY(preview && preview->best == 6 && preview->bestPlace == Area::Galicia); // first place and the Grande
-    QVERIFY(std::any_of(board().marks().begin(), board().marks().end(), [](const MapMark& mark) {
-        return mark.place == Area::Galicia && mark.words == QStringLiteral("+6");
-    }));
-    QVERIFY(board().grab().toImage() != before);
-    point(face(2), QEvent::Leave);
-    QVERIFY(board().marks().empty());
-    point(face(4), QEvent::Enter); // the King goes everywhere else
-    QVERIFY(!litPlaces().contains(Area::Valencia) && litPlaces().contains(Area::Galicia));
-    point(face(1), QEvent::Enter); // reaches no place, so its Caballeros' are shown
-    QVERIFY(litPlaces().contains(Area::Aragon) && !litPlaces().contains(Area::Galicia));
-    takeCard("king");
-    QVERIFY(waitFor("turn"));
-    QVERIFY(board().marks().empty());
-}
-
-void HandTest::threatsAreArrows() {
-    QVERIFY(lay(kIntrigue));
-    QVERIFY(waitFor("action"));
-    page().showPanel(page().threats());
-    QTRY_VERIFY(!page().threats().isSearching() && !page().threats().threats().empty());
-    const auto& threats = page().threats().threats();
-    QVERIFY(std::any_of(threats.begin(), threats.end(), [](const Threat& threat) { return threat.overtakes; }));
-    QVERIFY(!board().marks().empty());
-    for (const MapMark& mark : board().marks()) {
-        QVERIFY(mark.from != Seat::None && mark.from != seatAt(0));
-        QVERIFY(std::any_of(threats.begin(), threats.end(), [&](const Threat& threat) {
-            return threat.place == mark.place && threat.by == mark.from &&
-                   mark.words == QStringLiteral("−%1").arg(threat.lost);
-        }));
-    }
-    page().showPanel(page().log());
-    QVERIFY(board().marks().empty());
 }
 
 QTEST_MAIN(HandTest)

@@ -20,7 +20,10 @@
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
+
 #include <QTimer>
+#include <functional>
+#include <map>
 
 using namespace elgrande;
 
@@ -35,11 +38,17 @@ class KeyboardTest : public QObject {
     void focusGoesToWhatIsAsked();
     void focusIsVisible();
     void wholeGameByKeys();
+    void cardsAreOneTabStop();
+    void arrowsReachEveryPlace();
+    void decisionsTakeFewKeys();
 
   private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     bool waitForQuestion();
     bool answerByKeys();
+    bool steer(const std::function<QPoint()>& now, QPoint target);
+    void answerKnowingly();
+    void answerOnTheBoard();
     QString where() const;
 
     QTemporaryDir folder_;
@@ -185,6 +194,147 @@ void KeyboardTest::wholeGameByKeys() {
     }
     qInfo("%d answers by %d keys", answers, presses_);
     QVERIFY(answers > 40);
+}
+
+// Arrows towards the target; Tab where they lead no further, or back to where one has been. False: it was not reached.
+bool KeyboardTest::steer(const std::function<QPoint()>& now, QPoint target) {
+    std::vector<QPoint> seen;
+    for (int tries = 0; tries < 30 && now() != target; ++tries) {
+        const QPoint before = now();
+        seen.push_back(before);
+        const QPoint way = target - before;
+        const Qt::Key across = way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
+        const Qt::Key along = way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
+        const bool wide = std::abs(way.x()) > std::abs(way.y());
+        press(wide ? across : along);
+        if (now() == before && way.x() != 0 && way.y() != 0) press(wide ? along : across);
+        if (std::find(seen.begin(), seen.end(), now()) != seen.end()) press(Qt::Key_Tab);
+    }
+    return now() == target;
+}
+
+// Up to two places or pieces, as somebody who knows what he wants.
+void KeyboardTest::answerOnTheBoard() {
+    BoardView& board = window_->page().board();
+    for (int picks = 0; picks < 2; ++picks) {
+        std::vector<BoardSpot> spots;
+        for (const BoardSpot& spot : board.spots())
+            if (board.chooser().offers(spot) &&
+                (board.chooser().want() == BoardChooser::Want::Place) == (spot.owner == Owner::None) &&
+                (board.chooser().want() != BoardChooser::Want::Token || spot.token != Token::None))
+                spots.push_back(spot);
+        if (spots.empty()) return press(Qt::Key_Return); // the arrows went past the last button: the usual answer
+        const BoardSpot wanted = spots[static_cast<std::size_t>(random_.bounded(static_cast<int>(spots.size())))];
+        if (board.focusSpot().isNothing()) press(Qt::Key_Tab);
+        steer([&board] { return board.pointOf(board.focusSpot()); }, board.pointOf(wanted));
+        press(Qt::Key_Return);
+        QTest::qWait(0);
+        if (board.chooser().picks().empty()) return;
+    }
+}
+
+void KeyboardTest::answerKnowingly() {
+    QWidget* focus = QApplication::focusWidget();
+    if (qobject_cast<OfferButton*>(focus) != nullptr) {
+        std::vector<OfferButton*> offered;
+        for (OfferButton* each : focus->parentWidget()->findChildren<OfferButton*>())
+            if (each->isVisible() && each->isOffered()) offered.push_back(each);
+        if (!offered.empty()) {
+            const OfferButton* wanted =
+                offered[static_cast<std::size_t>(random_.bounded(static_cast<int>(offered.size())))];
+            steer([] { return QApplication::focusWidget()->mapToGlobal(QPoint(0, 0)); },
+                  wanted->mapToGlobal(QPoint(0, 0)));
+        }
+    } else if (focus == &window_->page().board()) {
+        return answerOnTheBoard();
+    } else {
+        for (int i = random_.bounded(3); i > 0; --i) press(Qt::Key_Right); // another button, or the disk
+    }
+    press(Qt::Key_Return);
+    QTest::qWait(0);
+}
+
+void KeyboardTest::cardsAreOneTabStop() {
+    Setup setup;
+    setup.seed = "stops";
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    press(Qt::Key_Tab);
+    QVERIFY(waitForQuestion());
+    QCOMPARE(QString::fromStdString(window_->model().decision()->kind), QString("power"));
+    auto* first = qobject_cast<OfferButton*>(QApplication::focusWidget());
+    QVERIFY2(first != nullptr, qPrintable(where()));
+    press(Qt::Key_Right);
+    const bool atTheEnd = QApplication::focusWidget() == first;
+    if (atTheEnd) press(Qt::Key_Left);
+    auto* second = qobject_cast<OfferButton*>(QApplication::focusWidget());
+    QVERIFY2(second != nullptr && second != first, qPrintable(where()));
+    QVERIFY(second->parentWidget() == first->parentWidget());
+    press(atTheEnd ? Qt::Key_Right : Qt::Key_Left);
+    QVERIFY(QApplication::focusWidget() == first);
+    press(Qt::Key_Tab);
+    QVERIFY2(!first->parentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(where()));
+}
+
+// From anywhere to anywhere, whatever is asked.
+void KeyboardTest::arrowsReachEveryPlace() {
+    Setup setup;
+    setup.seed = "arrows";
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
+    QVERIFY(waitForQuestion());
+    BoardView& board = window_->page().board();
+    std::vector<BoardSpot> places;
+    for (const BoardSpot& spot : board.spots())
+        if (spot.owner == Owner::None && spot.token == Token::None) places.push_back(spot);
+    QVERIFY(places.size() >= 10);
+    board.setFocus();
+    for (const BoardSpot& start : places) {
+        std::vector<BoardSpot> reached{start};
+        std::size_t within = 0; // so many are reached by at most five arrows
+        for (std::size_t i = 0, steps = 0, end = 1; i < reached.size() && steps < 5; ++steps, end = reached.size())
+            for (; i < end; ++i)
+                for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                    board.setFocusSpot(reached[i]);
+                    QTest::keyClick(&board, key);
+                    if (std::find(reached.begin(), reached.end(), board.focusSpot()) == reached.end())
+                        reached.push_back(board.focusSpot());
+                    within = reached.size();
+                }
+        QVERIFY2(within == places.size(), qPrintable(QStringLiteral("only %1 of %2 places are reached from place %3")
+                                                         .arg(within)
+                                                         .arg(places.size())
+                                                         .arg(static_cast<int>(index(start.area)))));
+    }
+}
+
+void KeyboardTest::decisionsTakeFewKeys() {
+    constexpr int kMostKeys = 12;
+    std::map<std::string, int> most;
+    int decisions = 0;
+    int keys = 0;
+    for (const char* seed : {"few", "keys", "only"}) {
+        Setup setup;
+        setup.seed = seed;
+        setup.rounds = 6;
+        QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}, {"Di", "greedy"}}));
+        window_->model().setWarnings({});
+        press(Qt::Key_Tab);
+        while (waitForQuestion() && !window_->model().observation().over && decisions < 1000) {
+            const std::string kind = window_->model().decision()->kind;
+            const int before = presses_;
+            answerKnowingly();
+            const int taken = presses_ - before;
+            most[kind] = std::max(most[kind], taken);
+            keys += taken;
+            ++decisions;
+            QVERIFY2(taken <= kMostKeys, qPrintable(QStringLiteral("%1 keys, %2").arg(taken).arg(where())));
+        }
+        QVERIFY2(window_->model().observation().over, qPrintable(QStringLiteral("%1 %2").arg(seed, where())));
+    }
+    QString list;
+    for (const auto& [kind, number] : most)
+        list += QStringLiteral(" %1 %2").arg(QString::fromStdString(kind)).arg(number);
+    qInfo("%d decisions, %d keys; the most for:%s", decisions, keys, qPrintable(list));
+    QVERIFY(most.count("relocate") != 0 && most.count("place") != 0);
 }
 
 QTEST_MAIN(KeyboardTest)

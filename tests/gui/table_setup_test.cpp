@@ -1,10 +1,8 @@
 // Before a game: the code of a game, named tables, the short game at once.
 #include "app/new_game/code_letters.h"
-#include "app/new_game/drawer_front.h"
 #include "app/new_game/game_code.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
-#include "app/new_game/place_card.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
@@ -23,15 +21,12 @@
 #include <QComboBox>
 #include <QFontInfo>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 #include <QtEndian>
 
 #include <algorithm>
@@ -61,11 +56,6 @@ class TableSetupTest : public QObject {
     void presetSetsTheTable();
     void lastTableKeepsItsRulings();
     void shortGameBeginsAtOnce();
-    void placesAreFilledChangedAndSwapped();
-    void placesAreReachedByKeys();
-    void drawerSaysWhatDeparts();
-    void newGameFits_data();
-    void newGameFits();
 
   private:
     static Setup setupOf(const QString& code);
@@ -345,110 +335,6 @@ void TableSetupTest::shortGameBeginsAtOnce() {
     QCOMPARE(window.model().playerName(seatAt(0)), QString("Ada"));
     QVERIFY(window.model().isPerson(seatAt(0)));
     for (int i = 1; i < 4; ++i) QVERIFY(!window.model().isPerson(seatAt(i)));
-}
-
-// A click takes an empty place, the field empties it again, and two players change places with name and colour.
-void TableSetupTest::placesAreFilledChangedAndSwapped() {
-    SeatsEditor table;
-    table.resize(table.sizeHint());
-    table.show();
-    QSignalSpy changed(&table, &SeatsEditor::changed);
-    QCOMPARE(table.count(), 4);
-    PlaceCard& last = *table.places()[4];
-    QVERIFY(!last.isTaken());
-    QTest::mouseClick(&last, Qt::LeftButton, {}, QPoint(last.width() / 2, 4));
-    QVERIFY(last.isTaken());
-    QCOMPARE(table.count(), 5);
-    QVERIFY(!changed.isEmpty());
-    const std::vector<SeatChoice> before = table.seats();
-    const std::vector<std::string> colours = table.colours();
-    auto* menu = table.places()[0]->findChild<QToolButton*>()->menu();
-    QCOMPARE(menu->actions().size(), 4);
-    menu->actions().at(1)->trigger(); // with the third place
-    QCOMPARE(table.seats()[0].name, before[2].name);
-    QCOMPARE(table.seats()[2].name, before[0].name);
-    QCOMPARE(table.seats()[2].agent, before[0].agent);
-    QCOMPARE(table.colours()[0], colours[2]);
-    QCOMPARE(table.colours()[2], colours[0]);
-    // A place in the middle is left empty: the others keep theirs, and the seats close up.
-    table.places()[1]->setTaken(false);
-    QCOMPARE(table.count(), 4);
-    QCOMPARE(table.seats()[1].name, before[0].name);
-    table.setCount(2);
-    QCOMPARE(table.count(), 2);
-    for (PlaceCard* card : table.places()) {
-        if (!card->isTaken()) continue;
-        const auto* items = qobject_cast<QStandardItemModel*>(card->findChildren<QComboBox*>().back()->model());
-        QVERIFY(!items->item(items->rowCount() - 1)->isEnabled()); // two have to stay
-    }
-}
-
-void TableSetupTest::placesAreReachedByKeys() {
-    NewGameDialog dialog;
-    dialog.seatsEditor().setCount(5);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QSet<const QWidget*> reached;
-    for (int i = 0; i < 80; ++i) {
-        reached << QApplication::focusWidget();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    }
-    for (const PlaceCard* card : dialog.seatsEditor().places())
-        for (const QWidget* field : card->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-            if (field->focusPolicy() == Qt::NoFocus) continue;
-            QVERIFY2(reached.contains(field), qPrintable(field->accessibleName()));
-            QVERIFY(!field->accessibleName().isEmpty());
-        }
-    QVERIFY(reached.contains(&dialog.drawer()));
-}
-
-void TableSetupTest::drawerSaysWhatDeparts() {
-    NewGameDialog dialog;
-    dialog.show();
-    QVERIFY(!dialog.drawer().isChecked());
-    QVERIFY(!dialog.rulingsEditor().isVisible());
-    QVERIFY2(dialog.drawer().content().contains("all rulings as printed"), qPrintable(dialog.drawer().content()));
-    dialog.rulingsEditor().choose("no-veto", "true");
-    const QString content = dialog.drawer().content();
-    QVERIFY2(!content.contains("as printed") && content.contains("Veto"), qPrintable(content));
-    dialog.drawer().click();
-    QVERIFY(dialog.rulingsEditor().isVisible());
-    QVERIFY(!dialog.seatsEditor().isVisible());
-}
-
-void TableSetupTest::newGameFits_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const QString& language : Language::known())
-        for (const QSize& size : {QSize(1000, 600), QSize(1240, 740)})
-            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
-}
-
-// In windows of 1024 x 640 and 1280 x 800, with what a desktop puts around it; nothing has to be scrolled.
-void TableSetupTest::newGameFits() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    language_.use(language);
-    NewGameDialog dialog;
-    dialog.offerPresets(*settings_);
-    dialog.seatsEditor().setCount(5);
-    dialog.resize(size);
-    dialog.show();
-    QCOMPARE(dialog.size(), size);
-    for (const bool open : {false, true}) {
-        dialog.drawer().setChecked(open);
-        QStringList clipped;
-        (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(dialog)).isEmpty(); }, 2000);
-        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
-    }
-    dialog.drawer().setChecked(false);
-    const std::vector<PlaceCard*>& places = dialog.seatsEditor().places();
-    for (std::size_t a = 0; a < places.size(); ++a) {
-        const QRect seen(places[a]->mapTo(&dialog, QPoint(0, 0)), places[a]->size());
-        QVERIFY(dialog.rect().contains(seen));
-        QTRY_COMPARE(places[a]->visibleRegion().boundingRect().size(), places[a]->size());
-        for (std::size_t b = 0; b < a; ++b) QVERIFY(!places[a]->geometry().intersects(places[b]->geometry()));
-    }
 }
 
 QTEST_MAIN(TableSetupTest)

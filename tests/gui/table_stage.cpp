@@ -80,6 +80,12 @@ bool TableStage::waitFor(const char* kind) {
     return asked;
 }
 
+bool TableStage::begin(const char* position, const char* card) {
+    if (!lay(position) || !waitFor("action")) return false;
+    takeCard(card);
+    return waitFor("turn");
+}
+
 void TableStage::settle() {
     for (int i = 0; i < 12; ++i) QTest::qWait(0);
 }

@@ -16,6 +16,10 @@
 
 namespace elgrande::gui {
 
+// Every stack has a card, and most of them something to do on the board.
+inline constexpr const char* kIntrigue = R"({"stacks": {"3": ["score-fours"], "1": ["intrigue-3-any"], "5": ["king"],
+    "4": ["grande"], "2": ["decay-all"]}})";
+
 class TableStage : public QObject {
   protected:
     void open(QSize size = {1280, 800});
@@ -25,6 +29,7 @@ class TableStage : public QObject {
     bool lay(const QByteArray& rest);
     // Red is asked for something of that kind.
     bool waitFor(const char* kind);
+    bool begin(const char* position, const char* card); // `position` as for lay(); red takes `card` and begins its turn
 
     GameModel& model() { return window_->model(); }
     GamePage& page() { return window_->page(); }

@@ -48,6 +48,7 @@ TileDifference worstTile(const Reduced& one, const Reduced& other);
 struct SeenPart {
     QString name;
     QPainterPath outline; // in the picture
+    QColor ground; // what is seen where it is missing; invalid: its own mean colour, or that of what is around it
 
     bool saysSomething(const QImage& picture) const; // more than a sheet of one colour
     QColor meanColour(const QImage& picture) const;

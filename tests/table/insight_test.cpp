@@ -1,56 +1,19 @@
 // What is worked out for the players, compared with what the rules then do: a rehearsed disk with the scoring that
-// follows, a threat with a turn that really carries it out, a warning with what the choice gives; and that none of it
-// knows a secret.
+// follows, a threat with a turn that really carries it out; and that none of it knows a secret.
 #include "model/core/rng.h"
+#include "model/observe/information_state.h"
 #include "model/observe/insight.h"
-#include "model/observe/needless.h"
-#include "model/observe/observation.h"
-#include "model/rules/dealer.h"
 #include "model/rules/engine.h"
-#include "model/rules/notation.h"
 #include "model/rules/queries.h"
-#include "model/rules/rules_builder.h"
+#include "tests/table/insight_fixture.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 using namespace elgrande;
-
-namespace {
-
-using RulesPtr = std::shared_ptr<const Rules>;
-
-// Plays a game by chance and looks at every decision of a player.
-void eachDecision(const RulesPtr& rules, int seed,
-                  const std::function<void(const State&, Seat, const ActionList&)>& look) {
-    Dealer dealer(*rules, rules->setup.seed);
-    Rng rng(static_cast<std::uint64_t>(seed));
-    State state = initialState(*rules);
-    ActionList legal;
-    Seat next = advance(*rules, state, legal);
-    while (next != Seat::None) {
-        if (next != Seat::Table) look(state, next, legal);
-        const Action action = next == Seat::Table ? dealer.answer(state, legal) : legal[rng.below(legal.size())];
-        next = play(*rules, state, {next, action}, legal);
-    }
-}
-
-RulesPtr rulesFor(int players, const std::string& seed) {
-    Setup setup;
-    setup.players = players;
-    setup.seed = seed;
-    return *RulesBuilder::build(setup);
-}
-
-Insight insightOf(const RulesPtr& rules, const State& state, Seat seat, bool remembering = true) {
-    return {rules, InformationState(*rules, state, seat), remembering};
-}
-
-} // namespace
+using namespace elgrande::insight_tests;
 
 class InsightTest : public QObject {
     Q_OBJECT
@@ -62,11 +25,6 @@ class InsightTest : public QObject {
     void threatsCanBeCarriedOut();
     void threatsComeFromThoseWithATurnLeft();
     void nothingDependsOnSecrets();
-    void reachIsTrue();
-    void previewIsTrueAndQuick();
-    void needlessQuestionsChangeNothing();
-    void warningsAreTrue();
-    void warningsDoNotLookIntoTheCastillo();
     void imaginedTurnStopsAtItsEnd();
 };
 
@@ -247,199 +205,6 @@ void InsightTest::nothingDependsOnSecrets() {
         });
     }
     QVERIFY(compared > 20);
-}
-
-// Whatever a hand can do is legal decision by decision, does what it says, and nothing that is offered is left out.
-void InsightTest::reachIsTrue() {
-    int deeds = 0;
-    int begun = 0;
-    qint64 longest = 0;
-    for (int game = 0; game < 12; ++game) {
-        const RulesPtr rules = rulesFor(2 + game % 4, "r" + std::to_string(game));
-        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
-            const Insight insight = insightOf(rules, state, seat);
-            QElapsedTimer timer;
-            timer.start();
-            const Reach reach = insight.reach(seat);
-            longest = std::max(longest, timer.nsecsElapsed());
-            for (Action action : legal)
-                if (action.kind == ActionKind::Caballero || action.kind == ActionKind::Relocate)
-                    QVERIFY(std::any_of(reach.deeds.begin(), reach.deeds.end(),
-                                        [&](const Deed& deed) { return deed.moves == std::vector<Action>{action}; }));
-            for (const Deed& deed : reach.deeds) {
-                State after = state;
-                ActionList list = legal;
-                Seat next = seat;
-                EventLog log;
-                for (Action move : deed.moves) {
-                    while (next != seat && list.contains(act(ActionKind::Allow)))
-                        next = play(*rules, after, {next, act(ActionKind::Allow)}, list);
-                    QVERIFY(next == seat && list.contains(move));
-                    next = play(*rules, after, {seat, move}, list, &log);
-                }
-                while (next != seat && next != Seat::None && next != Seat::Table &&
-                       list.contains(act(ActionKind::Allow)))
-                    next = play(*rules, after, {next, act(ActionKind::Allow)}, list, &log);
-                ++deeds;
-                begun += deed.moves.size() > 1 ? 1 : 0;
-                const Grip& grip = deed.grip;
-                if (grip.grande) QCOMPARE(after.grande[index(seat)], deed.to);
-                if (grip.token == Token::King) QCOMPARE(after.king(), deed.to);
-                if (!grip.grande && grip.owner != Owner::None && log.events.size() == 1)
-                    QCOMPARE(after.at(deed.to, grip.owner), state.at(deed.to, grip.owner) + 1);
-            }
-        });
-    }
-    qInfo("%d deeds, %d of them begin a part of the turn; the longest search took %.2f ms", deeds, begun,
-          static_cast<double>(longest) / 1e6);
-    QVERIFY(deeds > 10000 && begun > 1000);
-}
-
-// The best that a card promises is what the hand's deeds in the turn with it really give; it takes no thread of its
-// own.
-void InsightTest::previewIsTrueAndQuick() {
-    std::vector<qint64> times;
-    int some = 0;
-    for (int game = 0; game < 12; ++game) {
-        const RulesPtr rules = rulesFor(2 + game % 4, "p" + std::to_string(game));
-        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
-            if (legal[0].kind != ActionKind::TakeCard) return;
-            const Insight insight = insightOf(rules, state, seat);
-            for (Action take : legal) {
-                QElapsedTimer timer;
-                timer.start();
-                const CardPreview preview = insight.preview(seat, static_cast<Card>(take.a));
-                times.push_back(timer.nsecsElapsed());
-                State after = state;
-                ActionList list;
-                if (play(*rules, after, {seat, take}, list) != seat) continue;
-                const Insight then = insightOf(rules, after, seat);
-                int best = 0;
-                for (const Deed& deed : then.reach(seat).deeds) {
-                    if (deed.moves.front().kind == ActionKind::Place) continue;
-                    QVERIFY(preview.places.contains(deed.to));
-                    best = std::max(best, then.tryOut(seat, deed.moves, deed.to)->change);
-                }
-                QCOMPARE(preview.best, best);
-                some += best > 0 ? 1 : 0;
-            }
-        });
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("%d previews, median %.3f ms, longest %.2f ms", static_cast<int>(times.size()),
-          static_cast<double>(times[times.size() / 2]) / 1e6, static_cast<double>(times.back()) / 1e6);
-    QVERIFY(some > 100);
-}
-
-// Whatever is answered instead of the player, by chance any other way leads to the same game; and where somebody could
-// object in between, it is asked.
-void InsightTest::needlessQuestionsChangeNothing() {
-    int needless = 0;
-    int mayMatter = 0;
-    qint64 longest = 0;
-    Rng rng(3);
-    for (int game = 0; game < 60; ++game) {
-        const RulesPtr rules = rulesFor(2 + game % 4, "n" + std::to_string(game));
-        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList&) {
-            QElapsedTimer timer;
-            timer.start();
-            const auto answer = needlessAnswer(*rules, state, seat);
-            longest = std::max(longest, timer.nsecsElapsed());
-            if (!asksForOrderOnly(state)) QVERIFY(!answer);
-            if (asksForOrderOnly(state) && !objectors(*rules, state).empty()) {
-                QVERIFY(!answer);
-                ++mayMatter;
-            }
-            if (!answer) return;
-            ++needless;
-            const auto toTheEnd = [&](bool byChance) {
-                State after = state;
-                ActionList list;
-                legalActions(*rules, after, seat, list);
-                Seat next = seat;
-                while (next == seat && asksForOrderOnly(after))
-                    next = play(*rules, after, {seat, list[byChance ? rng.below(list.size()) : 0]}, list);
-                return after;
-            };
-            const State usual = toTheEnd(false);
-            for (int i = 0; i < 10; ++i) QVERIFY(toTheEnd(true) == usual);
-        });
-    }
-    qInfo("%d needless questions, %d where a Veto could fall; the longest look took %.2f ms", needless, mayMatter,
-          static_cast<double>(longest) / 1e6);
-    QVERIFY(needless > 20 && mayMatter > 0);
-}
-
-void InsightTest::warningsAreTrue() {
-    std::array<int, static_cast<std::size_t>(Waste::Count)> seen{};
-    for (int game = 0; game < 40; ++game) {
-        const RulesPtr rules = rulesFor(2 + game % 4, "w" + std::to_string(game));
-        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
-            for (Action action : legal) {
-                const auto waste = insightOf(rules, state, seat).wasteOf(action);
-                if (!waste) continue;
-                ++seen[static_cast<std::size_t>(*waste)];
-                switch (*waste) {
-                case Waste::PlacingLeft:
-                    QVERIFY(state.at(Area::Court, ownerOf(seat)) > 0);
-                    break;
-                case Waste::SpecialLeft:
-                    QVERIFY(legal.contains(act(ActionKind::Special)));
-                    break;
-                case Waste::IdleCard: {
-                    State after = state;
-                    apply(*rules, after, {seat, action});
-                    QVERIFY(activeSeat(*rules, after) != seat || after.roundsBegun != state.roundsBegun);
-                    break;
-                }
-                case Waste::PointsForOthers: {
-                    State after = state;
-                    ActionList list;
-                    Seat next = play(*rules, after, {seat, action}, list);
-                    while (next == seat && asksForOrderOnly(after)) next = play(*rules, after, {seat, list[0]}, list);
-                    int others = 0;
-                    for (Seat each : rules->seats())
-                        if (each != seat) others += after.score[index(each)] - state.score[index(each)];
-                    QVERIFY(others > 0);
-                    break;
-                }
-                default:
-                    QFAIL("unknown");
-                }
-            }
-        });
-    }
-    for (int each : seen) QVERIFY(each > 0);
-}
-
-// Two players, red about to score the closed Castillo: without a memory of it the question cannot depend on how many of
-// blue's are inside.
-void InsightTest::warningsDoNotLookIntoTheCastillo() {
-    const RulesPtr rules = rulesFor(2, "castillo");
-    const auto card = cardFromText(*rules, "score-castillo");
-    QVERIFY(card);
-    const auto wasteWith = [&](int red, int blue, bool remembering) {
-        State state = initialState(*rules);
-        state.token[index(Token::King)] = Spot::in(Area::Aragon);
-        state.round = state.roundsBegun = 1;
-        state.played = {static_cast<Power>(12), static_cast<Power>(11), Power::None, Power::None, Power::None};
-        state.order = {seatAt(0), seatAt(1), Seat::None, Seat::None, Seat::None};
-        state.at(Area::Castillo, ownerOf(seatAt(0))) = static_cast<std::uint8_t>(red);
-        state.at(Area::Castillo, ownerOf(seatAt(1))) = static_cast<std::uint8_t>(blue);
-        state.at(Area::Court, ownerOf(seatAt(0))) = 3;
-        state.offer[rules->card(*card).stack] = *card;
-        state.agenda = {};
-        pushAnchor(*rules, state, Anchor::Turn);
-        ActionList legal;
-        advance(*rules, state, legal);
-        const Action special = act(ActionKind::Special);
-        return legal.contains(special) ? insightOf(rules, state, seatAt(0), remembering).wasteOf(special)
-                                       : std::optional(Waste::Count);
-    };
-    QVERIFY(wasteWith(1, 2, true) == Waste::PointsForOthers);
-    QVERIFY(!wasteWith(3, 2, true));
-    QVERIFY(!wasteWith(1, 2, false));
-    QVERIFY(!wasteWith(3, 2, false));
 }
 
 void InsightTest::imaginedTurnStopsAtItsEnd() {

@@ -106,6 +106,7 @@ QPainterPath pathFromSvg(const QString& d) {
 // What one element of a drawing says about the board.
 void BoardMap::readElement(QStringView element, const QXmlStreamAttributes& attributes) {
     const QString id = attributes.value(QLatin1String("id")).toString();
+    if (id.isEmpty() && element != QLatin1String("svg")) return; // art
     const auto number = [&](const char* name) { return attributes.value(QLatin1String(name)).toDouble(); };
     const QString name = drawnName(id.section(u'-', 1));
     if (element == QLatin1String("svg") && bounds_.isEmpty()) {

@@ -45,6 +45,7 @@ class BoardView : public QGraphicsView {
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
     BoardSpot focusSpot() const { return focus_; }
+    void setFocusSpot(const BoardSpot& spot);
     BoardHand& hand() { return hand_; }
     // For the hand. Points are global.
     bool carry(const Grip& grip);
@@ -125,7 +126,6 @@ class BoardView : public QGraphicsView {
     QString tipAt(const BoardSpot& spot, QPointF point) const; // empty: nothing to be said
     void pinch(const QPinchGesture& fingers);
     void zoomTo(qreal zoom, QPoint around); // a point of the viewport that stays where it is
-    void setFocusSpot(const BoardSpot& spot);
 
     GameModel& model_;
     Theme& theme_;

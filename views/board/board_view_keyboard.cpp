@@ -86,7 +86,7 @@ void BoardView::moveFocus(QPointF direction) {
         const qreal along = QPointF::dotProduct(way, direction);
         const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         if (along < 4 || aside > 2.2 * along) continue; // not in that direction
-        const qreal cost = along + 1.7 * aside;
+        const qreal cost = along + 2.5 * aside;
         if (cost >= least) continue;
         least = cost;
         best = spot;

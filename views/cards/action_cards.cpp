@@ -4,6 +4,7 @@
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QEvent>
 
@@ -141,7 +142,7 @@ void ActionCards::refresh() {
         faces_[i]->setAccessibleName(texts::joined(name));
         faces_[i]->setAccessibleDescription(toldOf(card, content));
     }
-    levelWords();
+    if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet
 }
 
 // The words of all cards in nearly one size: no larger than a little above the smallest that can be read well.
@@ -149,7 +150,7 @@ void ActionCards::levelWords() {
     qreal smallest = CardFace::kLargestWords;
     for (const CardFace* each : faces_)
         if (const qreal own = each->wordsSize(); own > 0) smallest = std::min(smallest, own);
-    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable));
+    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable * lettersOf(*this)));
 }
 
 void ActionCards::layOut() {
@@ -183,6 +184,7 @@ void ActionCards::resizeEvent(QResizeEvent* event) {
 
 void ActionCards::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) levelWords();
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Action cards"));
     refresh();

@@ -1,6 +1,7 @@
 #include "views/cards/card_face.h"
 
 #include "views/theme/fitted_text.h"
+#include "views/theme/letters.h"
 
 #include <QPainter>
 
@@ -17,12 +18,13 @@ constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seve
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
-// The height of the row with picture and Caballeros, and below it what is left for the words.
-qreal sharedRow(const QRectF& box) {
-    return box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
+// The height of the row with picture and Caballeros, which gives way to large letters, and below it what is left for
+// the words.
+qreal sharedRow(const QRectF& box, qreal letters) {
+    return box.height() > 84 ? box.height() * 0.4 / std::max(1.0, letters) : std::min(20.0, box.height() * 0.3);
 }
 
-QRectF wordsIn(const QRectF& box) { return box.adjusted(1, sharedRow(box) + 2, -1, -1); }
+QRectF wordsIn(const QRectF& box, qreal letters) { return box.adjusted(1, sharedRow(box, letters) + 2, -1, -1); }
 
 } // namespace
 
@@ -68,7 +70,7 @@ qreal CardFace::foot() const { return dimmed() ? std::clamp(inside().height() * 
 QRectF CardFace::middle() const { return inside().adjusted(2, band() + 3, -2, -foot() - (dimmed() ? 3 : 0)); }
 
 qreal CardFace::wordsSize() const {
-    const QRectF words = wordsIn(middle());
+    const QRectF words = wordsIn(middle(), lettersOf(*this));
     if (!content_.open || !textFits(content_.text, Theme::serif(15), words.size(), kSmallest)) return 0;
     return fittedPixels(content_.text, Theme::serif(15), words.size(), kSmallest, kLargestWords);
 }
@@ -94,8 +96,8 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
 // Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out, a narrow one the text,
 // if it could not be seen as a whole.
 void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
-    const qreal shared = sharedRow(box);
-    const QRectF words = wordsIn(box);
+    const qreal shared = sharedRow(box, lettersOf(*this));
+    const QRectF words = wordsIn(box, lettersOf(*this));
     const bool told = textFits(content_.text, Theme::serif(15), words.size(), kSmallest);
     const qreal row = told ? shared : box.height() * 0.75;
     const QRectF top(box.left(), box.top(), box.width(), row);

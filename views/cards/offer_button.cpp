@@ -3,6 +3,7 @@
 #include "views/cards/offer_accessible.h"
 
 #include <QAccessible>
+#include <QHash>
 #include <QKeyEvent>
 #include <QToolTip>
 
@@ -57,7 +58,42 @@ void OfferButton::keyPressEvent(QKeyEvent* event) {
         click();
         return;
     }
-    QAbstractButton::keyPressEvent(event);
+    static const QHash<int, QPoint> kWays{
+        {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
+    const auto way = kWays.find(event->key());
+    if (way == kWays.end()) return QAbstractButton::keyPressEvent(event);
+    if (OfferButton* next = neighbour(*way)) next->setFocus(Qt::TabFocusReason);
+}
+
+// The nearest one that way: in the same row, or up and down as straight as possible.
+OfferButton* OfferButton::neighbour(QPoint direction) const {
+    OfferButton* best = nullptr;
+    int least = 0;
+    for (OfferButton* each : parentWidget()->findChildren<OfferButton*>()) {
+        const QPoint way = each->geometry().center() - geometry().center();
+        const int along = QPoint::dotProduct(way, direction);
+        const int aside = (way - direction * along).manhattanLength();
+        const int cost = along + 3 * aside;
+        if (along <= 0 || (direction.x() != 0 && aside > height() / 2) || !each->isVisible() ||
+            (each->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        if (best != nullptr && cost >= least) continue;
+        best = each;
+        least = cost;
+    }
+    return best;
+}
+
+bool OfferButton::focusNextPrevChild(bool next) {
+    for (QWidget* at = this;;) {
+        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
+        if (at == this) return false;
+        const bool stop = at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+                          at->focusProxy() == nullptr && at->window() == window();
+        if (!stop || parentWidget()->isAncestorOf(at)) continue;
+        at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
 }
 
 void OfferButton::enterEvent(QEnterEvent* event) {

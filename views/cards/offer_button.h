@@ -32,6 +32,8 @@ class OfferButton : public QAbstractButton {
     Glow glow() const;
     void paintMarks(QPainter& painter, qreal radius) const; // glow and keyboard focus, drawn before the face
 
+    // The cards of one row or hand are one stop for Tab; arrows lead from one to the next.
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -41,6 +43,8 @@ class OfferButton : public QAbstractButton {
     const Theme& theme_;
 
   private:
+    OfferButton* neighbour(QPoint direction) const; // null: none that way
+
     bool offered_ = false;
     bool hover_ = false;
     bool byKeys_ = false; // the focus came from the keyboard

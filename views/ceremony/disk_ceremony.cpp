@@ -35,6 +35,10 @@ int DiskCeremony::lengthOf(std::size_t disks) {
     return static_cast<int>(kFirst + kEach * static_cast<double>(disks) + kLast);
 }
 
+int DiskCeremony::turnedAt(std::size_t disk) {
+    return static_cast<int>(kFirst + kTurn + kEach * static_cast<double>(disk));
+}
+
 std::size_t DiskCeremony::turned(double now) const {
     const double done = (now - kFirst - kTurn) / kEach + 1;
     return static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(disks_.size())));

@@ -19,6 +19,7 @@ class DiskCeremony final : public Ceremony {
     explicit DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm = false);
 
     static int lengthOf(std::size_t disks);
+    static int turnedAt(std::size_t disk); // when this one shows its face, in milliseconds
     const std::vector<ShownDisk>& disks() const { return disks_; }
     std::size_t turned(double now) const; // disks that show their face
 

@@ -1,5 +1,6 @@
 #include "views/disk/secret_disk.h"
 
+#include "views/panels/paper_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/paint.h"
 
@@ -20,6 +21,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     , theme_(theme)
     , body_(new QBoxLayout(QBoxLayout::TopToBottom))
     , dial_(new Dial(theme, art_, this))
+    , words_(new QWidget(this))
     , asked_(new QLabel(this))
     , chosen_(new QLabel(this))
     , rehearsed_(new QLabel(this))
@@ -30,17 +32,17 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     column->addWidget(asked_);
     column->addLayout(body_, 1);
     body_->addWidget(dial_, 1);
-    auto* words = new QVBoxLayout;
-    body_->addLayout(words);
+    body_->addWidget(words_);
+    auto* words = new QVBoxLayout(words_);
+    words->setContentsMargins(0, 0, 0, 0);
     words->addStretch();
-    for (QWidget* part : std::initializer_list<QWidget*>{chosen_, rehearsed_, left_, button_}) words->addWidget(part);
+    for (QLabel* part : {chosen_, rehearsed_, left_}) words->addWidget(part);
     words->addStretch();
+    words->addWidget(button_);
     for (QLabel* label : {asked_, chosen_, rehearsed_, left_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    asked_->setFont(Theme::serif(17, true));
-    chosen_->setFont(Theme::serif(19, true));
     button_->setMinimumHeight(36);
     setFocusProxy(dial_);
     connect(dial_, &Dial::turned, this, [this] { showArea(); });
@@ -50,6 +52,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, &SecretDisk::refresh);
     connect(&theme_, &Theme::changed, this, &SecretDisk::colour);
     colour();
+    enlarge();
     retranslate();
     refresh();
 }
@@ -154,11 +157,19 @@ void SecretDisk::colour() {
     update();
 }
 
+// In the size of the text around.
+void SecretDisk::enlarge() {
+    asked_->setFont(headingFont(*this, 1.2));
+    chosen_->setFont(headingFont(*this, 1.35));
+}
+
 void SecretDisk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool low = height() < width();
     body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QLabel* label : {chosen_, rehearsed_, left_}) label->setMaximumWidth(low ? width() / 3 : QWIDGETSIZE_MAX);
+    const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 4 + button_->sizeHint().height();
+    words_->setMinimumSize(low ? width() / 3 : 0, low ? 0 : lines);
+    words_->setMaximumSize(low ? width() / 3 : QWIDGETSIZE_MAX, low ? QWIDGETSIZE_MAX : lines);
 }
 
 void SecretDisk::paintEvent(QPaintEvent*) {
@@ -176,6 +187,7 @@ void SecretDisk::retranslate() {
 
 void SecretDisk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) enlarge();
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     refresh();

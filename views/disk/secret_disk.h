@@ -46,12 +46,14 @@ class SecretDisk : public QWidget {
     void rehearse();
     QString rehearsedText(int which) const; // of the dial
     void colour();
+    void enlarge();
 
     GameModel& model_;
     Theme& theme_;
     Art art_;
     QBoxLayout* body_; // dial and words: below each other, or beside each other where there is little height
     Dial* dial_;
+    QWidget* words_; // as large whatever they say, so that dial and button stay where they are
     QLabel* asked_;
     QLabel* chosen_;
     QLabel* rehearsed_; // what the chosen place would bring

@@ -49,8 +49,6 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     , ranking_(new QWidget(this))
     , chart_(new ChartSheet(theme, ranking_))
     , turns_(new TurningPoints(model, theme, this))
-    , yield_(new QTableWidget(this))
-    , course_(new QTableWidget(this))
     , bar_(new QWidget(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(2 * kMargin, kMargin + 6, 2 * kMargin, kMargin + 6);
@@ -65,8 +63,6 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     pages_->setDocumentMode(true);
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
-    pages_->addTab(yield_, QString());
-    pages_->addTab(course_, QString());
     rows->addWidget(pages_, 1);
     new FlowLayout(8, bar_);
     rows->addWidget(bar_);
@@ -119,10 +115,24 @@ void ResultPanel::retranslate() {
     code_->setText(tr("Game code…"));
     statistics_->setText(tr("Statistics…"));
     look_->setText(tr("&Look at the board"));
+    namePages();
+    refresh();
+}
+
+void ResultPanel::namePages() {
     const QStringList names{tr("Result"), tr("Turning points"), tr("Where the points came from"),
                             tr("Scores by round")};
-    for (int i = 0; i < names.size(); ++i) pages_->setTabText(i, names[i]);
-    refresh();
+    for (int i = 0; i < pages_->count(); ++i) pages_->setTabText(i, names[i]);
+}
+
+// Tables take their time, and a window that opens has no result yet.
+void ResultPanel::makeTables() {
+    if (yield_ != nullptr) return;
+    yield_ = new QTableWidget(this);
+    course_ = new QTableWidget(this);
+    pages_->addTab(yield_, QString());
+    pages_->addTab(course_, QString());
+    namePages();
 }
 
 void ResultPanel::refresh() {
@@ -136,6 +146,7 @@ void ResultPanel::refresh() {
     cells_->setColumnStretch(kNameColumn, 1);
     if (model_.hasGame() && model_.observation().over) {
         fillTable();
+        makeTables();
         const StoryTables story(model_, theme());
         chart_->showLines(story.lines(), story.words());
         story.fillCourse(*course_);

@@ -45,6 +45,8 @@ class ResultPanel : public PaperPanel {
   private:
     QPushButton* addButton(const char* name, void (ResultPanel::*wanted)());
     void retranslate();
+    void namePages();
+    void makeTables();
     void refresh();
     void fillTable();
     void addCell(int row, int column, const QString& text, bool strong = false);
@@ -60,8 +62,8 @@ class ResultPanel : public PaperPanel {
     QGridLayout* cells_ = nullptr;
     ChartSheet* chart_;
     TurningPoints* turns_;
-    QTableWidget* yield_;
-    QTableWidget* course_;
+    QTableWidget* yield_ = nullptr; // made for the first result
+    QTableWidget* course_ = nullptr;
     QWidget* bar_; // of the buttons
     QPushButton* rematch_;
     QPushButton* newGame_;

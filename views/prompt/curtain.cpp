@@ -127,6 +127,11 @@ void Curtain::setWaiting(bool waiting) {
     if (std::exchange(waiting_, waiting) != waiting) refresh();
 }
 
+bool Curtain::focusNextPrevChild(bool /*next*/) {
+    lift_->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 void Curtain::refresh() {
     const Seat next = model_.curtainFor();
     const bool drawn = next != Seat::None && !waiting_;

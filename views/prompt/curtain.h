@@ -26,6 +26,7 @@ class Curtain : public QWidget {
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override; // nothing behind it is reached
 
   private:
     void refresh();

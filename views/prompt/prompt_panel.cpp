@@ -155,8 +155,7 @@ void PromptPanel::heedConfirm() {
 
 void PromptPanel::showPrompt() {
     prompt_->setFont(headingFont(*this, 1.2));
-    const QString lines = QStringLiteral("M\n").repeated(kPromptLines).chopped(1);
-    prompt_->setMinimumHeight(prompt_->fontMetrics().boundingRect(rect(), Qt::AlignTop, lines).height() + 2);
+    prompt_->setMinimumHeight(kPromptLines * prompt_->fontMetrics().lineSpacing() + 2);
     prompt_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));

@@ -235,9 +235,21 @@ void ScoringFilm::showPicture() {
              {rows_[i].medallion, rows_[i].name, rows_[i].pieces, rows_[i].reasons, rows_[i].points, rows_[i].score})
             label->setVisible(used);
         if (used) showRow(rows_[i], *sorted[i]);
+        if (used && disks) holdBack(rows_[i], i);
     }
     showWords(picture);
     tellTheTable(picture);
+}
+
+// What a disk shows is read when it has been turned over, not before. They are turned in the order of the rows.
+void ScoringFilm::holdBack(const Row& row, std::size_t number) {
+    if (tempo_ == Tempo::Off) return;
+    const QString words = row.reasons->text();
+    row.reasons->clear();
+    QTimer::singleShot(static_cast<int>(DiskCeremony::turnedAt(number) * tempoFactor(tempo_)), row.reasons,
+                       [this, words, label = row.reasons, at = position_] {
+                           if (showing_ && position_ == at) label->setText(words);
+                       });
 }
 
 void ScoringFilm::showWords(const ReelPicture& picture) {

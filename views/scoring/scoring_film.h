@@ -71,6 +71,7 @@ class ScoringFilm : public PaperPanel {
     void showWords(const ReelPicture& picture);
     void tellTheTable(const ReelPicture& picture);
     void showRow(Row& row, const ReelRow& content);
+    void holdBack(const Row& row, std::size_t number);
     void retranslate();
     void colour();
     QString titleOf(const ReelPicture& picture) const;

@@ -56,25 +56,42 @@ qreal measure(const QString& text, const QFont& font, QSizeF size, qreal smalles
     return fits(text, metrics, size, high) ? high : low;
 }
 
+// Pure results, shared by all widgets of the window's thread.
+template <typename Value>
+using Memory = QCache<QString, Value>;
+constexpr int kRemembered = 2000;
+
+QString keyOf(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
+    return QStringLiteral("%1|%2x%3|%4|%5|%6")
+        .arg(text, QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1))
+        .arg(smallest)
+        .arg(largest)
+        .arg(font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()));
+}
+
+template <typename Value, typename Measure>
+Value recall(Memory<Value>& known, const QString& key, Measure measured) {
+    if (const Value* found = known.object(key)) return *found;
+    const Value value = measured();
+    known.insert(key, new Value(value));
+    return value;
+}
+
 } // namespace
 
 qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
-    static QCache<QString, qreal> known(2000); // a memory of pure results, shared by all widgets of the window thread
+    static Memory<qreal> known(kRemembered);
     if (text.isEmpty() || size.isEmpty()) return smallest;
-    const QString key = QStringLiteral("%1|%2x%3|%4|%5|%6")
-                            .arg(text, QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1))
-                            .arg(smallest)
-                            .arg(largest)
-                            .arg(font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()));
-    if (const qreal* found = known.object(key)) return *found;
-    const qreal pixels = measure(text, font, size, smallest, largest);
-    known.insert(key, new qreal(pixels));
-    return pixels;
+    return recall(known, keyOf(text, font, size, smallest, largest),
+                  [&] { return measure(text, font, size, smallest, largest); });
 }
 
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels) {
-    const QFontMetricsF metrics(sized(font, kMeasured));
-    return widestWord(text, metrics) * pixels / kMeasured <= size.width() && fits(text, metrics, size, pixels);
+    static Memory<bool> known(kRemembered);
+    return recall(known, keyOf(text, font, size, pixels, pixels), [&] {
+        const QFontMetricsF metrics(sized(font, kMeasured));
+        return widestWord(text, metrics) * pixels / kMeasured <= size.width() && fits(text, metrics, size, pixels);
+    });
 }
 
 qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,

@@ -1,0 +1,45 @@
+#include "app/table/opening.h"
+
+#include "model/position/record_start.h"
+
+#include <QDateTime>
+
+namespace elgrande {
+
+Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    Record record;
+    record.setup = setup;
+    record.setup.players = static_cast<int>(seats.size());
+    for (const SeatChoice& seat : seats) {
+        record.names.push_back(seat.name.toStdString());
+        record.agents.push_back(seat.agent.toStdString());
+    }
+    if (!aids) record.lockAids();
+    record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
+    return record;
+}
+
+Result<Opening> openingOf(Record record, bool fresh) {
+    auto origin = startOf(record);
+    if (!origin) return Error{origin.error()};
+    const auto players = static_cast<std::size_t>(origin->rules->players);
+    record.setup = origin->rules->setup;
+    record.names.resize(players);
+    record.agents.resize(players);
+    std::vector<std::shared_ptr<Agent>> agents;
+    for (const std::string& id : record.agents) {
+        agents.push_back(id.empty() ? nullptr : makeAgent(id));
+        if (!id.empty() && !agents.back()) return Error{"There is no computer player '" + id + "' in this program."};
+    }
+    Opening opening{origin->rules, origin->state, origin->state, origin->dealer, {}, std::move(agents), {}};
+    if (!fresh) {
+        auto replayed = replay(*origin->rules, origin->state, record);
+        if (!replayed) return Error{replayed.error()};
+        opening.reached = replayed->state;
+        opening.events = std::move(replayed->events);
+    }
+    opening.record = std::move(record);
+    return opening;
+}
+
+} // namespace elgrande

@@ -1,0 +1,25 @@
+// What a game at the table begins with: a new record, or one that is gone on with, checked and replayed.
+#pragma once
+
+#include "app/table/local_table.h"
+#include "model/core/event.h"
+#include "model/rules/dealer.h"
+
+namespace elgrande {
+
+struct Opening {
+    std::shared_ptr<const Rules> rules;
+    State start;   // before the first move of the record
+    State reached; // after the last one
+    Dealer dealer;
+    Record record;                              // complete: names and computer players for every seat
+    std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
+    std::vector<Event> events;                  // on the way
+};
+
+Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
+
+// The moves of a `fresh` record are not played. The error is a sentence for the player.
+Result<Opening> openingOf(Record record, bool fresh);
+
+} // namespace elgrande

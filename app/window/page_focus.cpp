@@ -1,0 +1,80 @@
+#include "app/window/page_focus.h"
+
+#include "app/window/page_panels.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QTabWidget>
+
+#include <algorithm>
+#include <vector>
+
+namespace elgrande {
+
+PageFocus::PageFocus(const Parts& parts, QWidget& page)
+    : QObject(&page)
+    , parts_(parts)
+    , page_(page) {
+    qApp->installEventFilter(this);
+}
+
+// Keys pressed anywhere in the window and clicks on anything tell how somebody plays.
+bool PageFocus::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) byKeys_ = true;
+    if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
+    return QObject::eventFilter(watched, event);
+}
+
+// What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
+void PageFocus::passOn(const QWidget& hidden) {
+    if (hidden.isVisible() && !byKeys_ && hidden.isAncestorOf(QApplication::focusWidget()))
+        parts_.board.setFocus(Qt::MouseFocusReason);
+}
+
+void PageFocus::showFilm() {
+    if (parts_.film.isShowing() && byKeys_) parts_.film.setFocus();
+}
+
+void PageFocus::follow() {
+    if (!byKeys_ || !page_.isVisible() || parts_.curtain.isVisible()) return;
+    if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->widget != &parts_.film)
+        over->widget->setFocus(Qt::TabFocusReason);
+    else if (QWidget* card = parts_.hand.firstOffered())
+        card->setFocus(Qt::TabFocusReason);
+    else if (QWidget* face = parts_.cards.firstOffered())
+        face->setFocus(Qt::TabFocusReason);
+    else if (!parts_.board.chooser().offered().empty() && !parts_.board.chooser().begins())
+        parts_.board.setFocus(Qt::TabFocusReason);
+    else
+        parts_.prompt.focusFirst();
+}
+
+// Tab stops at everything on the way.
+void PageFocus::nextPart(bool forward) {
+    if (parts_.curtain.isVisible()) return;
+    const std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    const auto holds = [](QWidget* part) {
+        return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
+    };
+    const auto count = static_cast<std::ptrdiff_t>(parts.size());
+    auto at = std::find_if(parts.begin(), parts.end(), holds) - parts.begin();
+    if (at == count) at = -1; // from elsewhere to the first
+    for (std::ptrdiff_t i = 1; i <= count; ++i) {
+        QWidget* part = parts[static_cast<std::size_t>((forward ? at + i : at + 2 * count - i) % count)];
+        QWidget* first = part->focusPolicy() & Qt::TabFocus ? part : nullptr;
+        for (QWidget* child : part->findChildren<QWidget*>())
+            if (first == nullptr && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
+                first = child;
+        if (first == nullptr || !part->isVisible()) continue;
+        first->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+} // namespace elgrande

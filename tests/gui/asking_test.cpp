@@ -1,0 +1,126 @@
+// What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
+// that keep their places.
+#include "app/table/local_table.h"
+#include "tests/gui/table_stage.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace elgrande;
+using gui::kIntrigue;
+
+class AskingTest : public gui::TableStage {
+    Q_OBJECT
+
+  private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void doubtComesBeforeTheRest();
+    void orderThatChangesNothingIsNotAsked();
+    void buttonsKeepTheirPlaces();
+    void courtIsOneClick();
+};
+
+// A question whether one really wants to comes first; then the rest of the gesture goes on, or not.
+void AskingTest::doubtComesBeforeTheRest() {
+    const char* const forOthers = R"({"stacks": {"3": ["score-one-3"]},
+        "regions": {"galicia": {"red": 3, "blue": 2}, "sevilla": {"yellow": 2}, "valencia": {"red": 2}}})";
+    QVERIFY(begin(forOthers, "score-one-3"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    click(place(Area::Sevilla));
+    QVERIFY(model().wasteful());
+    QCOMPARE(kind(), QString("score"));
+    QCOMPARE(model().observation().seats[2].score, 0);
+    model().thinkAgain();
+    settle();
+    QVERIFY(board().chooser().offers(place(Area::Galicia)));
+    click(place(Area::Galicia));
+    QVERIFY(model().observation().seats[0].score > 0);
+}
+
+void AskingTest::orderThatChangesNothingIsNotAsked() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    pressAnswer("Special");
+    QTRY_VERIFY(model().observation().turn > 0);                // the turn is over
+    QCOMPARE(window_->table().recordText().count("score "), 2); // of three regions; the last one has no choice
+    close();
+    open();
+    settings_->setAskNeedless(true);
+    window_->table().setAskNeedless(true);
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    pressAnswer("Special");
+    QCOMPARE(kind(), QString("score"));
+    settings_->setAskNeedless(false);
+}
+
+// Whatever is asked, what takes back and what ends stays where it is; what cannot be done any more keeps its place.
+void AskingTest::buttonsKeepTheirPlaces() {
+    const auto pointOf = [this](const QString& words) {
+        for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+            if (button->isVisible() && (button->text() == words || button->accessibleName() == words))
+                return button->mapTo(&page(), QPoint(0, 0));
+        return QPoint();
+    };
+    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
+    const QPoint undo = pointOf("Undo");
+    const QPoint reset = pointOf("Reset turn");
+    const QPoint special = pointOf("Special action");
+    const QPoint end = pointOf("End turn");
+    QVERIFY(!undo.isNull() && !reset.isNull() && !special.isNull() && !end.isNull());
+    click(place(Area::Aragon)); // placing has begun with the only Caballero of the card
+    QCOMPARE(kind(), QString("turn"));
+    QCOMPARE(pointOf("Special action"), special);
+    QCOMPARE(pointOf("End turn"), end);
+    QVERIFY(!pointOf("Place Caballeros").isNull());
+    drag(piece(Area::Aragon, 3), place(Area::Sevilla));
+    QCOMPARE(kind(), QString("relocate"));
+    QCOMPARE(pointOf("Done"), end);
+    QCOMPARE(pointOf("Undo"), undo);
+    QCOMPARE(pointOf("Reset turn"), reset);
+    model().undo();
+    settle();
+    QCOMPARE(pointOf("Undo"), undo);
+    QCOMPARE(pointOf("Special action"), special);
+    const QPushButton* redo = nullptr;
+    for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->accessibleName() == "Redo") redo = button;
+    QVERIFY(redo != nullptr && redo->isEnabled());
+}
+
+// The usual number stands first and is one click, whatever the number is; the others are a row beside it.
+void AskingTest::courtIsOneClick() {
+    QPoint first;
+    for (const int power : {12, 10, 6, 2}) {
+        const QByteArray seats = QStringLiteral(R"({"phase": "turn", "stacks": {"5": ["king"]}, "seats": [
+            {"colour": "red", "played": %1}, {"colour": "blue", "played": 13}, {"colour": "yellow", "played": 11},
+            {"colour": "green", "played": 9}], "to_move": "red", "starter": "red"})")
+                                     .arg(power)
+                                     .toUtf8();
+        QVERIFY(lay(seats));
+        if (power == 12) continue; // brings none, so nothing is asked
+        QVERIFY2(waitFor("court"), qPrintable(kind()));
+        const int most = model().decision()->legal.back().a;
+        const auto& buttons = page().prompt().actionButtons();
+        QCOMPARE(static_cast<int>(buttons.size()), most + 1);
+        QCOMPARE(buttons.front()->text(), QStringLiteral("Take %1").arg(most));
+        const QPoint place = buttons.front()->mapTo(&page(), QPoint(0, 0));
+        if (first.isNull()) first = place;
+        QCOMPARE(place, first);
+        for (const QPushButton* button : buttons) QCOMPARE(button->mapTo(&page(), QPoint(0, 0)).y(), first.y());
+        const int court = model().observation().seats[0].court;
+        if (power == 6) {
+            QVERIFY(page().prompt().triggerDefault()); // Enter
+            settle();
+        } else {
+            press(buttons.front());
+        }
+        QCOMPARE(model().observation().seats[0].court, court + most);
+    }
+}
+
+QTEST_MAIN(AskingTest)
+#include "asking_test.moc"

@@ -1,0 +1,84 @@
+// What the map shows of plans: where a card reaches and what it would bring, and threats as arrows.
+#include "tests/gui/table_stage.h"
+#include "views/cards/action_cards.h"
+#include "views/insight/threat_panel.h"
+#include "views/panels/log_panel.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace elgrande;
+using gui::kIntrigue;
+
+class MapMarksTest : public gui::TableStage {
+    Q_OBJECT
+
+  private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void cardShowsWhereItReaches();
+    void threatsAreArrows();
+};
+
+// An action card that is looked at lights the places of its special action and says what it would bring at best.
+void MapMarksTest::cardShowsWhereItReaches() {
+    QVERIFY(lay(R"({"stacks": {"5": ["king"], "1": ["intrigue-3-any"], "3": ["score-one-3"], "2": ["decay-all"]}})"));
+    QVERIFY(waitFor("action"));
+    const auto face = [this](int stack) { return page().cards().faces()[static_cast<std::size_t>(stack)]; };
+    const auto point = [](QWidget* at, QEvent::Type type) {
+        if (type == QEvent::Enter) {
+            QEnterEvent event(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+            QCoreApplication::sendEvent(at, &event);
+        } else {
+            QEvent event(type);
+            QCoreApplication::sendEvent(at, &event);
+        }
+    };
+    const auto litPlaces = [this] {
+        AreaSet lit;
+        for (const MapMark& mark : board().marks()) lit.insert(mark.place);
+        return lit;
+    };
+    QVERIFY(board().marks().empty());
+    const QImage before = board().grab().toImage();
+    point(face(2), QEvent::Enter); // one region of one's choice is scored: Galicia gives most
+    QVERIFY(litPlaces().contains(Area::Sevilla));
+    const auto preview = model().preview(page().cards().cardAt(2));
+    QVERIFY(preview && preview->best == 6 && preview->bestPlace == Area::Galicia); // first place and the Grande
+    QVERIFY(std::any_of(board().marks().begin(), board().marks().end(), [](const MapMark& mark) {
+        return mark.place == Area::Galicia && mark.words == QStringLiteral("+6");
+    }));
+    QVERIFY(board().grab().toImage() != before);
+    point(face(2), QEvent::Leave);
+    QVERIFY(board().marks().empty());
+    point(face(4), QEvent::Enter); // the King goes everywhere else
+    QVERIFY(!litPlaces().contains(Area::Valencia) && litPlaces().contains(Area::Galicia));
+    point(face(1), QEvent::Enter); // reaches no place, so its Caballeros' are shown
+    QVERIFY(litPlaces().contains(Area::Aragon) && !litPlaces().contains(Area::Galicia));
+    takeCard("king");
+    QVERIFY(waitFor("turn"));
+    QVERIFY(board().marks().empty());
+}
+
+void MapMarksTest::threatsAreArrows() {
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    page().showPanel(page().threats());
+    QTRY_VERIFY(!page().threats().isSearching() && !page().threats().threats().empty());
+    const auto& threats = page().threats().threats();
+    QVERIFY(std::any_of(threats.begin(), threats.end(), [](const Threat& threat) { return threat.overtakes; }));
+    QVERIFY(!board().marks().empty());
+    for (const MapMark& mark : board().marks()) {
+        QVERIFY(mark.from != Seat::None && mark.from != seatAt(0));
+        QVERIFY(std::any_of(threats.begin(), threats.end(), [&](const Threat& threat) {
+            return threat.place == mark.place && threat.by == mark.from &&
+                   mark.words == QStringLiteral("−%1").arg(threat.lost);
+        }));
+    }
+    page().showPanel(page().log());
+    QVERIFY(board().marks().empty());
+}
+
+QTEST_MAIN(MapMarksTest)
+#include "map_marks_test.moc"

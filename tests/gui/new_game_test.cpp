@@ -1,0 +1,161 @@
+// The table of a new game: places are filled, changed and swapped, the drawer tells what lies in it, and all of it
+// fits.
+#include "app/new_game/drawer_front.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/new_game/place_card.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "tests/gui/window_clipping.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QMenu>
+#include <QSet>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace elgrande;
+
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { QApplication::setFont(Theme::sans(14)); }
+    void placesAreFilledChangedAndSwapped();
+    void placesAreReachedByKeys();
+    void drawerSaysWhatDeparts();
+    void newGameFits_data();
+    void newGameFits();
+
+  private:
+    QTemporaryDir folder_;
+    Language language_;
+    std::unique_ptr<Settings> settings_;
+};
+
+void NewGameTest::init() {
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    language_.use("en");
+}
+
+// A click takes an empty place, the field empties it again, and two players change places with name and colour.
+void NewGameTest::placesAreFilledChangedAndSwapped() {
+    SeatsEditor table;
+    table.resize(table.sizeHint());
+    table.show();
+    QSignalSpy changed(&table, &SeatsEditor::changed);
+    QCOMPARE(table.count(), 4);
+    PlaceCard& last = *table.places()[4];
+    QVERIFY(!last.isTaken());
+    QTest::mouseClick(&last, Qt::LeftButton, {}, QPoint(last.width() / 2, 4));
+    QVERIFY(last.isTaken());
+    QCOMPARE(table.count(), 5);
+    QVERIFY(!changed.isEmpty());
+    const std::vector<SeatChoice> before = table.seats();
+    const std::vector<std::string> colours = table.colours();
+    auto* menu = table.places()[0]->findChild<QToolButton*>()->menu();
+    QCOMPARE(menu->actions().size(), 4);
+    menu->actions().at(1)->trigger(); // with the third place
+    QCOMPARE(table.seats()[0].name, before[2].name);
+    QCOMPARE(table.seats()[2].name, before[0].name);
+    QCOMPARE(table.seats()[2].agent, before[0].agent);
+    QCOMPARE(table.colours()[0], colours[2]);
+    QCOMPARE(table.colours()[2], colours[0]);
+    // A place in the middle is left empty: the others keep theirs, and the seats close up.
+    table.places()[1]->setTaken(false);
+    QCOMPARE(table.count(), 4);
+    QCOMPARE(table.seats()[1].name, before[0].name);
+    table.setCount(2);
+    QCOMPARE(table.count(), 2);
+    for (PlaceCard* card : table.places()) {
+        if (!card->isTaken()) continue;
+        const auto* items = qobject_cast<QStandardItemModel*>(card->findChildren<QComboBox*>().back()->model());
+        QVERIFY(!items->item(items->rowCount() - 1)->isEnabled()); // two have to stay
+    }
+}
+
+void NewGameTest::placesAreReachedByKeys() {
+    NewGameDialog dialog;
+    dialog.seatsEditor().setCount(5);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QSet<const QWidget*> reached;
+    for (int i = 0; i < 80; ++i) {
+        reached << QApplication::focusWidget();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    for (const PlaceCard* card : dialog.seatsEditor().places())
+        for (const QWidget* field : card->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (field->focusPolicy() == Qt::NoFocus) continue;
+            QVERIFY2(reached.contains(field), qPrintable(field->accessibleName()));
+            QVERIFY(!field->accessibleName().isEmpty());
+        }
+    QVERIFY(reached.contains(&dialog.drawer()));
+}
+
+void NewGameTest::drawerSaysWhatDeparts() {
+    NewGameDialog dialog;
+    dialog.show();
+    QVERIFY(!dialog.drawer().isChecked());
+    QVERIFY(!dialog.rulingsEditor().isVisible());
+    QVERIFY2(dialog.drawer().content().contains("all rulings as printed"), qPrintable(dialog.drawer().content()));
+    dialog.rulingsEditor().choose("no-veto", "true");
+    const QString content = dialog.drawer().content();
+    QVERIFY2(!content.contains("as printed") && content.contains("Veto"), qPrintable(content));
+    dialog.drawer().click();
+    QVERIFY(dialog.rulingsEditor().isVisible());
+    QVERIFY(!dialog.seatsEditor().isVisible());
+}
+
+void NewGameTest::newGameFits_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("letters");
+    for (const QString& language : Language::known())
+        for (const QSize& size : {QSize(1000, 600), QSize(1240, 740)})
+            for (const int letters : {100, 125, 150})
+                if (letters == 100 || size.width() > 1000)
+                    QTest::addRow("%s %d %d", qPrintable(language), size.width(), letters)
+                        << language << size << letters;
+}
+
+// In windows of 1024 x 640 and 1280 x 800, with what a desktop puts around it; nothing has to be scrolled.
+void NewGameTest::newGameFits() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, letters);
+    language_.use(language);
+    QApplication::setFont(Theme::sans(14.0 * letters / 100)); // cleanup() takes it back
+    NewGameDialog dialog;
+    dialog.offerPresets(*settings_);
+    dialog.seatsEditor().setCount(5);
+    dialog.resize(size);
+    dialog.show();
+    QCOMPARE(dialog.size(), size);
+    for (const bool open : {false, true}) {
+        dialog.drawer().setChecked(open);
+        QStringList clipped;
+        (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(dialog)).isEmpty(); }, 2000);
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+    }
+    dialog.drawer().setChecked(false);
+    const std::vector<PlaceCard*>& places = dialog.seatsEditor().places();
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        const QRect seen(places[a]->mapTo(&dialog, QPoint(0, 0)), places[a]->size());
+        QVERIFY(dialog.rect().contains(seen));
+        QTRY_COMPARE(places[a]->visibleRegion().boundingRect().size(), places[a]->size());
+        for (std::size_t b = 0; b < a; ++b) QVERIFY(!places[a]->geometry().intersects(places[b]->geometry()));
+    }
+}
+
+QTEST_MAIN(NewGameTest)
+#include "new_game_test.moc"

@@ -1,0 +1,142 @@
+// Questions that are not asked because nothing depends on them, and questions before what is wasted, compared with what
+// the choice then gives; none of them knows a secret.
+#include "model/core/rng.h"
+#include "model/observe/insight.h"
+#include "model/observe/needless.h"
+#include "model/rules/engine.h"
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+#include "tests/table/insight_fixture.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace elgrande;
+using namespace elgrande::insight_tests;
+
+class WasteTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void needlessQuestionsChangeNothing();
+    void warningsAreTrue();
+    void warningsDoNotLookIntoTheCastillo();
+};
+
+// Whatever is answered instead of the player, by chance any other way leads to the same game; and where somebody could
+// object in between, it is asked.
+void WasteTest::needlessQuestionsChangeNothing() {
+    int needless = 0;
+    int mayMatter = 0;
+    qint64 longest = 0;
+    Rng rng(3);
+    for (int game = 0; game < 60; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "n" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList&) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto answer = needlessAnswer(*rules, state, seat);
+            longest = std::max(longest, timer.nsecsElapsed());
+            if (!asksForOrderOnly(state)) QVERIFY(!answer);
+            if (asksForOrderOnly(state) && !objectors(*rules, state).empty()) {
+                QVERIFY(!answer);
+                ++mayMatter;
+            }
+            if (!answer) return;
+            ++needless;
+            const auto toTheEnd = [&](bool byChance) {
+                State after = state;
+                ActionList list;
+                legalActions(*rules, after, seat, list);
+                Seat next = seat;
+                while (next == seat && asksForOrderOnly(after))
+                    next = play(*rules, after, {seat, list[byChance ? rng.below(list.size()) : 0]}, list);
+                return after;
+            };
+            const State usual = toTheEnd(false);
+            for (int i = 0; i < 10; ++i) QVERIFY(toTheEnd(true) == usual);
+        });
+    }
+    qInfo("%d needless questions, %d where a Veto could fall; the longest look took %.2f ms", needless, mayMatter,
+          static_cast<double>(longest) / 1e6);
+    QVERIFY(needless > 20 && mayMatter > 0);
+}
+
+void WasteTest::warningsAreTrue() {
+    std::array<int, static_cast<std::size_t>(Waste::Count)> seen{};
+    for (int game = 0; game < 40; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "w" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            for (Action action : legal) {
+                const auto waste = insightOf(rules, state, seat).wasteOf(action);
+                if (!waste) continue;
+                ++seen[static_cast<std::size_t>(*waste)];
+                switch (*waste) {
+                case Waste::PlacingLeft:
+                    QVERIFY(state.at(Area::Court, ownerOf(seat)) > 0);
+                    break;
+                case Waste::SpecialLeft:
+                    QVERIFY(legal.contains(act(ActionKind::Special)));
+                    break;
+                case Waste::IdleCard: {
+                    State after = state;
+                    apply(*rules, after, {seat, action});
+                    QVERIFY(activeSeat(*rules, after) != seat || after.roundsBegun != state.roundsBegun);
+                    break;
+                }
+                case Waste::PointsForOthers: {
+                    State after = state;
+                    ActionList list;
+                    Seat next = play(*rules, after, {seat, action}, list);
+                    while (next == seat && asksForOrderOnly(after)) next = play(*rules, after, {seat, list[0]}, list);
+                    int others = 0;
+                    for (Seat each : rules->seats())
+                        if (each != seat) others += after.score[index(each)] - state.score[index(each)];
+                    QVERIFY(others > 0);
+                    break;
+                }
+                default:
+                    QFAIL("unknown");
+                }
+            }
+        });
+    }
+    for (int each : seen) QVERIFY(each > 0);
+}
+
+// Two players, red about to score the closed Castillo: without a memory of it the question cannot depend on how many of
+// blue's are inside.
+void WasteTest::warningsDoNotLookIntoTheCastillo() {
+    const RulesPtr rules = rulesFor(2, "castillo");
+    const auto card = cardFromText(*rules, "score-castillo");
+    QVERIFY(card);
+    const auto wasteWith = [&](int red, int blue, bool remembering) {
+        State state = initialState(*rules);
+        state.token[index(Token::King)] = Spot::in(Area::Aragon);
+        state.round = state.roundsBegun = 1;
+        state.played = {static_cast<Power>(12), static_cast<Power>(11), Power::None, Power::None, Power::None};
+        state.order = {seatAt(0), seatAt(1), Seat::None, Seat::None, Seat::None};
+        state.at(Area::Castillo, ownerOf(seatAt(0))) = static_cast<std::uint8_t>(red);
+        state.at(Area::Castillo, ownerOf(seatAt(1))) = static_cast<std::uint8_t>(blue);
+        state.at(Area::Court, ownerOf(seatAt(0))) = 3;
+        state.offer[rules->card(*card).stack] = *card;
+        state.agenda = {};
+        pushAnchor(*rules, state, Anchor::Turn);
+        ActionList legal;
+        advance(*rules, state, legal);
+        const Action special = act(ActionKind::Special);
+        return legal.contains(special) ? insightOf(rules, state, seatAt(0), remembering).wasteOf(special)
+                                       : std::optional(Waste::Count);
+    };
+    QVERIFY(wasteWith(1, 2, true) == Waste::PointsForOthers);
+    QVERIFY(!wasteWith(3, 2, true));
+    QVERIFY(!wasteWith(1, 2, false));
+    QVERIFY(!wasteWith(3, 2, false));
+}
+
+QTEST_GUILESS_MAIN(WasteTest)
+#include "waste_test.moc"
