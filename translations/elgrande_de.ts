@@ -46,27 +46,27 @@
     <name>elgrande::BoardChooser</name>
     <message>
         <source>Click the Caballero that is to move.</source>
-        <translation>Klicke den Caballero an, der umgesetzt werden soll.</translation>
+        <translation>Klick auf den Caballero, der versetzt werden soll.</translation>
     </message>
     <message>
         <source>Click one of the glowing Caballeros.</source>
-        <translation>Klicke einen der leuchtenden Caballeros an.</translation>
+        <translation>Klick auf einen der leuchtenden Caballeros.</translation>
     </message>
     <message>
         <source>Click the scoreboard that is to be placed.</source>
-        <translation>Klicke die Wertungstafel an, die gelegt werden soll.</translation>
+        <translation>Klick auf die Wertungstafel, die gelegt werden soll.</translation>
     </message>
     <message>
         <source>Now click where it is to go. Right click or Esc takes the first click back.</source>
-        <translation>Klicke jetzt das Ziel an. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+        <translation>Klick jetzt auf das Ziel. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
     <message>
         <source>Click the place where something is to leave.</source>
-        <translation>Klicke den Ort an, von dem etwas weggeht.</translation>
+        <translation>Klick auf den Ort, von dem etwas weggeht.</translation>
     </message>
     <message>
         <source>Click one of the bright places.</source>
-        <translation>Klicke einen der hellen Orte an.</translation>
+        <translation>Klick auf einen der hellen Orte.</translation>
     </message>
     <message>
         <source>It is not your turn to choose on the board.</source>
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>Click one of the glowing pieces.</source>
-        <translation>Klicke auf eine der leuchtenden Figuren.</translation>
+        <translation>Klick auf eine der leuchtenden Figuren.</translation>
     </message>
     <message>
         <source>Click what is to be moved.</source>
-        <translation>Klicke auf das, was bewegt werden soll.</translation>
+        <translation>Klick auf das, was bewegt werden soll.</translation>
     </message>
     <message>
         <source>Choose one of the glowing pieces first.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Several could be meant: click the Caballeros themselves.</source>
-        <translation>Hier ist mehreres möglich: Klicke die Caballeros selbst an.</translation>
+        <translation>Hier ist mehreres möglich: Klick auf die Caballeros selbst.</translation>
     </message>
     <message>
         <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
@@ -519,7 +519,7 @@
 <context>
     <name>elgrande::LessonFeeder</name>
     <message>
-        <source>This is allowed as well, but not what the lesson is about now.</source>
+        <source>Allowed as well, but not meant now.</source>
         <translation>Auch erlaubt, aber jetzt nicht gemeint.</translation>
     </message>
 </context>
@@ -538,8 +538,8 @@
         <translation>Gleich! Drück erst auf „Weiter“.</translation>
     </message>
     <message>
-        <source>Read on, then go on with the lesson.</source>
-        <translation>Lies die Lektion und geh dann dort weiter.</translation>
+        <source>Read on in the lesson.</source>
+        <translation>Lies weiter in der Lektion.</translation>
     </message>
 </context>
 <context>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>you act in place %1</source>
-        <translation>du bist an %1. Stelle dran</translation>
+        <translation>du bist als %1. dran</translation>
     </message>
     <message>
         <source>you act in place %1 to %2</source>
-        <translation>du bist an %1. bis %2. Stelle dran</translation>
+        <translation>du bist als %1. bis %2. dran</translation>
     </message>
     <message numerus="yes">
         <source>%n action card(s) will be there</source>
@@ -1231,7 +1231,7 @@
     <name>elgrande::ReplayDesk</name>
     <message>
         <source>&amp;Replay a game…</source>
-        <translation>Partie noch einmal &amp;ansehen …</translation>
+        <translation>Partie n&amp;achspielen …</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
@@ -1460,7 +1460,7 @@
     <message>
         <source>%1 (This edition: %2)</source>
         <comment>what the ruling does, the default</comment>
-        <translation>%1 (Diese Ausgabe: %2)</translation>
+        <translation>%1 (In dieser Ausgabe: %2)</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1657,7 +1657,7 @@
         <source>%1 to %n points</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>%1 bis %n Punkt</numerusform>
+            <numerusform>%1 bis %n Punkte</numerusform>
             <numerusform>%1 bis %n Punkte</numerusform>
         </translation>
     </message>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points the scoring would then bring you on average, whatever the others choose.</source>
-        <translation>Klicken, am Rad drehen oder die Pfeiltasten benutzen. Niemand sonst sieht es. Die Zahlen sagen, wie viele Punkte die Wertung dann im Mittel bringt, was immer die anderen wählen.</translation>
+        <translation>Klick, dreh am Mausrad oder nimm die Pfeiltasten. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
     </message>
     <message>
         <source>Without the others’ Caballeros in the Castillo</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
-        <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keine Klänge spielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
+        <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keinen Ton abspielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Noch einmal ansehen</translation>
+        <translation>&amp;Nachspielen</translation>
     </message>
     <message>
         <source>&amp;Summary…</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Points that the next turns of this round could take away. Bold: and be overtaken. Point at a row for the cards.</source>
-        <translation>Punkte, die die nächsten Züge dieser Runde kosten könnten. Fett: mit Überholen. Die Karten dazu nennt jede Zeile.</translation>
+        <translation>Punkte, die dich die nächsten Züge dieser Runde kosten könnten. Fett: Du würdest überholt. Jede Zeile nennt die Karten dazu.</translation>
     </message>
     <message>
         <source>What others can do to %1</source>
@@ -2946,7 +2946,7 @@
     </message>
     <message>
         <source>Move up to 3 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Setze bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo um.</translation>
+        <translation>Versetze bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: any 4</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>Move up to 4 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Setze bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo um.</translation>
+        <translation>Versetze bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 4 own</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Move up to 4 of your own Caballeros to other regions or the Castillo.</source>
-        <translation>Setze bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo um.</translation>
+        <translation>Versetze bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 3 of others</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>Move up to 3 Caballeros of other players to other regions or the Castillo.</source>
-        <translation>Setze bis zu 3 Caballeros der anderen in andere Regionen oder ins Castillo um.</translation>
+        <translation>Versetze bis zu 3 Caballeros der anderen in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 2 and 2</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Move up to 2 of your own and up to 2 foreign Caballeros to other regions or the Castillo.</source>
-        <translation>Setze bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo um.</translation>
+        <translation>Versetze bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 5 from one region</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>Choose a region. Move up to 5 Caballeros of any colours out of it, wherever you like.</source>
-        <translation>Wähle eine Region. Setze von dort bis zu 5 Caballeros beliebiger Farben um, wohin du willst.</translation>
+        <translation>Wähle eine Region. Versetze von dort bis zu 5 Caballeros beliebiger Farben, wohin du willst.</translation>
     </message>
     <message>
         <source>Intrigue: all own</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Move all own of one region</source>
-        <translation>Alle eigenen einer Region umsetzen</translation>
+        <translation>Alle eigenen einer Region versetzen</translation>
     </message>
     <message>
         <source>Veto</source>
@@ -3190,11 +3190,11 @@
     </message>
     <message>
         <source>When you move them, all must leave the region.</source>
-        <translation>Setzt du sie um, müssen alle die Region verlassen.</translation>
+        <translation>Versetzt du sie, müssen alle die Region verlassen.</translation>
     </message>
     <message>
         <source>When you move them, some may stay.</source>
-        <translation>Setzt du sie um, darf ein Teil bleiben.</translation>
+        <translation>Versetzt du sie, darf ein Teil bleiben.</translation>
     </message>
     <message>
         <source>Placing Caballeros cannot be stopped. An unused Veto expires.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>A card that moves all your Caballeros out of a region lets none stay behind.</source>
-        <translation>Wer mit einer Karte alle eigenen Caballeros einer Region umsetzt, darf keinen zurücklassen.</translation>
+        <translation>Wer mit einer Karte alle eigenen Caballeros einer Region versetzt, darf keinen zurücklassen.</translation>
     </message>
     <message>
         <source>Send one of your own too</source>
@@ -3400,7 +3400,7 @@
     <message numerus="yes">
         <source>{seat}: place up to %n more Caballero(s) from your court.</source>
         <translation>
-            <numerusform>{seat}: Setze noch bis zu %n Caballero von deinem Hof ein.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n Caballero von deinem Hof einsetzen.</numerusform>
             <numerusform>{seat}: Setze noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
         </translation>
     </message>
@@ -3419,27 +3419,27 @@
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: Setze noch bis zu %n Caballero um; wähle, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Setze noch bis zu %n Caballeros um; wähle, woher sie kommen und wohin sie gehen.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n Caballero versetzen; wähle, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetze noch bis zu %n Caballeros; wähle, woher sie kommen und wohin sie gehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more of your own Caballero(s).</source>
         <translation>
-            <numerusform>{seat}: Setze noch bis zu %n eigenen Caballero um.</numerusform>
-            <numerusform>{seat}: Setze noch bis zu %n eigene Caballeros um.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n eigenen Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetze noch bis zu %n eigene Caballeros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s) of other players.</source>
         <translation>
-            <numerusform>{seat}: Setze noch bis zu %n fremden Caballero um.</numerusform>
-            <numerusform>{seat}: Setze noch bis zu %n fremde Caballeros um.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n fremden Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetze noch bis zu %n fremde Caballeros.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
-        <translation>{seat}: Setze bis zu {number} eigene und bis zu {foreign} fremde Caballeros um.</translation>
+        <translation>{seat}: Versetze Caballeros: höchstens {number} eigene und höchstens {foreign} fremde.</translation>
     </message>
     <message>
         <source>{seat}: choose the region out of which the Caballeros come.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>{seat} moves {pieces} {from} {to}.</source>
-        <translation>{seat} setzt {pieces} {from} {to} um.</translation>
+        <translation>{seat} versetzt {pieces} {from} {to}.</translation>
     </message>
     <message>
         <source>{seat} sends {pieces} {from} back to the provinces.</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>Move {pieces} {from} {to}</source>
-        <translation>{pieces} {from} {to} umsetzen</translation>
+        <translation>{pieces} {from} {to} versetzen</translation>
     </message>
     <message>
         <source>Out of the region: {place}</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>No Caballero that you may move stands here.</source>
-        <translation>Hier steht kein Caballero, den du umsetzen darfst.</translation>
+        <translation>Hier steht kein Caballero, den du versetzen darfst.</translation>
     </message>
     <message>
         <source>Nothing is ever taken out of the Castillo.</source>

@@ -134,7 +134,7 @@ void LessonGuide::showStep() {
         goOn = tr("&Play on");
     else if (step.kind == LessonStep::Kind::Say)
         goOn = tr("&Continue");
-    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Read on, then go on with the lesson.") : QString());
+    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Read on in the lesson.") : QString());
     panel_->setCanGoBack(feeder_.canGoBack());
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
     light_->setLit(step.lit, true);
