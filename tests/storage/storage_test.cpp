@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+#include <cstring>
 #include <sys/stat.h>
 
 using namespace elgrande;
@@ -24,6 +26,8 @@ class StorageTest : public QObject {
     void strangersAreNotSweptAway();
     void deviceIsWrittenInto();
     void missingFolderIsToldOf();
+    void folderThatCannotBeMadeIsToldOf();
+    void filesAreAsPrivateAsThePlayerWants();
     void onlyFilesWithinTheLimitAreRead();
 
   private:
@@ -107,6 +111,42 @@ void StorageTest::missingFolderIsToldOf() {
     const QTemporaryDir folder;
     QVERIFY(!writeWhole(folder.filePath("no/such/folder/page.csv"), "text"));
     QVERIFY(!writeWhole(folder.path(), "text")); // a folder itself
+}
+
+// Where the folder of the games cannot be made, that is what is told, and not that it is not there.
+void StorageTest::folderThatCannotBeMadeIsToldOf() {
+    const QTemporaryDir folder;
+    QVERIFY(writeWhole(folder.filePath("file"), "text"));
+    Autosave autosave;
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    autosave.setFile(folder.filePath("file/games/game.egr"));
+    autosave.write("game");
+    QVERIFY(!autosave.flush());
+    QTRY_COMPARE(failed.count(), 1);
+    const QString told = failed.front().front().toString();
+    QVERIFY2(told.contains(std::strerror(ENOTDIR)), qPrintable(told));
+    autosave.setFile(folder.filePath("new/games/game.egr"));
+    autosave.write("game");
+    QVERIFY(autosave.flush());
+    QCOMPARE(contents(folder.filePath("new/games/game.egr")), QByteArray("game"));
+}
+
+// A game holds what is secret in it, so who may read it is the player's own affair (umask).
+void StorageTest::filesAreAsPrivateAsThePlayerWants() {
+    const QTemporaryDir folder;
+    for (const mode_t hidden : {077, 027, 022}) {
+        const mode_t before = umask(hidden);
+        const QString saved = folder.filePath(QStringLiteral("saved%1.egr").arg(hidden));
+        const QString kept = folder.filePath(QStringLiteral("kept%1.egr").arg(hidden));
+        QVERIFY(writeWhole(saved, "text"));
+        QVERIFY(writeByPart(kept, "text"));
+        umask(before);
+        for (const QString& path : {saved, kept}) {
+            struct stat facts {};
+            QCOMPARE(stat(QFile::encodeName(path).constData(), &facts), 0);
+            QCOMPARE(facts.st_mode & 0777, 0666 & ~hidden);
+        }
+    }
 }
 
 void StorageTest::onlyFilesWithinTheLimitAreRead() {
