@@ -1,5 +1,6 @@
 // elgrande-cli: the rules engine without a window.
 #include "app/cli/commands.h"
+#include "app/cli/options.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +47,7 @@ int said(int status) {
 } // namespace
 
 int main(int argc, char** argv) {
+    keepArguments(argc, argv);
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("elgrande-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ELGRANDE_VERSION));

@@ -9,7 +9,9 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace elgrande::cli {
 
@@ -58,10 +60,10 @@ int runReplay(const QStringList& arguments) {
         until = *number;
     }
     const QString name = options.positionals().front();
-    QFile file(name);
-    const bool open = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) {
-        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), qPrintable(file.errorString()));
+    std::FILE* source = name == "-" ? stdin : std::fopen(bytesOf(name).constData(), "rb");
+    QFile file;
+    if (source == nullptr || !file.open(source, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), std::strerror(errno));
         return kFailed;
     }
     const auto game = gameFromRecord(readToTheEnd(file).toStdString(), until);

@@ -38,7 +38,8 @@ constexpr Argument kPlayout[] = {kSetup,
                                  {"agent", "random"},
                                  {"games", "how many (100)"},
                                  {"seed", "a text or number"},
-                                 {"threads", "how many games are played at once (1)"}};
+                                 {"threads", "how many games are played at once (1)"},
+                                 {"ms", "the time to play (an hour)"}};
 
 } // namespace
 

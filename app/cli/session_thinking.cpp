@@ -16,6 +16,8 @@ namespace elgrande::cli {
 
 namespace {
 
+constexpr int kLongestRun = 3600000; // milliseconds
+
 // Sets the flag when the time is up, unless the thought is done before.
 class Alarm {
   public:
@@ -45,7 +47,7 @@ class Alarm {
 Reply Session::think(const Request& request) {
     Reply wrong;
     const std::string id = textIn(request, "agent", "greedy", wrong);
-    const int milliseconds = numberIn(request, "ms", 0, 1, 3600000, wrong);
+    const int milliseconds = numberIn(request, "ms", 0, 1, kLongestRun, wrong);
     ThinkLimits limits;
     limits.simulations = numberIn(request, "simulations", 0, 1, 1000000000, wrong);
     limits.seed = hashText(seedIn(request, wrong));
@@ -83,6 +85,7 @@ Reply Session::playout(const Request& request) {
     const std::string agent = textIn(request, "agent", "random", wrong);
     const int games = numberIn(request, "games", 100, 1, 1000000000, wrong);
     const int threads = numberIn(request, "threads", 1, 1, 64, wrong);
+    const int milliseconds = numberIn(request, "ms", kLongestRun, 1, kLongestRun, wrong);
     const std::string seed = seedIn(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     if (agent != "random")
@@ -90,18 +93,22 @@ Reply Session::playout(const Request& request) {
     const auto rules = rulesFor(setup, wrong);
     if (!rules) return wrong;
     const auto begin = std::chrono::steady_clock::now();
-    const Playouts sum = runPlayoutsOn(threads, *rules, seed, games);
+    std::atomic<bool> timeUp{false};
+    const Playouts sum = [&] {
+        const Alarm alarm(milliseconds, timeUp);
+        return runPlayoutsOn(threads, *rules, seed, games, &timeUp);
+    }();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     QJsonObject means;
     for (Seat seat : rules->seats())
-        means[QString::fromStdString(rules->colour(seat))] = static_cast<double>(sum.scores[index(seat)]) / games;
-    return {{{"games", games},
-             {"decisions", static_cast<qint64>(sum.decisions)},
-             {"seconds", seconds},
-             {"mean_scores", means},
-             {"digest", QString::fromStdString(sum.digestText())}},
-            {},
-            {}};
+        means[QString::fromStdString(rules->colour(seat))] =
+            static_cast<double>(sum.scores[index(seat)]) / static_cast<double>(sum.games);
+    QJsonObject result{{"games", static_cast<qint64>(sum.games)},
+                       {"decisions", static_cast<qint64>(sum.decisions)},
+                       {"seconds", seconds},
+                       {"mean_scores", means}};
+    if (sum.games == games) result["digest"] = QString::fromStdString(sum.digestText()); // else it hangs on the clock
+    return {result, {}, {}};
 }
 
 } // namespace elgrande::cli

@@ -25,8 +25,7 @@ Result<QString> readSave(const QString& path) {
 }
 
 Result<bool> writeSave(const QString& path, const QString& recordText) {
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    const Result<bool> written = writeWhole(path, recordText.toUtf8());
+    const Result<bool> written = writeWithFolder(path, recordText.toUtf8());
     if (!written)
         return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path,
                        QString::fromStdString(written.error()));

@@ -26,6 +26,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kFileRole = Qt::UserRole;
+constexpr int kWhenRole = Qt::UserRole + 1;
 constexpr int kLetters = 34; // width of the list
 
 // Where the game stands; empty where it cannot be read.
@@ -84,23 +85,54 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
     list_->setFocus();
 }
 
+UnfinishedDialog::~UnfinishedDialog() { stopReading(); }
+
+void UnfinishedDialog::stopReading() {
+    ending_ = true;
+    if (reader_.joinable()) reader_.join();
+    ending_ = false;
+}
+
 QString UnfinishedDialog::chosen() const {
     const QListWidgetItem* item = list_->currentItem();
     return item == nullptr ? QString() : item->data(kFileRole).toString();
 }
 
 void UnfinishedDialog::fill() {
+    stopReading();
     const int row = std::max(0, list_->currentRow());
     list_->clear();
-    for (const QString& file : shelf_.games()) {
+    const QStringList files = shelf_.games();
+    for (const QString& file : files) {
         const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
-        auto* item = new QListWidgetItem(
-            lineOfUnfinished(file) + QLatin1Char('\n') + tr("last played %1", "date and time").arg(when), list_);
+        auto* item = new QListWidgetItem(list_);
         item->setData(kFileRole, file);
+        item->setData(kWhenRole, tr("last played %1", "date and time").arg(when));
+        showLine(list_->row(item), QFileInfo(file).completeBaseName());
     }
+    unread_ = list_->count();
+    reader_ = std::thread([this, files, reading = ++reading_] { read(files, reading); });
     list_->setCurrentRow(std::min(row, list_->count() - 1));
     remove_->setEnabled(list_->count() > 0);
     proceed_->setEnabled(list_->count() > 0);
+}
+
+void UnfinishedDialog::showLine(int row, const QString& line) {
+    QListWidgetItem* item = list_->item(row);
+    item->setText(line + QLatin1Char('\n') + item->data(kWhenRole).toString());
+}
+
+// What a reading that has been replaced still had to say comes too late.
+void UnfinishedDialog::read(const QStringList& files, int reading) {
+    for (int row = 0; row < files.size() && !ending_; ++row)
+        QMetaObject::invokeMethod(
+            this,
+            [this, row, reading, line = lineOfUnfinished(files[row])] {
+                if (reading != reading_) return;
+                showLine(row, line);
+                --unread_;
+            },
+            Qt::QueuedConnection);
 }
 
 void UnfinishedDialog::removeChosen() {

@@ -3,6 +3,10 @@
 
 #include <QDialog>
 #include <QString>
+#include <QStringList>
+
+#include <atomic>
+#include <thread>
 
 class QLabel;
 class QListWidget;
@@ -15,24 +19,35 @@ class Shelf;
 // "Round 4 – Inés, Diego, Lucía"; for a file that cannot be read its name.
 QString lineOfUnfinished(const QString& file);
 
+// What each game is takes a replay to find out, which a thread of its own does; until then a game is called as its
+// file.
 class UnfinishedDialog : public QDialog {
     Q_OBJECT
 
   public:
     explicit UnfinishedDialog(const Shelf& shelf, QWidget* parent = nullptr);
+    ~UnfinishedDialog() override;
 
     QString chosen() const; // file of the marked game; empty: there is none
     QListWidget* list() const { return list_; }
+    bool isRead() const { return unread_ == 0; } // every game says what it is
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void fill();
+    void read(const QStringList& files, int reading); // on the thread
+    void showLine(int row, const QString& line);
+    void stopReading();
     void retranslate();
     void removeChosen();
 
     const Shelf& shelf_;
+    std::atomic<bool> ending_ = false;
+    std::thread reader_;
+    int reading_ = 0; // number of the newest
+    int unread_ = 0;
     QLabel* label_;
     QListWidget* list_;
     QPushButton* remove_;

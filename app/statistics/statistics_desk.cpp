@@ -5,6 +5,7 @@
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
 #include "app/table/local_table.h"
+#include "model/record/record.h"
 #include "views/prompt/question.h"
 
 #include <QAction>
@@ -43,10 +44,13 @@ void StatisticsDesk::retranslate() {
 
 void StatisticsDesk::refresh() { summary->setEnabled(table_.hasGame() && model_.observation().over); }
 
-// A guided game is fed by somebody else and does not count, nor does one that began in the middle.
+// A guided game is fed by somebody else and does not count, nor does one that began in the middle, one whose course
+// was known, or one that was over when it came here.
 void StatisticsDesk::keepFinishedGame() {
-    if (!table_.hasGame() || !settings_.keepGames()) return;
-    if (const QString text = table_.recordText(); !text.contains(QLatin1String("\n[Position \""))) archive_.keep(text);
+    if (!settings_.keepGames() || !table_.hasGame() || !table_.playedHere()) return;
+    const QString text = table_.recordText();
+    const auto record = recordFromText(text.toStdString());
+    if (record && record->position.empty() && !record->isSeenBefore()) archive_.keep(text);
 }
 
 void StatisticsDesk::showStatistics() {

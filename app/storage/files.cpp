@@ -10,6 +10,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 namespace elgrande {
 namespace {
@@ -31,6 +33,15 @@ bool put(QFileDevice& file, const QByteArray& bytes) {
 Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     if (!put(file, bytes)) return reason(file);
+    return true;
+}
+
+// QDir does not say why.
+Result<bool> makeFolderOf(const QString& path) {
+    const QString folder = QFileInfo(path).absolutePath();
+    std::error_code why;
+    std::filesystem::create_directories(QFile::encodeName(folder).toStdString(), why);
+    if (why && !QFileInfo(folder).isDir()) return Error{why.message()};
     return true;
 }
 
@@ -60,9 +71,14 @@ Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
     return true;
 }
 
+Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes) {
+    const Result<bool> made = makeFolderOf(path);
+    return made ? writeWhole(path, bytes) : made;
+}
+
 Result<bool> writeByPart(const QString& path, const QByteArray& bytes) {
     const QString part = path + kPart;
-    const Result<bool> written = writeWhole(part, bytes);
+    const Result<bool> written = writeWithFolder(part, bytes);
     if (!written) return written;
     if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return true;
     const Error why{std::strerror(errno)};

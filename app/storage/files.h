@@ -20,8 +20,11 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit);
 // device, a pipe) is written into. The error says why not, without naming the file.
 Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
 
-// For files that the program writes again and again by itself: as above, but whatever a kill leaves half written has a
-// name that nobody else gives to a file, so that it can be known for what it is.
+// The same into a folder that is made where it is not there; the error then says why it could not be.
+Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes);
+
+// For files that the program writes again and again by itself: as with the folder above, but whatever a kill leaves
+// half written has a name that nobody else gives to a file, so that it can be known for what it is.
 Result<bool> writeByPart(const QString& path, const QByteArray& bytes);
 void sweepParts(const QString& path); // what a kill has left of writing this file
 

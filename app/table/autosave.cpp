@@ -2,9 +2,6 @@
 
 #include "app/storage/files.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 namespace elgrande {
 
 Autosave::Autosave(QObject* parent)
@@ -60,7 +57,6 @@ void Autosave::run() {
 }
 
 bool Autosave::store(const QString& path, const QString& text) {
-    QDir().mkpath(QFileInfo(path).absolutePath());
     const Result<bool> written = writeByPart(path, text.toUtf8());
     if (!written)
         Q_EMIT failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));

@@ -62,6 +62,7 @@ struct LocalTable::Private {
     State state;
     Dealer dealer;
     Record record;
+    std::size_t broughtMoves = 0;               // of the record when the game came here
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
     ActionList legal;
     Seat next;
@@ -151,6 +152,7 @@ QString LocalTable::recordText() const {
 
 bool LocalTable::hasGame() const { return d->rules != nullptr; }
 bool LocalTable::running() const { return d->running; }
+bool LocalTable::playedHere() const { return d->rules && d->record.moves.size() > d->broughtMoves; }
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
@@ -192,6 +194,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     start = opening->start;
     state = opening->reached;
     record = std::move(opening->record);
+    broughtMoves = record.moves.size();
     agents = std::move(opening->agents);
     dealer = opening->dealer;
     undoable.forget();

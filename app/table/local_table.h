@@ -42,6 +42,7 @@ class LocalTable : public QObject {
     QString recordText() const;
     bool hasGame() const; // running, or over and still on the table
     bool running() const;
+    bool playedHere() const; // somebody has moved since the game came to this table
 
     // The folder of unfinished games, each of which has a file there that is written after every decision and that no
     // other game takes; a finished one goes when the next game begins. Empty: none is kept.

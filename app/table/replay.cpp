@@ -101,6 +101,7 @@ QString Replay::recordUpTo(int position) const {
     Record part = record_;
     part.moves.resize(static_cast<std::size_t>(std::clamp(position, 0, length())));
     std::erase_if(part.tags, [](const auto& tag) { return tag.first == "Result"; });
+    if (position < length()) part.noteSeenBefore();
     return QString::fromStdString(toText(*rules_, part, &start_));
 }
 

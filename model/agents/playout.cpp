@@ -59,7 +59,7 @@ Rng rngOfGame(const Rules& rules, const std::string& seed, std::int64_t game) {
 }
 
 Playouts runPlayouts(const Rules& rules, const std::string& seed, std::int64_t games, std::int64_t first,
-                     std::int64_t stride) {
+                     std::int64_t stride, const std::atomic<bool>* cancel) {
     Playouts sum;
     const State start = initialState(rules);
     RandomGame game;
@@ -72,17 +72,19 @@ Playouts runPlayouts(const Rules& rules, const std::string& seed, std::int64_t g
         for (Seat seat : rules.seats()) sum.scores[index(seat)] += game.end.score[index(seat)];
         // A sum does not depend on the order of the games; the number of the game keeps two from being exchanged.
         sum.digest += stir(stir(kOdd, static_cast<std::uint64_t>(i)), game.hash) * kOdd;
+        if (cancel != nullptr && *cancel) break;
     }
     return sum;
 }
 
-Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed, std::int64_t games) {
-    if (threads <= 1) return runPlayouts(rules, seed, games);
+Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed, std::int64_t games,
+                       const std::atomic<bool>* cancel) {
+    if (threads <= 1) return runPlayouts(rules, seed, games, 0, 1, cancel);
     std::vector<Playouts> parts(static_cast<std::size_t>(threads));
     std::vector<std::thread> workers;
     for (int i = 0; i < threads; ++i)
         workers.emplace_back(
-            [&, i] { parts[static_cast<std::size_t>(i)] = runPlayouts(rules, seed, games, i, threads); });
+            [&, i] { parts[static_cast<std::size_t>(i)] = runPlayouts(rules, seed, games, i, threads, cancel); });
     Playouts sum;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         workers[i].join();

@@ -8,6 +8,7 @@
 #include "model/rules/engine.h"
 
 #include <array>
+#include <atomic>
 #include <string>
 
 namespace elgrande {
@@ -33,10 +34,11 @@ struct Playouts {
 };
 // The generator of one game of a run.
 Rng rngOfGame(const Rules& rules, const std::string& seed, std::int64_t game);
-// Games `first`, `first` + `stride`, … below `games`.
+// Games `first`, `first` + `stride`, … below `games`; fewer, but at least one, when `cancel` becomes true meanwhile.
 Playouts runPlayouts(const Rules& rules, const std::string& seed, std::int64_t games, std::int64_t first = 0,
-                     std::int64_t stride = 1);
+                     std::int64_t stride = 1, const std::atomic<bool>* cancel = nullptr);
 // The same run spread over threads.
-Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed, std::int64_t games);
+Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed, std::int64_t games,
+                       const std::atomic<bool>* cancel = nullptr);
 
 } // namespace elgrande

@@ -10,6 +10,9 @@
 
 namespace elgrande {
 
+// It finds out what was lost or damaged on the way. It is no seal: whoever has the program can compute it, so nobody
+// should take a record for a proof; and no message says what it ought to be, or mending a record would be a matter of
+// copying.
 class RecordCheck {
   public:
     void addTag(std::string_view name, std::string_view value) {

@@ -32,6 +32,11 @@ struct Record {
     // Whether the table works anything out for the players (header line Aids; absent: it does).
     bool hasAids() const { return tag("Aids") == nullptr; }
     void lockAids() { setTag("Aids", "none"); }
+
+    // Whether the game branches off from a recorded one, so that its players may have known what was to come (header
+    // line Branch).
+    bool isSeenBefore() const { return tag("Branch") != nullptr; }
+    void noteSeenBefore() { setTag("Branch", "yes"); }
 };
 
 // `rules` must have been built from record.setup. `start`: where a record with a position begins; it serves only to

@@ -46,6 +46,11 @@ status 2 "$cli" arena --seats greedy,random
 status 2 "$cli" arena --seats greedy,random,random,deep
 status 2 "$cli" replay
 status 1 "$cli" replay "$dir/nothing"
+says 'No such file'
+odd=$dir/$(printf 'caf\351 \377.egr')
+cp "$(dirname "$0")/../playthroughs/classic_4_players.record" "$odd"
+status 0 "$cli" replay "$odd"
+says 'game over'
 echo nonsense >"$dir/bad"
 status 1 "$cli" replay "$dir/bad"
 # A problem report is a record with everything else in a comment behind it.

@@ -189,6 +189,15 @@ void testProtocol() {
     threaded["threads"] = 3;
     expect(client.good(threaded)["digest"] == first["digest"] && first["digest"].toString().size() == 16,
            "the digest depends on threads");
+    QJsonObject endless = run;
+    endless["games"] = 1000000000;
+    endless["ms"] = 50;
+    for (const int threads : {1, 3}) {
+        endless["threads"] = threads;
+        const QJsonObject stopped = client.good(endless);
+        expect(stopped["games"].toInt() >= threads && stopped["games"].toInt() < 1000000, "a run is not stopped");
+        expect(!stopped.contains("digest"), "a run that was stopped has a digest");
+    }
     client.good({{"cmd", "quit"}});
     expect(client.finished(), "quit does not quit");
     wholeGame();

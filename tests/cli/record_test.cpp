@@ -126,6 +126,9 @@ void testRecordDamage() {
     std::string wrong = text;
     wrong[text.find("[Check \"") + 8] = text[text.find("[Check \"") + 8] == '0' ? '1' : '0';
     mustFail(wrong, "Check", "a wrong Check");
+    const std::string right = text.substr(text.find("[Check \"") + 8, 16);
+    const auto refused = recordFromText(wrong);
+    expect(!refused && refused.error().find(right) == std::string::npos, "the error gives the right Check away");
     mustFail("", "no El Grande record", "nothing");
     mustFail("hello", "no El Grande record", "no record");
     mustFail("[Game \"Chess\"]", "no record of El Grande", "chess");

@@ -30,4 +30,25 @@ says 0 'Das Brettspiel' --help --language de
 mkdir -p "$home/config/elgrande"
 printf '[General]\nschema=2\nlanguage=de\n' >"$home/config/elgrande/elgrande.ini"
 says 2 'ist nicht möglich' --players 9
+
+# A signal ends a demo in good order: its folder goes with it, and whoever started it sees what ended it.
+mkdir "$home/tmp" "$home/run"
+chmod 700 "$home/run"
+export XDG_RUNTIME_DIR="$home/run"
+for signal in TERM INT HUP; do
+    rm -f "$home/log"
+    TMPDIR="$home/tmp" python3 -c 'import os, signal, sys
+for each in (signal.SIGINT, signal.SIGHUP): signal.signal(each, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])' "$elgrande" --demo --seed signal --players 5 >"$home/log" 2>&1 &
+    started=$!
+    for wait in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        [ -s "$home/log" ] && break
+        sleep 0.2
+    done
+    [ -n "$(ls "$home/tmp")" ] || { echo "no folder to look at"; failed=1; }
+    kill -$signal $started
+    wait $started
+    [ $? -gt 128 ] || { echo "SIG$signal is not seen from outside"; failed=1; }
+    [ -z "$(ls "$home/tmp")" ] || { echo "left after SIG$signal:"; ls "$home/tmp"; failed=1; rm -r "$home/tmp"/*; }
+done
 exit $failed

@@ -3,14 +3,13 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/archive.h"
-#include "views/charts/chart_sheet.h"
-#include "app/statistics/statistics_desk.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
 #include "app/statistics/tables.h"
 #include "app/window/main_window.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
+#include "views/charts/chart_sheet.h"
 #include "views/theme/theme.h"
 
 #include <QDir>
@@ -71,7 +70,6 @@ class StatisticsTest : public QObject {
     void barsFollowTheSortedColumn();
     void nothingIsClipped_data();
     void nothingIsClipped();
-    void finishedGameIsKeptByTheWindow();
     void summaryAsPdfAndSvg();
     void summaryNeedsAFinishedGame();
 
@@ -289,29 +287,6 @@ void StatisticsTest::nothingIsClipped() {
         QVERIFY2(rows->rowCount() > 0, qPrintable(QString::number(subject)));
     }
     language_.use("en");
-}
-
-void StatisticsTest::finishedGameIsKeptByTheWindow() {
-    Settings settings(folder_.filePath("settings.ini"));
-    settings.setPace(0);
-    settings.setTempo(Tempo::Off);
-    MainWindow window(settings, language_, theme_);
-    const QString kept = folder_.filePath("kept");
-    window.statistics().archive().setFolder(kept);
-    Setup setup;
-    setup.players = 2;
-    setup.rounds = 6;
-    setup.seed = "kept";
-    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
-    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
-    window.statistics().archive().flush();
-    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
-    settings.setKeepGames(false);
-    setup.seed = "not kept";
-    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
-    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
-    window.statistics().archive().flush();
-    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
 }
 
 void StatisticsTest::summaryAsPdfAndSvg() {

@@ -5,15 +5,18 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/storage/files.h"
 #include "app/window/main_window.h"
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
+#include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -44,6 +47,7 @@ class UnfinishedTest : public QObject {
     void damagedGameIsToldAndStays();
     void namesOfFilesAreNoHtml();
     void unwantedGameIsRemoved();
+    void manyGamesAreReadBesideTheWindow();
     void nothingIsClipped();
 
   private:
@@ -146,6 +150,7 @@ void UnfinishedTest::severalAreChosenFrom() {
     QVERIFY(line().startsWith("2 unfinished games"));
     answer<UnfinishedDialog>([](UnfinishedDialog& dialog) {
         QCOMPARE(dialog.list()->count(), 2);
+        QTRY_VERIFY(dialog.isRead());
         for (int row = 0; row < 2; ++row)
             if (dialog.list()->item(row)->text().contains("Ada")) dialog.list()->setCurrentRow(row);
         QTest::keyClick(dialog.list(), Qt::Key_Return);
@@ -266,6 +271,35 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QVERIFY(dialog.chosen() != chosen);
 }
 
+void UnfinishedTest::manyGamesAreReadBesideTheWindow() {
+    window_.reset();
+    FinishedGame plan;
+    plan.setup.seed = "many";
+    plan.names = {"Ada", "Bo", "Cy", "Di"};
+    plan.agents = {"random", "random", "random", "random"};
+    const QByteArray record = QByteArray::fromStdString(recordOf(plan));
+    QVERIFY(QDir().mkpath(folder()));
+    for (int i = 10; i < 60; ++i)
+        QVERIFY(writeWhole(folder() + QStringLiteral("/2026-01-01 0000%1.egr").arg(i), record));
+    const Shelf shelf(folder());
+    QElapsedTimer clock;
+    clock.start();
+    UnfinishedDialog dialog(shelf);
+    const qint64 built = clock.elapsed();
+    QCOMPARE(dialog.list()->count(), 50);
+    QVERIFY(!dialog.isRead());
+    QVERIFY2(dialog.list()->item(0)->text().startsWith("2026-01-01 0000"), qPrintable(dialog.list()->item(0)->text()));
+    dialog.list()->setCurrentRow(20);
+    const QString chosen = dialog.chosen();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isRead(), 60000);
+    qInfo("50 games: the list after %lld ms, all of them read after %lld ms", built, clock.elapsed());
+    for (int row = 0; row < 50; ++row)
+        QVERIFY2(dialog.list()->item(row)->text().startsWith("Over – Ada, Bo, Cy, Di"),
+                 qPrintable(dialog.list()->item(row)->text()));
+    QCOMPARE(dialog.chosen(), chosen);
+    const UnfinishedDialog leftAtOnce(shelf); // while it reads
+}
+
 void UnfinishedTest::nothingIsClipped() {
     QVERIFY(play("Ada"));
     QVERIFY(play("Cleo"));
@@ -275,6 +309,7 @@ void UnfinishedTest::nothingIsClipped() {
         language_.use(language);
         UnfinishedDialog dialog(shelf);
         dialog.show();
+        QTRY_VERIFY(dialog.isRead());
         QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
     }
 }

@@ -9,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+#include <cstring>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace elgrande;
 using elgrande::storage_tests::SmallDisk;
@@ -24,6 +27,8 @@ class StorageTest : public QObject {
     void strangersAreNotSweptAway();
     void deviceIsWrittenInto();
     void missingFolderIsToldOf();
+    void folderThatCannotBeMadeIsToldOf();
+    void filesAreAsPrivateAsThePlayerWants();
     void onlyFilesWithinTheLimitAreRead();
 
   private:
@@ -107,6 +112,46 @@ void StorageTest::missingFolderIsToldOf() {
     const QTemporaryDir folder;
     QVERIFY(!writeWhole(folder.filePath("no/such/folder/page.csv"), "text"));
     QVERIFY(!writeWhole(folder.path(), "text")); // a folder itself
+}
+
+// Where the folder of the games cannot be made, that is what is told, and not that it is not there.
+void StorageTest::folderThatCannotBeMadeIsToldOf() {
+    const QTemporaryDir folder;
+    const bool root = geteuid() == 0; // whom nobody forbids anything
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), root ? 0755 : 0555), 0);
+    if (root) QCOMPARE(seteuid(65534), 0);
+    Autosave autosave;
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    autosave.setFile(folder.filePath("games/game.egr"));
+    autosave.write("game");
+    const bool stored = autosave.flush();
+    if (root) QCOMPARE(seteuid(0), 0);
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0700), 0);
+    QVERIFY(!stored);
+    QTRY_COMPARE(failed.count(), 1);
+    const QString told = failed.front().front().toString();
+    QVERIFY2(told.contains(std::strerror(EACCES)), qPrintable(told));
+    autosave.write("game");
+    QVERIFY(autosave.flush());
+    QCOMPARE(contents(folder.filePath("games/game.egr")), QByteArray("game"));
+}
+
+// A game holds what is secret in it, so who may read it is the player's own affair (umask).
+void StorageTest::filesAreAsPrivateAsThePlayerWants() {
+    const QTemporaryDir folder;
+    for (const mode_t hidden : {077, 027, 022}) {
+        const mode_t before = umask(hidden);
+        const QString saved = folder.filePath(QStringLiteral("saved%1.egr").arg(hidden));
+        const QString kept = folder.filePath(QStringLiteral("kept%1.egr").arg(hidden));
+        QVERIFY(writeWhole(saved, "text"));
+        QVERIFY(writeByPart(kept, "text"));
+        umask(before);
+        for (const QString& path : {saved, kept}) {
+            struct stat facts {};
+            QCOMPARE(stat(QFile::encodeName(path).constData(), &facts), 0);
+            QCOMPARE(facts.st_mode & 0777, 0666 & ~hidden);
+        }
+    }
 }
 
 void StorageTest::onlyFilesWithinTheLimitAreRead() {

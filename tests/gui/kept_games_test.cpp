@@ -1,0 +1,95 @@
+// Which finished games the window keeps for the statistics.
+#include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/statistics/archive.h"
+#include "app/statistics/statistics_desk.h"
+#include "app/table/local_table.h"
+#include "app/table/replay.h"
+#include "app/window/main_window.h"
+#include "model/record/record.h"
+#include "model/rules/rules_builder.h"
+#include "tests/gui/finished_game.h"
+#include "views/theme/theme.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+
+class KeptGamesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void finishedGameIsKeptByTheWindow();
+    void gamesOfOthersDoNotCount();
+
+  private:
+    QTemporaryDir folder_;
+    Language language_;
+    Theme theme_;
+};
+
+void KeptGamesTest::finishedGameIsKeptByTheWindow() {
+    Settings settings(folder_.filePath("settings.ini"));
+    settings.setPace(0);
+    settings.setTempo(Tempo::Off);
+    MainWindow window(settings, language_, theme_);
+    const QString kept = folder_.filePath("kept");
+    window.statistics().archive().setFolder(kept);
+    Setup setup;
+    setup.players = 2;
+    setup.rounds = 6;
+    setup.seed = "kept";
+    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
+    window.statistics().archive().flush();
+    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
+    settings.setKeepGames(false);
+    setup.seed = "not kept";
+    QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
+    window.statistics().archive().flush();
+    QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
+}
+
+// Neither one that was over when it was opened nor one that branches off from a game whose cards were seen; one that is
+// only gone on with does.
+void KeptGamesTest::gamesOfOthersDoNotCount() {
+    Settings settings(folder_.filePath("others.ini"));
+    settings.setPace(0);
+    settings.setTempo(Tempo::Off);
+    MainWindow window(settings, language_, theme_);
+    const QString kept = folder_.filePath("others");
+    window.statistics().archive().setFolder(kept);
+    const auto keptAfter = [&](const QString& record) {
+        const bool begun = static_cast<bool>(window.table().resume(record));
+        const bool over = begun && QTest::qWaitFor([&] { return window.model().observation().over; }, 60000);
+        window.statistics().archive().flush();
+        return over ? static_cast<int>(QDir(kept).entryList({"*.egr"}).size()) : -1;
+    };
+    FinishedGame plan;
+    plan.setup.players = 3;
+    plan.setup.rounds = 6;
+    plan.setup.seed = "others";
+    plan.names = {"Ada", "Bo", "Cy"};
+    plan.agents = {"random", "random", "random"};
+    const QString whole = QString::fromStdString(recordOf(plan));
+    QCOMPARE(keptAfter(whole), 0);
+    GameModel shown;
+    Replay replay(shown);
+    QVERIFY(replay.open(whole));
+    QCOMPARE(keptAfter(replay.recordUpTo(replay.length() / 2)), 0);
+    auto part = recordFromText(whole.toStdString());
+    QVERIFY(part);
+    const auto rules = RulesBuilder::build(part->setup);
+    part->moves.resize(part->moves.size() / 2);
+    std::erase_if(part->tags, [](const auto& tag) { return tag.first == "Result"; });
+    QCOMPARE(keptAfter(QString::fromStdString(toText(**rules, *part))), 1);
+}
+
+QTEST_MAIN(KeptGamesTest)
+#include "kept_games_test.moc"
