@@ -51,10 +51,10 @@ LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
 
 Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names) {
     auto built = RulesBuilder::build(plan.record.setup);
-    if (!built) return Error{built.error()};
+    if (!built) return built.fault();
     const std::size_t first = plan.chapters.at(chapter).firstMove;
     auto replayed = replay(**built, initialState(**built), plan.record, static_cast<int>(first));
-    if (!replayed) return Error{replayed.error()};
+    if (!replayed) return replayed.fault();
     pause_.stop();
     plan_ = &plan;
     rules_ = *built;

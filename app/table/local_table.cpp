@@ -130,7 +130,7 @@ Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>
 
 Result<bool> LocalTable::resume(const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     return d->begin(std::move(*record), false);
 }
 
@@ -138,9 +138,9 @@ Result<bool> LocalTable::resumeKept(const QString& file) {
     auto place = d->shelf.take(file);
     if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
-    if (!bytes) return Error{bytes.error()};
+    if (!bytes) return bytes.fault();
     auto record = recordFromText((*bytes).toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     return d->begin(std::move(*record), false, std::move(place));
 }
 
@@ -194,7 +194,7 @@ void LocalTable::Private::leavePlace() {
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
     auto origin = startOf(newRecord);
-    if (!origin) return Error{origin.error()};
+    if (!origin) return origin.fault();
     const auto players = static_cast<std::size_t>(origin->rules->players);
     newRecord.setup = origin->rules->setup;
     std::vector<std::shared_ptr<Agent>> newAgents;
@@ -208,7 +208,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     State reached = origin->state;
     if (!fresh) {
         auto replayed = replay(*origin->rules, reached, newRecord);
-        if (!replayed) return Error{replayed.error()};
+        if (!replayed) return replayed.fault();
         reached = replayed->state;
         events = std::move(replayed->events);
     }

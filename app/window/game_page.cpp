@@ -407,6 +407,7 @@ void GamePage::focusNextPart(bool forward) {
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F6) return focusNextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
+    if (event->key() == Qt::Key_Escape && board_->cancelPick()) return; // wherever the keyboard is
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }

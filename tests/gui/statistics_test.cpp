@@ -3,7 +3,6 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/archive.h"
-#include "views/charts/chart_sheet.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
@@ -11,6 +10,7 @@
 #include "app/window/main_window.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
+#include "views/charts/chart_sheet.h"
 #include "views/theme/theme.h"
 
 #include <QDir>
@@ -242,6 +242,13 @@ void StatisticsTest::percentagesAndPlaces() {
     QCOMPARE(statistics::tableOf(games, {}, Subject::Computers).rows.size(), std::size_t(2));
     QCOMPARE(statistics::tableOf(games, {}, Subject::Seats).rows.size(), std::size_t(4));
     QCOMPARE(statistics::courses(games, {}).front().points.size(), std::size_t(6));
+    // Everybody together: the places share the points; one player alone: what of a place's points was theirs.
+    double shares = 0;
+    for (const statistics::Row& row : statistics::tableOf(games, {}, Subject::Places).rows) {
+        QVERIFY(row.values[2] < 1);
+        shares += row.values[2];
+    }
+    QVERIFY(std::abs(shares - 1) < 1e-9);
 }
 
 void StatisticsTest::csvHasEveryRow() {
