@@ -134,6 +134,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         Demo demo(window, wanted);
         return demo.begin() ? QApplication::exec() : kFailed;
     }
+    Settings::adoptOldData();
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.statistics().archive().setFolder(Settings::gamesFolder());
     QTimer::singleShot(0, &window, [&window, &wanted] {

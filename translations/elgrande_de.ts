@@ -689,6 +689,10 @@
         <source>Licence: GNU General Public License, version 3 or later.</source>
         <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
     </message>
+    <message>
+        <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), and Open Sans (Apache License 2.0).</source>
+        <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), und Open Sans (Apache License 2.0).</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::MoveDesk</name>
@@ -2614,6 +2618,193 @@
     </message>
 </context>
 <context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>This is no El Grande record: it does not begin with a header.</source>
+        <translation>Das ist keine Aufzeichnung von El Grande: Der Kopf fehlt.</translation>
+    </message>
+    <message>
+        <source>The record has more header lines than any game can have.</source>
+        <translation>Die Aufzeichnung hat mehr Kopfzeilen, als eine Partie haben kann.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s header line %1 has the name &apos;%2&apos;, which is none.</source>
+        <translation>Die Kopfzeile %1 der Aufzeichnung hat den Namen „%2“, der keiner ist.</translation>
+    </message>
+    <message>
+        <source>The record says &apos;%1&apos; twice.</source>
+        <translation>Die Aufzeichnung nennt „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s header line %1 (&apos;%2&apos;) has no value in quotes, or is cut off.</source>
+        <translation>Die Kopfzeile %1 der Aufzeichnung („%2“) hat keinen Wert in Anführungszeichen oder ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s header line %1 (&apos;%2&apos;) is not closed.</source>
+        <translation>Die Kopfzeile %1 der Aufzeichnung („%2“) ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The record has no Check; its end is missing.</source>
+        <translation>Die Aufzeichnung hat keine Prüfsumme (Check); ihr Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s Check &apos;%1&apos; does not fit its contents (%2): it was cut off or changed.</source>
+        <translation>Die Prüfsumme (Check) „%1“ passt nicht zum Inhalt der Aufzeichnung (%2): Sie wurde abgeschnitten oder verändert.</translation>
+    </message>
+    <message>
+        <source>This is no record of El Grande.</source>
+        <translation>Das ist keine Aufzeichnung von El Grande.</translation>
+    </message>
+    <message>
+        <source>The record does not say its %1.</source>
+        <translation>In der Aufzeichnung fehlt die Angabe „%1“.</translation>
+    </message>
+    <message>
+        <source>The record has the format &apos;%1&apos;; this program reads format %2.</source>
+        <translation>Die Aufzeichnung hat das Format „%1“; dieses Programm liest Format %2.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s number of rounds &apos;%1&apos; is no number.</source>
+        <translation>Die Rundenzahl „%1“ der Aufzeichnung ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s option &apos;%1&apos; has no value.</source>
+        <translation>Die Option „%1“ der Aufzeichnung hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s corrections of cards are wrong. %1</source>
+        <translation>Die Kartenkorrekturen der Aufzeichnung stimmen nicht. %1</translation>
+    </message>
+    <message>
+        <source>The record&apos;s moves begin with &apos;%1&apos; instead of a round&apos;s number.</source>
+        <translation>Die Züge der Aufzeichnung beginnen mit „%1“ statt mit der Nummer einer Runde.</translation>
+    </message>
+    <message>
+        <source>The record has more moves than a game can have.</source>
+        <translation>Die Aufzeichnung hat mehr Züge, als eine Partie haben kann.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record, &apos;%2&apos;: %3</source>
+        <translation>Zug %1 der Aufzeichnung, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>There is no such copy of the card.</source>
+        <translation>So viele Exemplare hat diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>The record is longer than any game can be.</source>
+        <translation>Die Aufzeichnung ist länger, als eine Partie sein kann.</translation>
+    </message>
+    <message>
+        <source>The last comment of the record is not closed.</source>
+        <translation>Die letzte Bemerkung der Aufzeichnung ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s game cannot be played here: %1</source>
+        <translation>Diese Partie lässt sich hier nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>The record says it has no number of moves, but there are %1.</source>
+        <translation>Die Aufzeichnung nennt keine Anzahl der Züge; es sind %1.</translation>
+    </message>
+    <message>
+        <source>The record says it has %1 moves, but there are %2.</source>
+        <translation>Die Aufzeichnung soll %1 Züge haben, es sind aber %2.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record, &apos;%2&apos;, comes after the end of the game.</source>
+        <translation>Zug %1 der Aufzeichnung, „%2“, kommt nach dem Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record, &apos;%2&apos; by %3, is not legal here: %4 is asked for &apos;%5&apos;.</source>
+        <translation>Zug %1 der Aufzeichnung, „%2“ (%3), ist hier nicht erlaubt: Gefragt ist „%5“ (%4).</translation>
+    </message>
+    <message>
+        <source>A game has 9 or 6 rounds.</source>
+        <translation>Eine Partie hat 9 oder 6 Runden.</translation>
+    </message>
+    <message>
+        <source>El Grande is for 2 to 5 players.</source>
+        <translation>El Grande ist für 2 bis 5 Personen.</translation>
+    </message>
+    <message>
+        <source>There must be one colour for each player.</source>
+        <translation>Es muss für jede Person genau eine Farbe geben.</translation>
+    </message>
+    <message>
+        <source>There is no colour &apos;%1&apos;.</source>
+        <translation>Die Farbe „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Two players have the colour %1.</source>
+        <translation>Zwei Personen haben die Farbe „%1“.</translation>
+    </message>
+    <message>
+        <source>A correction is for the card &apos;%1&apos;, which this game does not have.</source>
+        <translation>Eine Korrektur gilt der Karte „%1“, die es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos; in this game.</source>
+        <translation>Die Option „%1“ gibt es in dieser Partie nicht.</translation>
+    </message>
+    <message>
+        <source>No rulebook says how &apos;%1&apos; and &apos;%2&apos; are played together; only house rules allow it.</source>
+        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ zusammen gespielt werden; nur Hausregeln erlauben es.</translation>
+    </message>
+    <message>
+        <source>There is no edition &apos;%1&apos; in this build.</source>
+        <translation>Die Ausgabe „%1“ gibt es in diesem Programm nicht.</translation>
+    </message>
+    <message>
+        <source>There is no expansion &apos;%1&apos; in this build.</source>
+        <translation>Die Erweiterung „%1“ gibt es in diesem Programm nicht.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an edition and is chosen as one.</source>
+        <translation>„%1“ ist eine Ausgabe und wird als solche gewählt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; comes by itself with what it joins.</source>
+        <translation>„%1“ kommt von selbst mit dem, was es verbindet.</translation>
+    </message>
+    <message>
+        <source>The expansion &apos;%1&apos; needs &apos;%2&apos;.</source>
+        <translation>Die Erweiterung „%1“ braucht „%2“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; cannot be played together.</source>
+        <translation>„%1“ und „%2“ lassen sich nicht zusammen spielen.</translation>
+    </message>
+    <message>
+        <source>A correction is for &apos;%1&apos;, which is no card&apos;s name.</source>
+        <translation>Eine Korrektur gilt „%1“; so kann keine Karte heißen.</translation>
+    </message>
+    <message>
+        <source>The card &apos;%1&apos; is corrected twice.</source>
+        <translation>Die Karte „%1“ wird zweimal korrigiert.</translation>
+    </message>
+    <message>
+        <source>The correction of the card &apos;%1&apos; has &apos;%2&apos;, which says nothing about a card.</source>
+        <translation>In der Korrektur der Karte „%1“ steht „%2“, was nichts über eine Karte sagt.</translation>
+    </message>
+    <message>
+        <source>The move &apos;%1&apos; names something that this game does not have.</source>
+        <translation>Der Zug „%1“ nennt etwas, das es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>There is no move &apos;%1&apos;.</source>
+        <translation>Einen Zug „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The option &apos;%1&apos; cannot be &apos;%2&apos;.</source>
+        <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::gamecode</name>
     <message>
         <source>A code has only letters and digits.</source>
@@ -2843,6 +3034,10 @@
         <source>%1 %</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Of all points of these games</source>
+        <translation>An allen Punkten dieser Partien</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3674,6 @@
     <message>
         <source>{seat}: choose secretly the region that you would like to be scored.</source>
         <translation>{seat}: Wähle geheim die Region, die gewertet werden soll.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose secretly where your evicted Caballeros go.</source>
-        <translation>{seat}: Wähle geheim, wohin deine hinausgeworfenen Caballeros gehen.</translation>
     </message>
     <message>
         <source>{seat}: choose the place that is scored next.</source>
@@ -4181,6 +4372,10 @@
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly where your Caballeros go that are evicted {from}.</source>
+        <translation>{seat}: Wähle geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
     </message>
 </context>
 </TS>

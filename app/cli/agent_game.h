@@ -28,7 +28,7 @@ Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint6
             ThinkLimits limits;
             limits.seed = seeds.next();
             const Result<Action> chosen = think(InformationState(rules, state, next), legal, limits);
-            if (!chosen) return Error{chosen.error()};
+            if (!chosen) return chosen.fault();
             action = *chosen;
         }
         next = play(rules, state, {next, action}, legal);

@@ -40,7 +40,7 @@ std::string Game::recordText() const {
 
 Result<Game> newGame(const Setup& setup) {
     const auto rules = RulesBuilder::build(setup);
-    if (!rules) return Error{rules.error()};
+    if (!rules) return rules.fault();
     Game game;
     game.rules = *rules;
     game.dealer = Dealer(**rules, (*rules)->setup.seed);
@@ -55,7 +55,7 @@ Result<Game> gameFromPosition(const std::string& positionJson) {
     const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(positionJson), &error);
     if (!json.isObject()) return Error{"The position is no JSON object: " + error.errorString().toStdString() + "."};
     const auto loaded = positionFromJson(json.object());
-    if (!loaded) return Error{loaded.error()};
+    if (!loaded) return loaded.fault();
     Game game;
     game.rules = loaded->rules;
     game.dealer = loaded->dealer;
@@ -69,9 +69,9 @@ Result<Game> gameFromPosition(const std::string& positionJson) {
 
 Result<Game> gameFromRecord(const std::string& text, int until) {
     auto record = recordFromText(text);
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     const auto origin = startOf(*record);
-    if (!origin) return Error{origin.error()};
+    if (!origin) return origin.fault();
     Game game;
     game.rules = origin->rules;
     game.dealer = origin->dealer;
@@ -81,7 +81,7 @@ Result<Game> gameFromRecord(const std::string& text, int until) {
            moves[static_cast<std::size_t>(until)].seat == Seat::Table)
         ++until;
     const auto replayed = replay(*game.rules, game.start, *record, until);
-    if (!replayed) return Error{replayed.error()};
+    if (!replayed) return replayed.fault();
     game.state = replayed->state;
     game.record = std::move(*record);
     if (until >= 0 && static_cast<std::size_t>(until) < game.record.moves.size())

@@ -20,7 +20,8 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, Settings& settings, QW
     , open(add("game.open", QKeySequence::Open))
     , proceed(add("game.continue"))
     , save(add("game.save", QKeySequence::Save))
-    , saveAs(add("game.saveAs", QKeySequence::SaveAs))
+    , saveAs(add("game.saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))) // not every desktop has one of its own
+
     , report(add("help.report"))
     , model_(model)
     , table_(table)
@@ -119,13 +120,13 @@ bool GameFiles::mayLose() {
 std::optional<QString> GameFiles::read(const QString& path) const {
     Result<QString> text = readSave(path);
     if (text) return std::move(*text);
-    complain(tr("The saved game cannot be read."), text.error());
+    complain(tr("The saved game cannot be read."), text.fault());
     return {};
 }
 
 bool GameFiles::resume(const QString& recordText, const QString& sorry) {
     const Result<bool> resumed = table_.resume(recordText);
-    if (!resumed) complain(sorry, resumed.error());
+    if (!resumed) complain(sorry, resumed.fault());
     return static_cast<bool>(resumed);
 }
 
@@ -164,7 +165,7 @@ void GameFiles::continueGame() {
         file = dialog.chosen();
     }
     const Result<bool> resumed = table_.resumeKept(file);
-    if (!resumed) complain(sorryFor(file), resumed.error());
+    if (!resumed) complain(sorryFor(file), resumed.fault());
 }
 
 bool GameFiles::saveGame() { return file_.isEmpty() ? askWhereToSave() : saveTo(file_); }
@@ -182,7 +183,7 @@ bool GameFiles::saveTo(const QString& path) {
     if (written)
         setFile(path);
     else
-        complain(tr("The game has not been saved."), written.error());
+        complain(tr("The game has not been saved."), written.fault());
     return static_cast<bool>(written);
 }
 
@@ -199,7 +200,7 @@ void GameFiles::askWhereToReport() {
     if (path.isEmpty()) return;
     const Result<bool> written = writeSave(path, problemReport(settings_, table_.recordText(), {}));
     if (!written) {
-        complain(tr("The report has not been written."), written.error());
+        complain(tr("The report has not been written."), written.fault());
         return;
     }
     Question box(Question::Kind::Tell, tr("Report a problem"),

@@ -48,7 +48,7 @@ void LearnDesk::begin(int chapter) {
     const Result<bool> begun = guide_->start(chapter);
     if (begun) return;
     guide_->stop();
-    complain(tr("The guided game cannot begin."), begun.error());
+    complain(tr("The guided game cannot begin."), begun.fault());
 }
 
 void LearnDesk::leave() {

@@ -51,12 +51,12 @@ LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
 
 Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names) {
     auto built = RulesBuilder::build(plan.record.setup);
-    if (!built) return Error{built.error()};
+    if (!built) return built.fault();
     pause_.stop();
     plan_ = &plan;
     rules_ = *built;
     auto events = replayTo(plan.chapters.at(chapter).steps.front().firstMove);
-    if (!events) return Error{events.error()};
+    if (!events) return events.fault();
     names_ = names;
     chapter_ = chapter;
     step_ = 0;
@@ -77,7 +77,7 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
 
 Result<std::vector<Event>> LessonFeeder::replayTo(std::size_t move) {
     auto replayed = replay(*rules_, initialState(*rules_), plan_->record, static_cast<int>(move));
-    if (!replayed) return Error{replayed.error()};
+    if (!replayed) return replayed.fault();
     state_ = replayed->state;
     move_ = move;
     return std::move(replayed->events);

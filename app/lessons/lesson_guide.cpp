@@ -77,7 +77,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
 Result<bool> LessonGuide::start(int chapter) {
     if (plan_.chapters.empty()) {
         auto read = firstGame();
-        if (!read) return Error{read.error()};
+        if (!read) return read.fault();
         plan_ = std::move(*read);
     }
     if (chapter < 0) chapter = settings_.lesson();

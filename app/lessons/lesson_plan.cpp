@@ -66,7 +66,7 @@ QString rich(QString text) {
 
 Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     LessonPlan plan;
     plan.record = std::move(*record);
     int number = 0;

@@ -4,6 +4,7 @@
 #include "app/new_game/option_values.h"
 #include "app/new_game/seat_options.h"
 #include "model/rules/rules_builder.h"
+#include "views/texts/error_text.h"
 
 #include <QCoreApplication>
 
@@ -112,7 +113,8 @@ std::optional<Error> objection(const Setup& setup) {
                              .toStdString()};
     }
     if (const auto rules = RulesBuilder::build(setup); !rules)
-        return Error{Say::tr("The game of this code cannot be played: %1").arg(textOf(rules.error())).toStdString()};
+        return Error{
+            Say::tr("The game of this code cannot be played: %1").arg(texts::errorText(rules.fault())).toStdString()};
     return {};
 }
 

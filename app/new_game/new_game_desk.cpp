@@ -75,7 +75,7 @@ void NewGameDesk::recallTable(NewGameDialog& dialog) const {
 bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     const Result<bool> started = table_.start(setup, seats, aids);
     if (!started) {
-        complain(tr("The game cannot begin."), started.error());
+        complain(tr("The game cannot begin."), started.fault());
         return false;
     }
     table_.setPace(settings_.pace());

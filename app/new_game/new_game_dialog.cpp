@@ -6,6 +6,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
+#include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 
 #include <QApplication>
@@ -280,22 +281,35 @@ QString NewGameDialog::code() const { return gameCode(setup()); }
 QString NewGameDialog::codeNote() const { return codeNote_->text(); }
 
 void NewGameDialog::tableChanged() {
-    QPushButton* begin = buttons_->button(QDialogButtonBox::Ok);
-    begin->setEnabled(rulings_->fault().isEmpty());
-    begin->setToolTip(rulings_->fault());
     nameDrawer();
-    if (adopting_) return;
-    code_->setText(code()); // no longer what the player has typed
-    presets_->forgetChoice();
+    if (!adopting_) {
+        code_->setText(code()); // no longer what the player has typed
+        codeFault_.clear();
+        presets_->forgetChoice();
+    }
+    judge();
+}
+
+// Whether the game can begin, and what stands in its way.
+void NewGameDialog::judge() {
+    const QString fault = codeFault_.isEmpty() ? rulings_->fault() : codeFault_;
+    QPushButton* begin = buttons_->button(QDialogButtonBox::Ok);
+    begin->setEnabled(fault.isEmpty());
+    begin->setToolTip(fault);
+    begin->setAccessibleDescription(fault);
 }
 
 bool NewGameDialog::useCode(const QString& code) {
     const Result<Setup> setup = setupFromCode(code);
     if (!setup) {
-        codeNote_->setText(QString::fromStdString(setup.error()));
+        codeFault_ = texts::errorText(setup.fault());
+        codeNote_->setText(codeFault_);
+        judge();
         return false;
     }
+    codeFault_.clear();
     adopt(*setup);
+    judge();
     codeNote_->setText(tr("The table is set as the code says."));
     return true;
 }

@@ -61,6 +61,7 @@ class NewGameDialog : public QDialog {
     void nameDrawer();
     void connectParts();
     void tableChanged();
+    void judge();
     void adopt(const Setup& setup);
     void savePreset();
 
@@ -80,6 +81,7 @@ class NewGameDialog : public QDialog {
     QLineEdit* code_;
     QPushButton* copy_;
     QLabel* codeNote_;
+    QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;
     RulingsEditor* rulings_;

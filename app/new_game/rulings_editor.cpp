@@ -43,7 +43,7 @@ QWidget* boxOf(QWidget* line) {
 }
 
 bool isUndescribed(const std::string& edition, const std::vector<std::string>& expansions) {
-    return !combinationFault(edition, expansions, false).empty() && combinationFault(edition, expansions, true).empty();
+    return combinationFault(edition, expansions, false) && !combinationFault(edition, expansions, true);
 }
 
 } // namespace
@@ -182,7 +182,7 @@ QString RulingsEditor::undescribed() const {
 
 QString RulingsEditor::fault() const {
     if (!houseRules_ && isUndescribed(edition_, expansions_)) return undescribed();
-    if (!combinationFault(edition_, expansions_, true).empty()) return tr("These expansions do not go together.");
+    if (combinationFault(edition_, expansions_, true)) return tr("These expansions do not go together.");
     for (const OptionFacts& option : knownOptions(edition_, expansions_))
         if (!isValueOf(option, valueOf(option)))
             return tr("%1: choose as many as are wanted.").arg(texts::optionTitle(option));

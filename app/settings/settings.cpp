@@ -14,10 +14,18 @@ const std::array kWarnings{"warnings/placingLeft", "warnings/specialLeft", "warn
                            "warnings/pointsForOthers"};                                          // by Waste
 const QStringList kVisions{"standard", "protanopia", "deuteranopia", "tritanopia", "greyscale"}; // by Vision
 
+// Everything in one folder of the player's choice, as on a stick; empty: where the desktop wants it.
+QString portableFolder() { return qEnvironmentVariable("ELGRANDE_DATA"); }
+
+QString usualFile() {
+    if (const QString folder = portableFolder(); !folder.isEmpty()) return folder + "/elgrande.ini";
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, "elgrande", "elgrande").fileName();
+}
+
 } // namespace
 
 Settings::Settings()
-    : file_(QSettings::IniFormat, QSettings::UserScope, "elgrande", "elgrande") {
+    : file_(usualFile(), QSettings::IniFormat) {
     migrate();
 }
 
@@ -175,7 +183,21 @@ void Settings::setLastTable(const QVariantMap& table) { file_.setValue("lastTabl
 QVariantMap Settings::presets() const { return file_.value("presets").toMap(); }
 void Settings::setPresets(const QVariantMap& presets) { file_.setValue("presets", presets); }
 
-QString Settings::gamesFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"; }
+QString Settings::dataFolder() {
+    if (const QString folder = portableFolder(); !folder.isEmpty()) return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/elgrande";
+}
+
+void Settings::adoptOldData() {
+    QDir folder(dataFolder());
+    const QDir old(folder.filePath("elgrande"));
+    if (!old.exists()) return;
+    for (const char* name : {"games", "unfinished", "autosave.egr"})
+        if (old.exists(name) && !folder.exists(name)) folder.rename(QStringLiteral("elgrande/") + name, name);
+    folder.rmdir("elgrande"); // unless something is left in it
+}
+
+QString Settings::gamesFolder() { return dataFolder() + "/games"; }
 bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
 void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
 
@@ -190,12 +212,7 @@ void Settings::addFinishedLesson(const QString& chapter) {
     if (!all.contains(chapter)) file_.setValue("finishedLessons", all << chapter);
 }
 
-QString Settings::unfinishedFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/unfinished";
-}
-
-QString Settings::autosaveFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/autosave.egr";
-}
+QString Settings::unfinishedFolder() { return dataFolder() + "/unfinished"; }
+QString Settings::autosaveFile() { return dataFolder() + "/autosave.egr"; }
 
 } // namespace elgrande

@@ -93,6 +93,9 @@ class Settings {
     QStringList finishedLessons() const; // ids of chapters
     void addFinishedLesson(const QString& chapter);
 
+    // Where games lie: below the desktop's folder for data, or in $ELGRANDE_DATA, which then holds the settings too.
+    static QString dataFolder();
+    static void adoptOldData();        // of versions that kept it in a folder of the same name inside
     static QString unfinishedFolder(); // where games are kept until they are finished
     static QString autosaveFile();     // the one unfinished game of former versions
     static QString gamesFolder();      // where finished games are kept

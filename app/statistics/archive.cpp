@@ -3,6 +3,7 @@
 #include "app/storage/files.h"
 #include "model/core/rng.h"
 #include "model/record/record.h"
+#include "views/texts/error_text.h"
 
 #include <QDir>
 
@@ -87,9 +88,9 @@ void ArchiveReader::run(const QString& folder, int reading) {
             tell(reading, [this, read, of = static_cast<int>(files.size())] { Q_EMIT progress(read, of); });
         const QString path = QDir(folder).filePath(name);
         const Result<QByteArray> bytes = readWhole(path, kLargestGame);
-        Result<GameFacts> facts = bytes ? factsOfRecord((*bytes).toStdString()) : Error{bytes.error()};
+        Result<GameFacts> facts = bytes ? factsOfRecord((*bytes).toStdString()) : bytes.fault();
         if (!facts) {
-            damaged << QStringLiteral("%1: %2").arg(name, QString::fromStdString(facts.error()));
+            damaged << QStringLiteral("%1: %2").arg(name, texts::errorText(facts.fault()));
             continue;
         }
         facts->file = path;

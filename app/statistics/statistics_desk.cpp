@@ -71,7 +71,7 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
     Summary page;
     page.setVision(theme_.vision());
     if (const Result<bool> opened = page.open(recordText); !opened) {
-        complain(tr("There is no summary of this game."), opened.error());
+        complain(tr("There is no summary of this game."), opened.fault());
         return;
     }
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande") + QStringLiteral(".pdf");
@@ -80,7 +80,7 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pdf");
     if (const Result<bool> written = page.write(path); !written) {
-        complain(tr("The summary has not been written."), written.error());
+        complain(tr("The summary has not been written."), written.fault());
         return;
     }
     settings_.setFolder(QFileInfo(path).absolutePath());

@@ -63,7 +63,7 @@ void line(QPainter& painter, const QRectF& box, const QString& text, const QFont
 
 Result<bool> Summary::open(const QString& recordText) {
     auto facts = factsOfRecord(recordText.toStdString());
-    if (!facts) return Error{facts.error()};
+    if (!facts) return facts.fault();
     const Result<bool> opened = replay_.open(recordText);
     if (!opened) return opened;
     replay_.goTo(replay_.length());

@@ -167,19 +167,25 @@ Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
             yield.winners += one.winners;
             yield.all += one.all;
         }
+    // Of everybody together, a place's own points would be a share of 100 % everywhere.
+    const bool everybody = filter.player.isEmpty();
+    double total = 0;
+    for (const auto& [id, yield] : yields) total += yield.all;
     Table table{{{Say::tr("Place on the map"), Format::Text, {}},
                  {Say::tr("Points"), Format::Whole, {}},
                  {Say::tr("Per game"), Format::Mean, {}},
-                 {Say::tr("Share"), Format::Percent, Say::tr("Of all points that the place gave")},
+                 {Say::tr("Share"), Format::Percent,
+                  everybody ? Say::tr("Of all points of these games") : Say::tr("Of all points that the place gave")},
                  {Say::tr("To winners"), Format::Percent, Say::tr("Of these points, those that winners got")}},
                 {},
                 2};
     for (const auto& [id, yield] : yields)
-        table.rows.push_back({placeName({id.second, id.first, {}}, yield.edition),
-                              {yield.points, mean(yield.points, yield.games), yield.points / yield.all,
-                               yield.points > 0 ? yield.winners / yield.points : kNothing},
-                              {},
-                              {}});
+        table.rows.push_back(
+            {placeName({id.second, id.first, {}}, yield.edition),
+             {yield.points, mean(yield.points, yield.games), yield.points / (everybody ? total : yield.all),
+              yield.points > 0 ? yield.winners / yield.points : kNothing},
+             {},
+             {}});
     return table;
 }
 

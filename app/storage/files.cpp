@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QSaveFile>
 
@@ -30,6 +31,9 @@ bool put(QFileDevice& file, const QByteArray& bytes) {
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
 }
 
+// Silent unless QT_LOGGING_RULES asks for it.
+Q_LOGGING_CATEGORY(storage, "elgrande.storage", QtWarningMsg)
+
 Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     if (!put(file, bytes)) return reason(file);
@@ -48,6 +52,7 @@ Result<bool> makeFolderOf(const QString& path) {
 } // namespace
 
 Result<QByteArray> readWhole(const QString& path, qint64 limit) {
+    qCDebug(storage) << "reading" << path;
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
     QFile file(path);
@@ -59,6 +64,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
 }
 
 Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
+    qCDebug(storage) << "writing" << path << bytes.size() << "bytes";
     const QFileInfo old(path);
     if (old.exists() && !old.isFile() && !old.isDir()) return writeInto(path, bytes);
     QSaveFile file(path);

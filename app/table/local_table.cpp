@@ -121,7 +121,7 @@ Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>
 
 Result<bool> LocalTable::resume(const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     return d->begin(std::move(*record), false);
 }
 
@@ -129,9 +129,9 @@ Result<bool> LocalTable::resumeKept(const QString& file) {
     auto place = d->shelf.take(file);
     if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
-    if (!bytes) return Error{bytes.error()};
+    if (!bytes) return bytes.fault();
     auto record = recordFromText((*bytes).toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     return d->begin(std::move(*record), false, std::move(place));
 }
 
@@ -186,7 +186,7 @@ void LocalTable::Private::leavePlace() {
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
     auto opening = openingOf(std::move(newRecord), fresh);
-    if (!opening) return Error{opening.error()};
+    if (!opening) return opening.fault();
     thinker.drop();
     pause.stop();
     thought.reset();

@@ -21,7 +21,7 @@ Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool 
 
 Result<Opening> openingOf(Record record, bool fresh) {
     auto origin = startOf(record);
-    if (!origin) return Error{origin.error()};
+    if (!origin) return origin.fault();
     const auto players = static_cast<std::size_t>(origin->rules->players);
     record.setup = origin->rules->setup;
     record.names.resize(players);
@@ -34,7 +34,7 @@ Result<Opening> openingOf(Record record, bool fresh) {
     Opening opening{origin->rules, origin->state, origin->state, origin->dealer, {}, std::move(agents), {}};
     if (!fresh) {
         auto replayed = replay(*origin->rules, origin->state, record);
-        if (!replayed) return Error{replayed.error()};
+        if (!replayed) return replayed.fault();
         opening.reached = replayed->state;
         opening.events = std::move(replayed->events);
     }

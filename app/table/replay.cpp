@@ -28,11 +28,11 @@ Replay::~Replay() = default;
 
 Result<bool> Replay::open(const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
-    if (!record) return Error{record.error()};
+    if (!record) return record.fault();
     auto origin = startOf(*record);
-    if (!origin) return Error{origin.error()};
+    if (!origin) return origin.fault();
     auto checked = replay(*origin->rules, origin->state, *record);
-    if (!checked) return Error{checked.error()};
+    if (!checked) return checked.fault();
 
     setPlaying(false);
     record_ = std::move(*record);

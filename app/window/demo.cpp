@@ -4,6 +4,7 @@
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "views/board/board_view.h"
+#include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 
 #include <QBuffer>
@@ -44,7 +45,7 @@ bool Demo::begin() {
     window_.page().setTempo(Tempo::Off);
     window_.table().setPace(0);
     const Result<bool> begun = window_.table().start(setup, seats);
-    if (!begun) QTextStream(stderr) << QString::fromStdString(begun.error()) << Qt::endl;
+    if (!begun) QTextStream(stderr) << texts::errorText(begun.fault()) << Qt::endl;
     return static_cast<bool>(begun);
 }
 

@@ -1,6 +1,7 @@
 #include "app/window/desk.h"
 
 #include "views/prompt/question.h"
+#include "views/texts/error_text.h"
 
 #include <QAction>
 #include <QWidget>
@@ -26,9 +27,9 @@ QAction* Desk::addSwitch(const char* name, const QKeySequence& keys) {
     return action;
 }
 
-void Desk::complain(const QString& what, const std::string& why) const {
+void Desk::complain(const QString& what, const Error& why) const {
     Question box(Question::Kind::Warn, QStringLiteral("El Grande"), what, window_);
-    box.setMore(QString::fromStdString(why));
+    box.setMore(texts::errorText(why));
     box.addClose();
     box.ask();
 }

@@ -3,6 +3,8 @@
 // into its menus and onto the start page.
 #pragma once
 
+#include "model/core/result.h"
+
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
@@ -28,7 +30,7 @@ class Desk : public QObject {
     QAction* add(const char* name, const QKeySequence& keys = {});
     QAction* addSwitch(const char* name, const QKeySequence& keys = {});
     QWidget* window() const { return window_; } // for dialogs
-    void complain(const QString& what, const std::string& why) const;
+    void complain(const QString& what, const Error& why) const;
 
   private:
     QWidget* window_;

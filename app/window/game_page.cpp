@@ -372,6 +372,7 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F6) return focus_->nextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
+    if (event->key() == Qt::Key_Escape && board_->cancelPick()) return; // wherever the keyboard is
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }

@@ -245,13 +245,21 @@ void MainWindow::retranslate() {
 
 void MainWindow::showShortcuts() { ShortcutsDialog(settings_, menu_->all(), this).exec(); }
 
+// With the commit that the program was built of, where that was known.
+QString MainWindow::versionText() {
+    const QString commit = QStringLiteral(ELGRANDE_COMMIT);
+    const QString version = QStringLiteral("El Grande %1").arg(QApplication::applicationVersion());
+    return commit.isEmpty() ? version : QStringLiteral("%1 (%2)").arg(version, commit);
+}
+
 void MainWindow::showAbout() {
-    Question box(Question::Kind::Tell, tr("About El Grande"),
-                 QStringLiteral("El Grande %1").arg(QApplication::applicationVersion()), this);
+    Question box(Question::Kind::Tell, tr("About El Grande"), versionText(), this);
     const QStringList parts{
         tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
         tr("This is an independent fan project, not connected with the authors or publishers of the game. All art and "
            "all texts are our own."),
+        tr("Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), and Open Sans (Apache "
+           "License 2.0)."),
         tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),
         tr("Licence: GNU General Public License, version 3 or later.")};
     box.setMore(parts.join(QStringLiteral("\n\n")));

@@ -78,6 +78,7 @@ class MainWindow : public QMainWindow {
     void refreshTitle();
     void callForAttention();
     void showShortcuts();
+    static QString versionText();
     void showAbout();
 
     Settings& settings_;

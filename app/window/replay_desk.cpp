@@ -77,7 +77,7 @@ void ReplayDesk::show(const QString& recordText, int event) {
     if (page_ == nullptr) makePage();
     const Result<bool> opened = page_->open(recordText, event);
     if (!opened) {
-        complain(tr("This is not a game that can be replayed."), opened.error());
+        complain(tr("This is not a game that can be replayed."), opened.fault());
         return;
     }
     if (!std::exchange(shown_, true)) table_.hold(true);

@@ -28,6 +28,7 @@ class TableStyle : public QProxyStyle {
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 
   private:
+    static void paintFocus(QPainter& painter, const QStyleOption& option);
     static void paintMenu(QPainter& painter, const QStyleOption& option);
 
     bool touch_;

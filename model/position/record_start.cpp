@@ -10,14 +10,14 @@ namespace elgrande {
 
 Result<LoadedPosition> startOf(const Record& record) {
     const auto rules = RulesBuilder::build(record.setup);
-    if (!rules) return Error{rules.error()};
+    if (!rules) return rules.fault();
     if (record.position.empty())
         return LoadedPosition{*rules, initialState(**rules), Dealer(**rules, (*rules)->setup.seed)};
     QJsonParseError error{};
     const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(record.position), &error);
     if (!json.isObject()) return Error{"The position is no JSON object: " + error.errorString().toStdString() + "."};
     auto loaded = positionFromJson(json.object());
-    if (!loaded) return Error{loaded.error()};
+    if (!loaded) return loaded.fault();
     if ((*rules)->fingerprint != loaded->rules->fingerprint || (*rules)->setup.colours != loaded->rules->setup.colours)
         return Error{"The record's header and its position do not speak of the same game."};
     return loaded;

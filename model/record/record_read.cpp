@@ -15,11 +15,14 @@ constexpr std::size_t kLongest = 16U << 20U; // no game is a hundredth as long
 constexpr std::size_t kMostMoves = 1000000;
 constexpr std::size_t kMostTags = 500; // a dozen are usual; each is looked for among all others
 
+// At most 60 characters of a foreign text.
 std::string shown(std::string_view text) {
     std::string out;
     for (char c : text.substr(0, 60)) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-    return "'" + out + (text.size() > 60 ? "…'" : "'");
+    return out + (text.size() > 60 ? "…" : "");
 }
+
+using Fault = std::optional<Error>; // nothing: all is well
 
 std::vector<std::string> words(std::string_view text) {
     std::vector<std::string> list;
@@ -44,11 +47,13 @@ class HeaderReader {
     explicit HeaderReader(std::string_view text)
         : text_(text) {}
 
-    // Null error when all is well; rest() is then the body.
-    std::string read() {
+    // Nothing when all is well; rest() is then the body.
+    Fault read() {
         for (skipBreaks(); at_ < text_.size() && text_[at_] == '['; skipBreaks())
-            if (std::string wrong = readTag(); !wrong.empty()) return wrong;
-        return tags.empty() ? "This is no El Grande record: it does not begin with a header." : "";
+            if (Fault wrong = readTag()) return wrong;
+        if (!tags.empty()) return {};
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "This is no El Grande record: it does not begin with a header.")};
     }
     std::string_view rest() const { return text_.substr(at_); }
     const std::string* find(std::string_view name) const {
@@ -60,22 +65,31 @@ class HeaderReader {
     std::vector<std::pair<std::string, std::string>> tags;
 
   private:
-    std::string readTag() {
-        if (tags.size() == kMostTags) return "The record has more header lines than any game can have.";
-        const std::string where = "header line " + std::to_string(tags.size() + 1);
+    Fault readTag() {
+        if (tags.size() == kMostTags)
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "The record has more header lines than any game can have.")};
+        const std::string line = std::to_string(tags.size() + 1);
         ++at_;
         const std::size_t nameAt = at_;
         while (at_ < text_.size() && !isBreak(text_[at_]) && text_[at_] != '"') ++at_;
         const std::string name(text_.substr(nameAt, at_ - nameAt));
-        if (!isTagName(name)) return "The record's " + where + " has the name " + shown(name) + ", which is none.";
-        if (find(name) != nullptr) return "The record says '" + name + "' twice.";
+        if (!isTagName(name))
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "The record's header line %1 has the name '%2', which is none."),
+                {line, shown(name)}};
+        if (find(name) != nullptr)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record says '%1' twice."), {name}};
         skipBreaks();
         std::string value;
         if (!readValue(value))
-            return "The record's " + where + " ('" + name + "') has no value in quotes, or is cut off.";
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                           "The record's header line %1 ('%2') has no value in quotes, or is cut off."),
+                         {line, name}};
         skipBreaks();
         if (at_ >= text_.size() || text_[at_] != ']')
-            return "The record's " + where + " ('" + name + "') is not closed.";
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's header line %1 ('%2') is not closed."),
+                         {line, name}};
         ++at_;
         tags.emplace_back(name, value);
         return {};
@@ -112,45 +126,57 @@ class HeaderReader {
     std::size_t at_ = 0;
 };
 
-std::string checkFailure(const HeaderReader& header, const std::string& body) {
+Fault checkFailure(const HeaderReader& header, const std::string& body) {
     const std::string* written = header.find("Check");
-    if (written == nullptr) return "The record has no Check; its end is missing.";
+    if (written == nullptr)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record has no Check; its end is missing.")};
     RecordCheck check;
     for (const auto& [name, value] : header.tags)
         if (name != "Check") check.addTag(name, value);
     check.addBody(body);
     if (check.text() == *written) return {};
-    return "The record's Check does not fit its contents: it was cut off or changed.";
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "The record's Check does not fit its contents: it was cut off or changed.")};
 }
 
-std::string readSetup(const HeaderReader& header, Record& record) {
+Fault readSetup(const HeaderReader& header, Record& record) {
     const std::string* game = header.find("Game");
-    if (game == nullptr || *game != "El Grande") return "This is no record of El Grande.";
+    if (game == nullptr || *game != "El Grande")
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is no record of El Grande.")};
     const std::string* format = header.find("Format");
-    if (format == nullptr) return "The record does not say its Format.";
+    if (format == nullptr)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not say its %1."), {"Format"}};
     if (number(*format) != kRecordFormat)
-        return "The record has the format " + shown(*format) + "; this program reads format " +
-               std::to_string(kRecordFormat) + ".";
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "The record has the format '%1'; this program reads format %2."),
+            {shown(*format), std::to_string(kRecordFormat)}};
     for (const char* name : {"Edition", "Players", "Rounds"})
-        if (header.find(name) == nullptr) return std::string("The record does not say its ") + name + ".";
+        if (header.find(name) == nullptr)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not say its %1."), {std::string(name)}};
     Setup& setup = record.setup;
     setup.edition = *header.find("Edition");
     if (const std::string* list = header.find("Expansions")) setup.expansions = words(*list);
     setup.colours = words(*header.find("Players"));
     setup.players = static_cast<int>(std::min<std::size_t>(setup.colours.size(), 99));
     const auto rounds = number(*header.find("Rounds"));
-    if (!rounds) return "The record's number of rounds " + shown(*header.find("Rounds")) + " is no number.";
+    if (!rounds)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's number of rounds '%1' is no number."),
+                     {shown(*header.find("Rounds"))}};
     setup.rounds = *rounds;
     const std::string* options = header.find("Options");
     for (const std::string& each : words(options != nullptr ? *options : "")) {
         const std::size_t equals = each.find('=');
-        if (equals == std::string::npos) return "The record's option " + shown(each) + " has no value.";
+        if (equals == std::string::npos)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's option '%1' has no value."),
+                         {shown(each)}};
         setup.options[each.substr(0, equals)] = each.substr(equals + 1);
     }
     if (const std::string* allowed = header.find("HouseRules")) setup.houseRules = *allowed == "yes";
     if (const std::string* list = header.find("Corrections")) {
         const Result<Corrections> corrections = correctionsFromText(*list);
-        if (!corrections) return "The record's corrections of cards are wrong. " + corrections.error();
+        if (!corrections)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's corrections of cards are wrong. %1"),
+                         {corrections.fault()}};
         setup.corrections = *corrections;
     }
     const std::string* seed = header.find("Seed");
@@ -183,22 +209,25 @@ class MovesReader {
         : rules_(rules)
         , record_(record) {}
 
-    std::string read(const std::string& body) {
+    Fault read(const std::string& body) {
         for (const std::string& word : words(body)) {
             if (isLineNumber(word)) {
                 endMove();
                 seat_ = Seat::Table;
                 begun_ = fresh_ = true;
             } else if (!begun_) {
-                return "The record's moves begin with " + shown(word) + " instead of a round's number.";
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                               "The record's moves begin with '%1' instead of a round's number."),
+                             {shown(word)}};
             } else if (const auto seat = fresh_ ? seatFromText(rules_, word) : std::nullopt) {
                 seat_ = *seat;
                 fresh_ = false;
             } else {
                 add(word);
             }
-            if (!error_.empty()) return error_;
-            if (record_.moves.size() > kMostMoves) return "The record has more moves than a game can have.";
+            if (error_) return error_;
+            if (record_.moves.size() > kMostMoves)
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record has more moves than a game can have.")};
         }
         endMove();
         return error_;
@@ -234,9 +263,11 @@ class MovesReader {
             if (card && rules_.card(*card).row == rules_.deck.cards[action->a].row)
                 return act(action->kind, *card, action->b, action->c);
         }
-        if (error_.empty())
-            error_ = "Move " + std::to_string(record_.moves.size() + 1) + " of the record, " + shown(move_) + ": " +
-                     (action ? "There is no such copy of the card." : action.error());
+        if (!error_)
+            error_ = Error{QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2': %3"),
+                           {std::to_string(record_.moves.size() + 1), shown(move_),
+                            action ? Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no such copy of the card.")}
+                                   : action.fault()}};
         return {};
     }
 
@@ -244,7 +275,7 @@ class MovesReader {
     Record& record_;
     Seat seat_ = Seat::Table;
     std::string move_;
-    std::string error_;
+    Fault error_;
     bool begun_ = false; // a round's number has come
     bool fresh_ = false; // the seat may come next
 };
@@ -252,25 +283,32 @@ class MovesReader {
 } // namespace
 
 Result<Record> recordFromText(std::string_view text) {
-    if (text.size() > kLongest) return Error{"The record is longer than any game can be."};
+    if (text.size() > kLongest)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record is longer than any game can be.")};
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3); // a byte order mark of some editors
     HeaderReader header(text);
-    if (std::string wrong = header.read(); !wrong.empty()) return Error{wrong};
+    if (Fault wrong = header.read()) return *wrong;
     if (header.rest().rfind('{') != std::string_view::npos &&
         header.rest().find('}', header.rest().rfind('{')) == std::string_view::npos)
-        return Error{"The last comment of the record is not closed."};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The last comment of the record is not closed.")};
     const std::string body = withoutCommentsAndBreaks(header.rest());
     Record record;
-    if (std::string wrong = readSetup(header, record); !wrong.empty()) return Error{wrong};
-    if (std::string wrong = checkFailure(header, body); !wrong.empty()) return Error{wrong};
+    if (Fault wrong = readSetup(header, record)) return *wrong;
+    if (Fault wrong = checkFailure(header, body)) return *wrong;
     const auto rules = RulesBuilder::build(record.setup);
-    if (!rules) return Error{"The record's game cannot be played here: " + rules.error()};
+    if (!rules)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's game cannot be played here: %1"),
+                     {rules.fault()}};
     readPeople(header, record);
-    if (std::string wrong = MovesReader(**rules, record).read(body); !wrong.empty()) return Error{wrong};
+    if (Fault wrong = MovesReader(**rules, record).read(body)) return *wrong;
     const std::string* count = header.find("Moves");
     if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
-        return Error{"The record says it has " + (count == nullptr ? "no number of" : *count) +
-                     " moves, but there are " + std::to_string(record.moves.size()) + "."};
+        return count == nullptr
+                   ? Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                             "The record says it has no number of moves, but there are %1."),
+                           {std::to_string(record.moves.size())}}
+                   : Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record says it has %1 moves, but there are %2."),
+                           {*count, std::to_string(record.moves.size())}};
     return record;
 }
 

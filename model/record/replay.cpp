@@ -15,7 +15,10 @@ std::optional<Action> madeHere(const Rules& rules, const State& state, Move move
     return findByText(rules, legal, toText(rules, move.action));
 }
 
-std::string whoMoves(const Rules& rules, Seat seat) { return seat == Seat::Table ? "the table" : rules.colour(seat); }
+Error whoMoves(const Rules& rules, Seat seat) {
+    if (seat == Seat::Table) return QT_TRANSLATE_NOOP("elgrande::errors", "the table");
+    return rules.colour(seat);
+}
 
 } // namespace
 
@@ -29,14 +32,19 @@ Result<Replayed> replay(const Rules& rules, const State& start, const Record& re
     for (const Move& move : record.moves) {
         if (until >= 0 && played == until) break;
         ++played;
-        const std::string which =
-            "Move " + std::to_string(played) + " of the record, '" + toText(rules, move.action) + "'";
-        if (next == Seat::None) return Error{which + ", comes after the end of the game."};
+        const std::string number = std::to_string(played);
+        const std::string text = toText(rules, move.action);
+        if (next == Seat::None)
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2', comes after the end of the game."),
+                {number, text}};
         const std::optional<Action> action = madeHere(rules, replayed.state, move, legal);
         if (!action)
-            return Error{which + " by " + whoMoves(rules, move.seat) +
-                         ", is not legal here: " + whoMoves(rules, actors(rules, replayed.state).first()) +
-                         " is asked for '" + rules.verb(replayed.state.agenda.top().kind).decision + "'."};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "Move %1 of the record, '%2' by %3, is not legal here: %4 is asked for '%5'."),
+                {number, text, whoMoves(rules, move.seat), whoMoves(rules, actors(rules, replayed.state).first()),
+                 std::string(rules.verb(replayed.state.agenda.top().kind).decision)}};
         next = play(rules, replayed.state, {move.seat, *action}, legal, &log);
     }
     replayed.events = std::move(log.events);

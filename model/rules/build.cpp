@@ -8,7 +8,7 @@ namespace elgrande {
 Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
     RulesBuilder builder(setup);
     builder.checkSetup();
-    if (!builder.error_.empty()) return Error{builder.error_};
+    if (builder.error_) return *builder.error_;
     builder.contributeAll();
     builder.correctCards();
     builder.finishAreas();
@@ -19,7 +19,7 @@ Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
     builder.finishAnswers();
     builder.checkNames();
     builder.checkCapacities();
-    if (!builder.error_.empty()) return Error{builder.error_};
+    if (builder.error_) return *builder.error_;
     for (const auto& hook : builder.whenNumbered_) hook(builder.rules_);
     builder.rules_.fingerprint = fingerprintOf(builder.rules_);
     return std::shared_ptr<const Rules>(std::make_shared<Rules>(std::move(builder.rules_)));
@@ -33,21 +33,25 @@ void RulesBuilder::checkSetup() {
     const auto has = [](const std::vector<std::string>& list, const std::string& value) {
         return std::find(list.begin(), list.end(), value) != list.end();
     };
-    if (setup.rounds != 9 && setup.rounds != 6) return fail("A game has 9 or 6 rounds.");
-    if (setup.players < 2 || setup.players > kMaxSeats) return fail("El Grande is for 2 to 5 players.");
+    if (setup.rounds != 9 && setup.rounds != 6)
+        return fail(QT_TRANSLATE_NOOP("elgrande::errors", "A game has 9 or 6 rounds."));
+    if (setup.players < 2 || setup.players > kMaxSeats)
+        return fail(QT_TRANSLATE_NOOP("elgrande::errors", "El Grande is for 2 to 5 players."));
     const std::size_t players = static_cast<std::size_t>(setup.players);
     if (setup.colours.empty()) setup.colours.assign(known.begin(), known.begin() + setup.players);
-    if (setup.colours.size() != players) return fail("There must be one colour for each player.");
+    if (setup.colours.size() != players)
+        return fail(QT_TRANSLATE_NOOP("elgrande::errors", "There must be one colour for each player."));
     for (std::size_t i = 0; i < players; ++i) {
-        if (!has(known, setup.colours[i])) return fail("There is no colour '" + setup.colours[i] + "'.");
+        if (!has(known, setup.colours[i]))
+            return fail({QT_TRANSLATE_NOOP("elgrande::errors", "There is no colour '%1'."), {setup.colours[i]}});
         for (std::size_t j = 0; j < i; ++j)
             if (setup.colours[i] == setup.colours[j])
-                return fail("Two players have the colour " + setup.colours[i] + ".");
+                return fail(
+                    {QT_TRANSLATE_NOOP("elgrande::errors", "Two players have the colour %1."), {setup.colours[i]}});
     }
     std::sort(setup.expansions.begin(), setup.expansions.end());
     setup.expansions.erase(std::unique(setup.expansions.begin(), setup.expansions.end()), setup.expansions.end());
-    if (const std::string fault = combinationFault(setup.edition, setup.expansions, setup.houseRules); !fault.empty())
-        fail(fault);
+    if (const auto fault = combinationFault(setup.edition, setup.expansions, setup.houseRules)) fail(*fault);
 }
 
 void RulesBuilder::contributeAll() {
@@ -94,7 +98,10 @@ void RulesBuilder::correctCards() {
             if (!correction.effect.empty()) row.effect = correction.effect;
             row.basis = row.caballerosBasis = Basis::Printed;
         }
-        if (!found) fail("A correction is for the card '" + id + "', which this game does not have.");
+        if (!found)
+            fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                    "A correction is for the card '%1', which this game does not have."),
+                  {id}});
         if (correction.enabled.value_or(true)) continue;
         removeCards(id);
         for (std::size_t i = powers_.size(); i-- > 0;) {
@@ -277,7 +284,7 @@ void RulesBuilder::finishOptions() {
     for (const auto& each : rules.setup.options) {
         const auto isIt = [&](const OptionFacts& option) { return option.id == each.first; };
         if (std::none_of(rules.options.begin(), rules.options.end(), isIt))
-            fail("There is no option '" + each.first + "' in this game.");
+            fail({QT_TRANSLATE_NOOP("elgrande::errors", "There is no option '%1' in this game."), {each.first}});
     }
     for (const OptionFacts& each : rules.options) rules.setup.options[each.id] = each.chosen;
     rules.rulings = {.castilloByChoice = option("castillo-by-choice"),

@@ -44,8 +44,10 @@ bool isDescribed(const std::string& one, const std::string& other) {
                        [&](const Expansion* each) { return has(each->joins, one) && has(each->joins, other); });
 }
 
-std::string undescribed(const std::string& one, const std::string& other) {
-    return "No rulebook says how '" + one + "' and '" + other + "' are played together; only house rules allow it.";
+Error undescribed(const std::string& one, const std::string& other) {
+    return {QT_TRANSLATE_NOOP("elgrande::errors",
+                              "No rulebook says how '%1' and '%2' are played together; only house rules allow it."),
+            {one, other}};
 }
 
 } // namespace
@@ -79,19 +81,26 @@ std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vec
     return options;
 }
 
-std::string combinationFault(const std::string& edition, const std::vector<std::string>& expansions, bool houseRules) {
+std::optional<Error> combinationFault(const std::string& edition, const std::vector<std::string>& expansions,
+                                      bool houseRules) {
     const Expansion* own = editionCalled(edition);
-    if (own == nullptr && !has(kBaseEditions, edition)) return "There is no edition '" + edition + "' in this build.";
+    if (own == nullptr && !has(kBaseEditions, edition))
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no edition '%1' in this build."), {edition}};
     for (const std::string& id : expansions) {
         const Expansion* expansion = find(id);
-        if (expansion == nullptr) return "There is no expansion '" + id + "' in this build.";
-        if (*expansion->edition != '\0') return "'" + id + "' is an edition and is chosen as one.";
-        if (!expansion->joins.empty()) return "'" + id + "' comes by itself with what it joins.";
+        if (expansion == nullptr)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no expansion '%1' in this build."), {id}};
+        if (*expansion->edition != '\0')
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' is an edition and is chosen as one."), {id}};
+        if (!expansion->joins.empty())
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' comes by itself with what it joins."), {id}};
         for (const std::string& need : expansion->needs)
-            if (!has(expansions, need)) return "The expansion '" + id + "' needs '" + need + "'.";
+            if (!has(expansions, need))
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The expansion '%1' needs '%2'."), {id, need}};
         for (const std::string& other : expansion->excludes)
             if (has(expansions, other) || other == edition)
-                return "'" + id + "' and '" + other + "' cannot be played together.";
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' and '%2' cannot be played together."),
+                             {id, other}};
     }
     if (houseRules) return {};
     for (std::size_t i = 0; i < expansions.size(); ++i) {

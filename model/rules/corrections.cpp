@@ -94,16 +94,21 @@ Result<Corrections> correctionsFromText(std::string_view text) {
         const std::vector<std::string_view> words = split(each, ' ');
         if (words.empty()) continue;
         const auto id = unescaped(words.front());
-        if (!id) return Error{"A correction is for '" + std::string(words.front()) + "', which is no card's name."};
-        if (corrections.count(*id) != 0) return Error{"The card '" + *id + "' is corrected twice."};
+        if (!id)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "A correction is for '%1', which is no card's name."),
+                         {std::string(words.front())}};
+        if (corrections.count(*id) != 0)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {*id}};
         CardCorrection& card = corrections[*id];
         for (std::size_t i = 1; i < words.size(); ++i) {
             const std::size_t equals = words[i].find('=');
             const auto value = equals == std::string_view::npos ? std::nullopt : unescaped(words[i].substr(equals + 1));
             const auto key = unescaped(words[i].substr(0, equals));
             if (!key || !value || !read(card, *key, *value))
-                return Error{"The correction of the card '" + *id + "' has '" + std::string(words[i]) +
-                             "', which says nothing about a card."};
+                return Error{
+                    QT_TRANSLATE_NOOP("elgrande::errors",
+                                      "The correction of the card '%1' has '%2', which says nothing about a card."),
+                    {*id, std::string(words[i])}};
         }
     }
     return corrections;

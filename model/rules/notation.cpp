@@ -154,9 +154,10 @@ Result<Action> actionFromText(const Rules& rules, std::string_view text) {
     const std::string_view word = text.substr(0, text.find(' '));
     for (const ActionFacts& facts : rules.words.actions)
         if (std::string_view(facts.word).substr(0, facts.word.find(' ')) == word)
-            return Error{"The move '" + std::string(text.substr(0, 200)) +
-                         "' names something that this game does not have."};
-    return Error{"There is no move '" + std::string(word.substr(0, 200)) + "'."};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "The move '%1' names something that this game does not have."),
+                {std::string(text.substr(0, 200))}};
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no move '%1'."), {std::string(word.substr(0, 200))}};
 }
 
 std::optional<Action> findByText(const Rules& rules, const ActionList& among, std::string_view text) {

@@ -42,8 +42,8 @@ std::string setFromText(const OptionFacts& option, const std::string& text) {
 
 } // namespace
 
-void RulesBuilder::fail(const std::string& sentence) {
-    if (error_.empty()) error_ = sentence;
+void RulesBuilder::fail(const Error& error) {
+    if (!error_) error_ = error;
 }
 
 // Options ------------------------------------------------------------------------------------------------------------
@@ -64,7 +64,8 @@ void RulesBuilder::readOption(OptionFacts option, const Defaults& defaults) {
     if (const auto chosen = rules_.setup.options.find(option.id); chosen != rules_.setup.options.end()) {
         option.chosen = isSet ? setFromText(option, chosen->second) : chosen->second;
         if (isSet ? option.chosen.empty() && option.least > 0 : !has(option.values, option.chosen))
-            fail("The option '" + option.id + "' cannot be '" + chosen->second + "'.");
+            fail({QT_TRANSLATE_NOOP("elgrande::errors", "The option '%1' cannot be '%2'."),
+                  {option.id, chosen->second}});
     }
     rules_.options.push_back(std::move(option));
 }

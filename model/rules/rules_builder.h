@@ -138,7 +138,7 @@ class RulesBuilder {
     void whenNumbered(std::function<void(const Rules&)> hook);
 
     // What cannot be played, as a sentence for players; the first one counts.
-    void fail(const std::string& sentence);
+    void fail(const Error& error);
 
   private:
     explicit RulesBuilder(Setup setup);
@@ -168,7 +168,7 @@ class RulesBuilder {
     std::vector<PowerRow> powers_;
     std::vector<std::string> powerSource_;
     std::vector<std::function<void(const Rules&)>> whenNumbered_;
-    std::string error_; // the first one
+    std::optional<Error> error_; // the first one
 };
 
 // A number over everything that rules are made of as data: rows, options, steps of the round, numbers.

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "model/core/facts.h"
+#include "model/core/result.h"
 #include "model/rules/corrections.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,8 +41,9 @@ std::vector<std::string> knownColours();
 std::vector<ExpansionFacts> knownExpansions();
 // The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.
 std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions);
-// Why these cannot be played together, as a sentence; empty when they can. House rules allow what no rulebook
+// Why these cannot be played together, as a sentence; nothing when they can. House rules allow what no rulebook
 // describes, but not what would clash.
-std::string combinationFault(const std::string& edition, const std::vector<std::string>& expansions, bool houseRules);
+std::optional<Error> combinationFault(const std::string& edition, const std::vector<std::string>& expansions,
+                                      bool houseRules);
 
 } // namespace elgrande

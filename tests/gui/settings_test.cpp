@@ -12,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
@@ -33,6 +34,8 @@ class SettingsTest : public QObject {
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void settingsTakeEffect();
     void themeOfTheCommandLineIsNotKept();
+    void dataLieInOneFolder();
+    void dataMayBeCarriedAbout();
     void settingsAreNotClipped_data();
     void settingsAreNotClipped();
     void soundsAreWaves();
@@ -89,6 +92,29 @@ void SettingsTest::themeOfTheCommandLineIsNotKept() {
     settings_->setDarkForNow(true);
     settings_->setDark(false);
     QVERIFY(!settings_->dark());
+}
+
+void SettingsTest::dataLieInOneFolder() {
+    const QString data = Settings::dataFolder();
+    QVERIFY(data.endsWith("/elgrande") && !data.endsWith("elgrande/elgrande"));
+    QDir(data).removeRecursively();
+    // What a former version has left in the folder inside comes along.
+    QVERIFY(QDir().mkpath(data + "/elgrande/games"));
+    QFile game(data + "/elgrande/games/one.egr");
+    QVERIFY(game.open(QIODevice::WriteOnly));
+    Settings::adoptOldData();
+    QVERIFY(QFile::exists(Settings::gamesFolder() + "/one.egr"));
+    QVERIFY(!QDir(data + "/elgrande").exists());
+    QDir(data).removeRecursively();
+}
+
+void SettingsTest::dataMayBeCarriedAbout() {
+    const QTemporaryDir stick;
+    qputenv("ELGRANDE_DATA", stick.path().toLocal8Bit());
+    Settings().setPlayerName("Ada");
+    QCOMPARE(Settings::gamesFolder(), stick.filePath("games"));
+    qunsetenv("ELGRANDE_DATA");
+    QCOMPARE(Settings(stick.filePath("elgrande.ini")).playerName(), QString("Ada"));
 }
 
 void SettingsTest::settingsAreNotClipped_data() {

@@ -3,6 +3,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/archive.h"
+#include "app/statistics/statistics_desk.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
 #include "app/statistics/tables.h"
@@ -240,6 +241,13 @@ void StatisticsTest::percentagesAndPlaces() {
     QCOMPARE(statistics::tableOf(games, {}, Subject::Computers).rows.size(), std::size_t(2));
     QCOMPARE(statistics::tableOf(games, {}, Subject::Seats).rows.size(), std::size_t(4));
     QCOMPARE(statistics::courses(games, {}).front().points.size(), std::size_t(6));
+    // Everybody together: the places share the points; one player alone: what of a place's points was theirs.
+    double shares = 0;
+    for (const statistics::Row& row : statistics::tableOf(games, {}, Subject::Places).rows) {
+        QVERIFY(row.values[2] < 1);
+        shares += row.values[2];
+    }
+    QVERIFY(std::abs(shares - 1) < 1e-9);
 }
 
 void StatisticsTest::csvHasEveryRow() {

@@ -19,11 +19,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFontInfo>
 #include <QLineEdit>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -283,6 +286,15 @@ void TableSetupTest::wrongCodeIsTold() {
     QVERIFY(!dialog.useCode("123"));
     QVERIFY2(dialog.codeNote().contains("short"), qPrintable(dialog.codeNote()));
     QCOMPARE(dialog.setup(), before);
+    // It cannot begin before the code is right, or something else says what the table is.
+    QPushButton* begin = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!begin->isEnabled());
+    QCOMPARE(begin->toolTip(), dialog.codeNote());
+    QVERIFY(dialog.useCode(gameCode(before)));
+    QVERIFY(begin->isEnabled() && begin->toolTip().isEmpty());
+    QVERIFY(!dialog.useCode("123"));
+    dialog.findChild<QSpinBox*>()->setValue(2);
+    QVERIFY(begin->isEnabled());
 }
 
 void TableSetupTest::presetsAreKept() {

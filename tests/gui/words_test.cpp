@@ -3,11 +3,14 @@
 // languages. In a game an expansion may say otherwise than the base game, and nobody else may.
 #include "app/settings/language.h"
 #include "model/observe/catalogue.h"
+#include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "views/expansion_ui.h"
+#include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -37,6 +40,8 @@ class WordsTest : public QObject {
     void numbersChooseThePlural();
     void questionsAreAskedInTheWordsOfTheirTopic();
     void correctedWordsGoBeforeOurs();
+    void faultsOfRecordsAreInThePlayersLanguage();
+    void evictionNamesTheRegion();
 
   private:
     struct Game {
@@ -279,6 +284,68 @@ void WordsTest::correctedWordsGoBeforeOurs() {
     QCOMPARE(texts::cardTitle(catalogue, card), QString("I object"));
     language_.use("de");
     QCOMPARE(texts::cardTitle(catalogue, card), QString("Veto"));
+}
+
+// A record is wrong in many ways, each of which the window tells; the command line goes on in English.
+void WordsTest::faultsOfRecordsAreInThePlayersLanguage() {
+    Record record;
+    record.setup = Setup{};
+    const auto rules = RulesBuilder::build(record.setup);
+    QVERIFY(rules);
+    record.setup = (*rules)->setup;
+    const QString whole = QString::fromStdString(toText(**rules, record));
+    QVERIFY(recordFromText(whole.toStdString()));
+    const auto with = [&whole](const char* from, const char* to) {
+        QString changed = whole;
+        return changed.replace(QRegularExpression(QString::fromLatin1(from)), QString::fromLatin1(to));
+    };
+    const QStringList wrong{"",
+                            "hello",
+                            "[Game \"Chess\"]",
+                            with("El Grande", "Chess"),
+                            with("\\[Check [^\\]]*\\]", ""),
+                            with("Check \"", "Check \"0"),
+                            with("Format \"1", "Format \"2"),
+                            with("Rounds \"9", "Rounds \"nine"),
+                            with("\\[Edition", "[Rounds \"9\"][Edition"),
+                            with("\\[Players [^\\]]*\\]", ""),
+                            with("\\[Edition ", "[Edi-tion "),
+                            with("\\[Edition \"", "[Edition "),
+                            with("\"\\]", "\"")};
+    language_.use("de");
+    for (const QString& each : wrong) {
+        const Result<Record> read = recordFromText(each.toStdString());
+        QVERIFY2(!read, qPrintable(each));
+        const QString german = texts::errorText(read.fault());
+        QVERIFY2(german != QString::fromStdString(read.error()), qPrintable(german));
+        QVERIFY2(!german.contains('%') && !german.contains("record"), qPrintable(german));
+    }
+    // A fault inside a fault, and what cannot be translated as it is.
+    Setup three;
+    three.rounds = 3;
+    const auto none = RulesBuilder::build(three);
+    QVERIFY(!none);
+    const Error outer{QT_TRANSLATE_NOOP("elgrande::errors", "The record's game cannot be played here: %1"),
+                      {none.fault()}};
+    QCOMPARE(QString::fromStdString(outer.message),
+             QString("The record's game cannot be played here: A game has 9 or 6 rounds."));
+    QCOMPARE(texts::errorText(outer),
+             QString("Diese Partie lässt sich hier nicht spielen: Eine Partie hat 9 oder 6 Runden."));
+    QCOMPARE(texts::errorText(std::string("Ada %1")), QString("Ada %1"));
+}
+
+void WordsTest::evictionNamesTheRegion() {
+    const Game game = gameOf("classic", {});
+    Decision decision;
+    decision.seat = seatAt(0);
+    decision.kind = "disk";
+    decision.topic = "eviction";
+    decision.area = Area::Galicia;
+    for (const char* language : {"en", "de"}) {
+        language_.use(language);
+        const QString asked = texts::promptText(game.catalogue, decision, [](Seat) { return QString("Ada"); });
+        QVERIFY2(asked.contains(texts::areaName(game.catalogue, Area::Galicia)), qPrintable(asked));
+    }
 }
 
 QTEST_MAIN(WordsTest)

@@ -20,12 +20,17 @@ cmake --install "$build" --prefix "$stage/usr" > "$stage/install" 2>&1 || { cat 
 id=io.github.elgrande_fan.ElGrande
 share=$stage/usr/share
 for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml \
-    icons/hicolor/scalable/apps/$id.svg man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
+    icons/hicolor/scalable/apps/$id.svg icons/hicolor/symbolic/apps/$id-symbolic.svg \
+    icons/hicolor/16x16/apps/$id.png icons/hicolor/512x512/apps/$id.png man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
     man/de/man6/elgrande-cli.6 doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/bots/random_bot.py; do
     check "$file is installed" test -s "$share/$file"
 done
 check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"
 check "the metainfo" appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
+
+for picture in $(sed -n 's|.*<image[^>]*>.*/resources/\(.*\)</image>|\1|p' "$share/metainfo/$id.metainfo.xml"); do
+    check "the metainfo's $picture" test -s "$(dirname "$0")/../../resources/$picture"
+done
 
 # The MIME type is found by name and by content.
 check "the MIME database" update-mime-database "$share/mime"

@@ -20,7 +20,7 @@ std::vector<std::vector<std::string>> expansionSets() {
         std::vector<std::string> chosen;
         for (std::size_t i = 0; i < known.size(); ++i)
             if (((bits >> i) & 1U) != 0) chosen.push_back(known[i].id);
-        if (combinationFault(knownEditions().front(), chosen, true).empty()) sets.push_back(chosen);
+        if (!combinationFault(knownEditions().front(), chosen, true)) sets.push_back(chosen);
     }
     return sets;
 }
@@ -37,8 +37,8 @@ Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::v
     if (rng.below(2) == 1)
         setup.expansions = expansionSets[static_cast<std::size_t>(rng.below(static_cast<int>(expansionSets.size())))];
     // What an edition's folder excludes is left out; what no rulebook describes is played all the same.
-    if (!combinationFault(setup.edition, setup.expansions, true).empty()) setup.expansions.clear();
-    setup.houseRules = !combinationFault(setup.edition, setup.expansions, false).empty();
+    if (combinationFault(setup.edition, setup.expansions, true)) setup.expansions.clear();
+    setup.houseRules = combinationFault(setup.edition, setup.expansions, false).has_value();
     if (number % 3 == 0) return setup; // the edition's own rulings
     for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions)) {
         const std::string& value =

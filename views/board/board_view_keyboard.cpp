@@ -1,6 +1,7 @@
 // The board by keyboard: Tab and arrows lead from place to place, Enter chooses.
 #include "views/board/board_view.h"
 
+#include "views/theme/told.h"
 #include <QAccessible>
 #include <QKeyEvent>
 
@@ -98,7 +99,7 @@ void BoardView::setFocusSpot(const BoardSpot& spot) {
     focus_ = spot;
     showLooks();
     if (zoom_ > 1.001) ensureVisible(QRectF(scene_.pointOf(spot) - QPointF(60, 60), QSizeF(120, 120)));
-    setAccessibleDescription(spot.isNothing() ? hint_ : summaryOf(spot));
+    tellDescription(*this, spot.isNothing() ? hint_ : summaryOf(spot));
     const std::vector<BoardSpot> all = spots();
     const auto at = std::find(all.begin(), all.end(), spot);
     if (at == all.end()) return;
@@ -117,6 +118,14 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     else if (event->reason() == Qt::MouseFocusReason)
         focus_ = {};
     showLooks();
+    if (focus_.isNothing() || event->reason() == Qt::MouseFocusReason) return;
+    // What Enter would choose is told after the board itself, which Qt tells when this event is over.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (hasFocus() && !focus_.isNothing()) setFocusSpot(focus_);
+        },
+        Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {

@@ -5,6 +5,7 @@
 #include "views/cards/power_hand.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 
@@ -43,7 +44,7 @@ ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
 void ActionCards::startGame() {
     qDeleteAll(faces_);
     faces_.clear();
-    setAccessibleName(tr("Action cards"));
+    tellName(*this, tr("Action cards"));
     const int stacks = model_.hasGame() ? std::min(model_.catalogue().stacks, kMaxStacks) : 0;
     for (int stack = 0; stack < stacks; ++stack) {
         auto* face = new CardFace(theme_, art_, this);
@@ -139,8 +140,8 @@ void ActionCards::refresh() {
         QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};
         if (content.open) name << tr("Stack %1").arg(content.stack);
         if (!content.taker.isEmpty()) name << tr("Taken by %1.").arg(content.taker);
-        faces_[i]->setAccessibleName(texts::joined(name));
-        faces_[i]->setAccessibleDescription(toldOf(card, content));
+        tellName(*faces_[i], texts::joined(name));
+        tellDescription(*faces_[i], toldOf(card, content));
     }
     if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet
 }
@@ -186,7 +187,7 @@ void ActionCards::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) levelWords();
     if (event->type() != QEvent::LanguageChange) return;
-    setAccessibleName(tr("Action cards"));
+    tellName(*this, tr("Action cards"));
     refresh();
 }
 

@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QStringList>
@@ -38,7 +39,7 @@ PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
 void PowerHand::startGame() {
     for (const auto& [power, face] : faces_) delete face;
     faces_.clear();
-    setAccessibleName(tr("Power cards"));
+    tellName(*this, tr("Power cards"));
     refresh();
 }
 
@@ -165,8 +166,8 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     if (!offered && asked) tip.append(why);
     face->setOffer(offered, asked && offered, why);
     face->setToolTip(tip.join(u'\n'));
-    face->setAccessibleName(tip.first());
-    face->setAccessibleDescription(tip.mid(1).join(u' '));
+    tellName(*face, tip.first());
+    tellDescription(*face, tip.mid(1).join(u' '));
 }
 
 std::vector<Power> PowerHand::byValue() const {
@@ -223,7 +224,7 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
-    setAccessibleName(tr("Power cards"));
+    tellName(*this, tr("Power cards"));
     refresh();
 }
 

@@ -4,6 +4,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -40,7 +41,7 @@ SeatPanel::SeatPanel(GameModel& model, Theme& theme, QWidget* parent)
 void SeatPanel::startGame() {
     qDeleteAll(rows_);
     rows_.clear();
-    setAccessibleName(tr("Players"));
+    tellName(*this, tr("Players"));
     const int players = model_.hasGame() ? model_.catalogue().players : 0;
     for (int i = 0; i < players; ++i) {
         auto* made = new SeatRow(theme_, art_, this);
@@ -204,8 +205,8 @@ void SeatPanel::refresh() {
             const SeatContent content = contentOf(seatAt(static_cast<int>(i)));
             rows_[i]->setContent(content);
             rows_[i]->setToolTip(tipOf(content));
-            rows_[i]->setAccessibleName(content.name);
-            rows_[i]->setAccessibleDescription(tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
+            tellName(*rows_[i], content.name);
+            tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }
     layOut();
     update();
@@ -276,7 +277,7 @@ void SeatPanel::changeEvent(QEvent* event) {
         update();
     }
     if (event->type() != QEvent::LanguageChange) return;
-    setAccessibleName(tr("Players"));
+    tellName(*this, tr("Players"));
     refresh();
 }
 

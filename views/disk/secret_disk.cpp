@@ -3,6 +3,7 @@
 #include "views/panels/paper_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/paint.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -44,6 +45,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
         label->setWordWrap(true);
     }
     button_->setMinimumHeight(36);
+    button_->setAutoDefault(true); // Enter presses it when it has the focus
     setFocusProxy(dial_);
     connect(dial_, &Dial::turned, this, [this] { showArea(); });
     connect(dial_, &Dial::confirmed, this, &SecretDisk::confirm);
@@ -118,7 +120,7 @@ void SecretDisk::showArea() {
     left_->setText(partial ? tr("Without the others’ Caballeros in the Castillo") : QString());
     left_->setVisible(partial);
     rehearsed_->setVisible(!tries_.empty());
-    dial_->setAccessibleDescription(tries_.empty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
+    tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
     emit areaChanged(shown);
 }
 
@@ -179,7 +181,7 @@ void SecretDisk::paintEvent(QPaintEvent*) {
 
 void SecretDisk::retranslate() {
     button_->setText(tr("Set the disk"));
-    dial_->setAccessibleName(tr("Secret disk"));
+    tellName(*dial_, tr("Secret disk"));
     dial_->setToolTip(
         tr("Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points "
            "the scoring would then bring you on average, whatever the others choose."));

@@ -12,7 +12,8 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kGather = 40; // milliseconds in which events are told together
+// Milliseconds in which events are told together; what changes with them has then left the reader's queue (told.h).
+constexpr int kGather = 120;
 
 QAccessibleInterface* readAnnouncer(const QString&, QObject* object) {
     auto* voice = qobject_cast<QLabel*>(object);

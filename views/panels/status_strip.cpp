@@ -1,6 +1,7 @@
 #include "views/panels/status_strip.h"
 
 #include "model/game_model/game_model.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -47,7 +48,7 @@ void StatusStrip::tellIn(QWidget* page) {
 
 void StatusStrip::refresh() {
     label_->setText(text());
-    if (told_) told_->setAccessibleName(label_->text());
+    if (told_) tellName(*told_, label_->text());
     setVisible(model_.hasGame());
 }
 

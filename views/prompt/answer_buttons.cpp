@@ -3,6 +3,7 @@
 #include "views/prompt/flow_layout.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -73,8 +74,8 @@ QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::fu
     button->setText(text);
     button->setEnabled(true);
     button->setToolTip({});
-    button->setAccessibleName({});
-    button->setAccessibleDescription({});
+    tellName(*button, {});
+    tellDescription(*button, {});
     button->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     button->setMinimumSize(button->sizeHint() + kRoom);
     deeds_.insert(button, std::move(deed));
@@ -89,7 +90,7 @@ void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& wo
     QPushButton* button = takeBacks_[at(which)];
     button->setEnabled(possible);
     button->setToolTip(words);
-    button->setAccessibleName(words);
+    tellName(*button, words);
     deeds_.insert(button, std::move(deed));
 }
 

@@ -5,6 +5,7 @@
 #include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -140,6 +141,7 @@ void Curtain::refresh() {
         words_->setFont(headingFont(*this, 1.7));
         words_->setText(tr("Pass the screen to %1").arg(name));
         lift_->setText(tr("I am %1").arg(name));
+        tellDescription(*lift_, words_->text());
         if (index(next) < model_.catalogue().colours.size())
             picture_->setPixmap(
                 medallionPixmap(theme_, model_.catalogue().colours[index(next)], 64, devicePixelRatioF()));

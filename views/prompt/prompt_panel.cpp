@@ -5,6 +5,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/scroll_accessible.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -108,6 +109,7 @@ void PromptPanel::setHint(const QString& hint) {
 }
 
 void PromptPanel::setNote(const QString& note) {
+    if (!note.isEmpty() && note != note_) emit told(note);
     note_ = note;
     showSmallPrint();
 }
@@ -137,7 +139,7 @@ void PromptPanel::changeEvent(QEvent* event) {
 }
 
 void PromptPanel::refresh() {
-    setAccessibleName(tr("What is asked"));
+    tellName(*this, tr("What is asked"));
     showReason({});
     showPrompt();
     makeButtons();
@@ -265,7 +267,7 @@ void PromptPanel::addAnswer(Action action, bool golden) {
                       bareNumber ? QString::number(action.a) : words, [this, action] { model_.choose(action); });
     if (golden) default_ = button;
     if (bareNumber) {
-        button->setAccessibleName(words);
+        tellName(*button, words);
         button->setToolTip(words);
         button->setFixedWidth(kNumberWidth);
     }
@@ -279,7 +281,7 @@ void PromptPanel::addAnswer(Action action, bool golden) {
             why = texts::refusalText(model_.catalogue(), refused.why);
     button->setEnabled(false);
     button->setToolTip(why);
-    button->setAccessibleDescription(why);
+    tellDescription(*button, why);
 }
 
 // What cannot be done keeps its place, so that the next button does not come under the pointer instead.

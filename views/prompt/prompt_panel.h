@@ -46,7 +46,7 @@ class PromptPanel : public PaperPanel {
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
     void rulesWanted();                         // about what is asked or was refused
-    void told(const QString& words);            // a refusal or that the turn is over, which no decision tells
+    void told(const QString& words);            // a refusal, a note, or that the turn is over, which no decision tells
 
   protected:
     void changeEvent(QEvent* event) override;

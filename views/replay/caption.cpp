@@ -5,6 +5,7 @@
 #include "views/panels/seat_style.h"
 #include "views/texts/phrases.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -93,12 +94,12 @@ void Caption::refresh() {
     QStringList said = sentences();
     const QString style = QStringLiteral("<style>%1</style>").arg(seatStyle(model_.catalogue(), theme()));
     deed_->setText(said.isEmpty() ? QString(QChar(0x2014)) : style + said.takeFirst());
-    deed_->setAccessibleName(plain(deed_->text()));
+    tellName(*deed_, plain(deed_->text()));
     QStringList rest;
     for (const QString& sentence : said) rest << plain(sentence);
     const QString all = rest.join(QStringLiteral("  "));
     rest_->setText(QFontMetrics(rest_->font()).elidedText(all, Qt::ElideRight, std::max(rest_->width(), 1)));
-    rest_->setAccessibleName(all);
+    tellName(*rest_, all);
     rest_->setToolTip(rest_->text() == all ? QString() : all);
     for (QLabel* line : {deed_, rest_}) // the board keeps its size whatever is said
         line->setFixedHeight(QFontMetrics(line->font()).lineSpacing() + 2);

@@ -1,5 +1,6 @@
 #include "views/replay/replay_bar.h"
 
+#include "views/theme/told.h"
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -90,7 +91,7 @@ void ReplayBar::setPosition(int position, const QString& where) {
     timeline_->setValue(position);
     timeline_->update();
     where_->setText(where);
-    timeline_->setAccessibleDescription(where);
+    tellDescription(*timeline_, where);
 }
 
 void ReplayBar::setPlaying(bool playing) {
@@ -127,15 +128,15 @@ void ReplayBar::retranslate() {
     };
     for (const Step& step : steps_) {
         step.button->setToolTip(words(step));
-        step.button->setAccessibleName(words(step));
+        tellName(*step.button, words(step));
     }
     play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
-    play_->setAccessibleName(play_->toolTip());
+    tellName(*play_, play_->toolTip());
     const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
     for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
-    paces_->setAccessibleName(tr("Speed"));
+    tellName(*paces_, tr("Speed"));
     viewerLabel_->setText(tr("Vie&w of:"));
-    timeline_->setAccessibleName(tr("Moment of the game"));
+    tellName(*timeline_, tr("Moment of the game"));
     branch_->setText(tr("&Play on from here"));
     close_->setText(tr("&Close the replay"));
 }

@@ -5,6 +5,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -267,7 +268,7 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
                     .arg(texts::areaName(model_.catalogue(), way.to));
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());
-    setAccessibleDescription(place_->text());
+    tellDescription(*this, place_->text());
 }
 
 void ScoringFilm::tellTheTable(const ReelPicture& picture) {
@@ -293,10 +294,10 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
 }
 
 void ScoringFilm::retranslate() {
-    setAccessibleName(tr("Scoring"));
+    tellName(*this, tr("Scoring"));
     const auto name = [](QToolButton* button, const QString& words) {
         button->setToolTip(words);
-        button->setAccessibleName(words);
+        tellName(*button, words);
     };
     name(back_, tr("Previous place"));
     name(on_, tr("Next place"));

@@ -54,7 +54,7 @@ constexpr std::array kPrompts{
     Word{"prompt:disk:score-secret",
          QT_TRANSLATE_NOOP("texts", "{seat}: choose secretly the region that you would like to be scored.")},
     Word{"prompt:disk:eviction",
-         QT_TRANSLATE_NOOP("texts", "{seat}: choose secretly where your evicted Caballeros go.")},
+         QT_TRANSLATE_NOOP("texts", "{seat}: choose secretly where your Caballeros go that are evicted {from}.")},
     Word{"prompt:score", QT_TRANSLATE_NOOP("texts", "{seat}: choose the place that is scored next.")},
     Word{"prompt:king", QT_TRANSLATE_NOOP("texts", "{seat}: choose the region where the King goes.")},
     Word{"prompt:grande", QT_TRANSLATE_NOOP("texts", "{seat}: choose a new home region for your Grande.")},
