@@ -2648,10 +2648,6 @@
         <translation>Die Aufzeichnung hat keine Prüfsumme (Check); ihr Ende fehlt.</translation>
     </message>
     <message>
-        <source>The record&apos;s Check &apos;%1&apos; does not fit its contents (%2): it was cut off or changed.</source>
-        <translation>Die Prüfsumme (Check) „%1“ passt nicht zum Inhalt der Aufzeichnung (%2): Sie wurde abgeschnitten oder verändert.</translation>
-    </message>
-    <message>
         <source>This is no record of El Grande.</source>
         <translation>Das ist keine Aufzeichnung von El Grande.</translation>
     </message>
@@ -2802,6 +2798,10 @@
     <message>
         <source>The option &apos;%1&apos; cannot be &apos;%2&apos;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s Check does not fit its contents: it was cut off or changed.</source>
+        <translation>Die Prüfsumme (Check) der Aufzeichnung passt nicht zum Inhalt: Sie wurde abgeschnitten oder geändert.</translation>
     </message>
 </context>
 <context>
