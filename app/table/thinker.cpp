@@ -1,5 +1,7 @@
 #include "app/table/thinker.h"
 
+#include "model/core/background.h"
+
 #include <QMetaObject>
 
 namespace elgrande {
@@ -40,6 +42,7 @@ void Thinker::drop() {
 void Thinker::hurry() { cancel_ = true; }
 
 void Thinker::run() {
+    giveWayToTheWindow();
     std::unique_lock lock(mutex_);
     while (true) {
         wake_.wait(lock, [this] { return waiting_.has_value() || ending_; });

@@ -1,5 +1,7 @@
 #include "views/insight/threat_runner.h"
 
+#include "model/core/background.h"
+
 #include <utility>
 
 namespace elgrande {
@@ -18,6 +20,7 @@ void ThreatRunner::start(const GameModel::ThreatSearch& search) {
     running_ = true;
     cancel_ = false;
     thread_ = std::thread([this, search, number = ++search_] {
+        giveWayToTheWindow();
         std::vector<Threat> threats = search(cancel_);
         if (cancel_) return;
         QMetaObject::invokeMethod(
