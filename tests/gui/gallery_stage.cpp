@@ -1,0 +1,118 @@
+#include "tests/gui/gallery_stage.h"
+
+#include "app/window/game_page.h"
+#include "model/record/record.h"
+#include "model/rules/rules_builder.h"
+#include "views/board/board_view.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <array>
+
+namespace elgrande::gui {
+
+namespace {
+
+constexpr int kPatience = 60'000;      // milliseconds for a whole game
+constexpr int kStandStill = 3'600'000; // pause between moves that no picture outlives
+constexpr int kSettle = 400;           // in which log, layout and fading texts come to rest
+constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+
+} // namespace
+
+FinishedGame gameOf(int players, const char* seed) {
+    FinishedGame game;
+    game.setup.players = players;
+    game.setup.seed = seed;
+    game.names.assign(kNames.begin(), kNames.begin() + players);
+    game.agents.assign(static_cast<std::size_t>(players), "greedy");
+    return game;
+}
+
+std::string recordUntil(const GameMoment& moment) {
+    auto record = recordFromText(recordOf(moment.game));
+    if (!record) return {};
+    const auto rules = RulesBuilder::build(record->setup);
+    if (!rules) return {};
+    int made = 0;
+    for (std::size_t at = 0; at < record->moves.size(); ++at) {
+        if (record->moves[at].action.kind != moment.before) continue;
+        if (made++ < moment.after || record->moves[at].seat != seatAt(0)) continue;
+        record->moves.resize(at);
+        std::fill_n(record->agents.begin(), moment.persons, std::string());
+        std::erase_if(record->tags, [](const auto& tag) { return tag.first == "Result"; });
+        return toText(**rules, *record);
+    }
+    return {};
+}
+
+GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)
+    : settings_(folder_.filePath(QStringLiteral("gallery.ini")))
+    , theme_(look.dark ? Theme::Mode::Dark : Theme::Mode::Light) {
+    settings_.setLanguage(QLatin1String(look.language));
+    settings_.setDark(look.dark);
+    settings_.setPace(0);
+    settings_.setTempo(Tempo::Off);
+    settings_.setConfirmTurn(false);
+    settings_.setSound(false);
+    settings_.setNotice(false);
+    settings_.setWelcomed(welcomed);
+    settings_.setPlayerName(QString::fromUtf8(kNames.front()));
+    language_.use(QLatin1String(look.language));
+    window_ = std::make_unique<MainWindow>(settings_, language_, theme_);
+    window_->resize(size);
+    window_->show();
+}
+
+bool GalleryStage::waitFor(const std::function<bool()>& wanted) const { return QTest::qWaitFor(wanted, kPatience); }
+
+bool GalleryStage::open(const std::string& record) {
+    return window_->table().resume(QString::fromStdString(record)) && window_->model().observation().over;
+}
+
+bool GalleryStage::openAsked(const GameMoment& moment) {
+    if (!window_->table().resume(QString::fromStdString(recordUntil(moment)))) return false;
+    const GameModel& model = window_->model();
+    return waitFor([&model] { return model.decision() || model.curtainFor() != Seat::None; });
+}
+
+bool GalleryStage::playTo(const FinishedGame& game, EventKind kind, int number) {
+    bool reached = false;
+    const auto note = [&](const Event& event) {
+        if (reached || event.kind != kind || (number > 0 && event.number != number)) return;
+        reached = true;
+        window_->table().setPace(kStandStill);
+        window_->page().setTempo(Tempo::Normal);
+    };
+    const QMetaObject::Connection noting = QObject::connect(&window_->model(), &GameModel::happened, note);
+    std::vector<SeatChoice> seats;
+    for (std::size_t i = 0; i < game.names.size(); ++i)
+        seats.push_back({QString::fromStdString(game.names[i]), QString::fromStdString(game.agents[i])});
+    const bool begun = static_cast<bool>(window_->table().start(game.setup, seats));
+    window_->table().setPace(0);
+    const bool came = begun && waitFor([this, &reached] { return reached || window_->model().observation().over; });
+    QObject::disconnect(noting);
+    return came && reached;
+}
+
+QImage GalleryStage::picture() {
+    QTest::qWait(kSettle);
+    window_->page().board().finishPicture();
+    return window_->grab().toImage();
+}
+
+QImage GalleryStage::pictureWith(QWidget& dialog) {
+    QImage whole = picture();
+    const QImage above = dialog.grab().toImage();
+    QPainter painter(&whole);
+    painter.fillRect(whole.rect(), QColor(0, 0, 0, 70));
+    const QPoint corner((whole.width() - above.width()) / 2, (whole.height() - above.height()) / 2);
+    constexpr int kShadow = 12;
+    for (int width = kShadow; width > 0; --width)
+        painter.fillRect(QRect(corner, above.size()).adjusted(-width, -width, width, width), QColor(0, 0, 0, 9));
+    painter.drawImage(corner, above);
+    return whole;
+}
+
+} // namespace elgrande::gui

@@ -1,0 +1,65 @@
+// What the gallery's pictures are taken of: the whole program with settings of its own, in one language and one light,
+// and games that lie on its table at a moment that is always the same.
+#pragma once
+
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/main_window.h"
+#include "model/core/action.h"
+#include "tests/gui/finished_game.h"
+#include "views/theme/theme.h"
+
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <functional>
+
+namespace elgrande::gui {
+
+// A moment of a game that computer players have played: just before a seat's move of that kind, the first one after so
+// many of the kind have been made by anybody.
+struct GameMoment {
+    FinishedGame game;
+    ActionKind before = ActionKind::Power;
+    int after = 0;
+    int persons = 1; // the first seats; the others are computer players
+};
+
+// With that many players, each of them a computer player; the same names at every table.
+FinishedGame gameOf(int players, const char* seed);
+std::string recordUntil(const GameMoment& moment); // empty: the game has no such moment
+
+struct GalleryLook {
+    const char* language;
+    bool dark;
+};
+
+class GalleryStage {
+  public:
+    GalleryStage(const GalleryLook& look, QSize size, bool welcomed = true);
+
+    MainWindow& window() { return *window_; }
+    Settings& settings() { return settings_; }
+    Language& language() { return language_; }
+    Theme& theme() { return theme_; }
+    QString folder() const { return folder_.path(); }
+
+    // Each is false when it does not come to that.
+    bool open(const std::string& record); // a finished game with its result
+    bool openAsked(const GameMoment& moment);
+    // Computer players without a pause up to an event of that kind and number; then everything is seen moving.
+    bool playTo(const FinishedGame& game, EventKind kind, int number = 0);
+    bool waitFor(const std::function<bool()>& wanted) const;
+
+    QImage picture(); // of the window, at rest
+    QImage pictureWith(QWidget& dialog);
+
+  private:
+    QTemporaryDir folder_;
+    Settings settings_;
+    Language language_;
+    Theme theme_;
+    std::unique_ptr<MainWindow> window_; // looks at everything above
+};
+
+} // namespace elgrande::gui
