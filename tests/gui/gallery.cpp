@@ -60,14 +60,8 @@ constexpr const char* kSeed = "gallery"; // of all games but those that are look
 // An invalid picture: it did not come to what is to be seen.
 using Taker = std::function<QImage(const GalleryLook&)>;
 
-GameMoment beforePower(int players, int round) {
-    return {gameOf(players, kSeed), ActionKind::Power, players * (round - 1)};
-}
-
-GameMoment beforeFirstDisks(int players) {
-    GameMoment moment{gameOf(players, kSeed), ActionKind::Disk};
-    return moment;
-}
+GameMoment beforePower(int round) { return {gameOf(4, kSeed), ActionKind::Power, round - 1}; }
+GameMoment beforeFirstScoring(int players) { return {gameOf(players, kSeed), ActionKind::Disk, 3}; }
 
 QImage table(const GalleryLook& look) {
     GalleryStage stage(look, kTable);
@@ -106,18 +100,25 @@ QImage newGame(const GalleryLook& look) {
 // A turn of a person who has taken a card: the places that can be chosen are lit, the buttons are there.
 QImage turn(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    return stage.openAsked({gameOf(4, kSeed), ActionKind::Place, 4 * 3}) ? stage.picture() : QImage();
+    return stage.openAsked({gameOf(4, kSeed), ActionKind::Place, 4}) ? stage.picture() : QImage();
+}
+
+// A person sets the secret disk; the pointer is on one of the places.
+bool openDisk(GalleryStage& stage) {
+    if (!stage.openAsked(beforeFirstScoring(4)) || !stage.window().page().disk().isAsked()) return false;
+    const std::vector<Action>& legal = stage.window().model().decision()->legal;
+    stage.window().page().disk().setArea(areaAt(legal[legal.size() / 2].a));
+    return true;
 }
 
 QImage disk(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    if (!stage.openAsked(beforeFirstDisks(5)) || !stage.window().page().disk().isAsked()) return {};
-    return stage.picture();
+    return openDisk(stage) ? stage.picture() : QImage();
 }
 
 QImage curtain(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    GameMoment moment = beforeFirstDisks(4);
+    GameMoment moment = beforeFirstScoring(4);
     moment.persons = 2;
     if (!stage.openAsked(moment) || stage.window().model().curtainFor() == Seat::None) return {};
     return stage.picture();
@@ -125,14 +126,14 @@ QImage curtain(const GalleryLook& look) {
 
 QImage threats(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    if (!stage.openAsked(beforePower(4, 5))) return {};
+    if (!stage.openAsked(beforePower(5))) return {};
     stage.window().page().showPanel(stage.window().page().threats());
     return stage.picture();
 }
 
 QImage forecast(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    if (!stage.openAsked(beforePower(4, 5))) return {};
+    if (!stage.openAsked(beforePower(5))) return {};
     stage.window().page().showPanel(stage.window().page().forecast());
     return stage.picture();
 }
@@ -140,7 +141,7 @@ QImage forecast(const GalleryLook& look) {
 // The first scoring, stopped at its beginning.
 bool openFilm(GalleryStage& stage) {
     GamePage& page = stage.window().page();
-    if (!stage.openAsked(beforeFirstDisks(5)) || !page.disk().isAsked()) return false;
+    if (!openDisk(stage)) return false;
     page.setTempo(Tempo::Normal);
     page.disk().confirm();
     if (!stage.waitFor([&page] { return page.film().isShowing(); })) return false;
@@ -218,7 +219,7 @@ QImage replay(const GalleryLook& look) {
 QImage question(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     stage.window().files().keepUnfinishedIn(stage.folder() + QStringLiteral("/unfinished"));
-    if (!stage.openAsked(beforePower(4, 5))) return {};
+    if (!stage.openAsked(beforePower(5))) return {};
     QImage taken;
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, [&] {
@@ -280,7 +281,7 @@ QImage ruleBook(const GalleryLook& look) {
 
 QImage preferences(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    if (!stage.openAsked(beforePower(4, 5))) return {};
+    if (!stage.openAsked(beforePower(5))) return {};
     SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
     dialog.showPage(1);
     dialog.show();
@@ -340,7 +341,7 @@ int main(int argc, char** argv) {
     QStringList names = QApplication::arguments().mid(1);
     QTextStream say(stderr);
     if (names.isEmpty() || !QDir(names.front()).exists()) {
-        say << "gallery FOLDER [NAME ...]\n";
+        say << "gallery FOLDER [NAME ...]" << Qt::endl;
         return 2;
     }
     const QString folder = names.takeFirst();
@@ -350,7 +351,7 @@ int main(int argc, char** argv) {
         for (const GalleryLook& look : {GalleryLook{"en", false}, GalleryLook{"de", true}}) {
             const QString file = name + (look.dark ? "-de-dark.png" : "-en.png");
             if (take(folder + QLatin1Char('/') + file, taker, look)) continue;
-            say << file << " was not taken\n";
+            say << file << " was not taken" << Qt::endl;
             ++failed;
         }
     }

@@ -8,13 +8,14 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 namespace elgrande::gui {
 
 namespace {
 
-constexpr int kPatience = 60'000;      // milliseconds for a whole game
+constexpr int kPatience = 20'000;      // milliseconds for a whole game
 constexpr int kStandStill = 3'600'000; // pause between moves that no picture outlives
 constexpr int kSettle = 400;           // in which log, layout and fading texts come to rest
 constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
@@ -35,16 +36,19 @@ std::string recordUntil(const GameMoment& moment) {
     if (!record) return {};
     const auto rules = RulesBuilder::build(record->setup);
     if (!rules) return {};
-    int made = 0;
-    for (std::size_t at = 0; at < record->moves.size(); ++at) {
-        if (record->moves[at].action.kind != moment.before) continue;
-        if (made++ < moment.after || record->moves[at].seat != seatAt(0)) continue;
-        record->moves.resize(at);
-        std::fill_n(record->agents.begin(), moment.persons, std::string());
-        std::erase_if(record->tags, [](const auto& tag) { return tag.first == "Result"; });
-        return toText(**rules, *record);
+    int powers = 0;
+    std::size_t found = record->moves.size();
+    for (std::size_t at = 0; at < record->moves.size() && powers <= moment.powers; ++at) {
+        const Move& move = record->moves[at];
+        if (move.seat != seatAt(0)) continue;
+        if (move.action.kind == moment.before && powers == moment.powers) found = at;
+        powers += move.action.kind == ActionKind::Power ? 1 : 0;
     }
-    return {};
+    if (found == record->moves.size()) return {};
+    record->moves.resize(found);
+    std::fill_n(record->agents.begin(), moment.persons, std::string());
+    std::erase_if(record->tags, [](const auto& tag) { return tag.first == "Result"; });
+    return toText(**rules, *record);
 }
 
 GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)

@@ -16,12 +16,12 @@
 
 namespace elgrande::gui {
 
-// A moment of a game that computer players have played: just before a seat's move of that kind, the first one after so
-// many of the kind have been made by anybody.
+// A moment of a game that computer players have played: just before the first seat's last move of that kind after it
+// has played so many power cards.
 struct GameMoment {
     FinishedGame game;
     ActionKind before = ActionKind::Power;
-    int after = 0;
+    int powers = 0;
     int persons = 1; // the first seats; the others are computer players
 };
 
