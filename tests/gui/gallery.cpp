@@ -282,6 +282,8 @@ QImage ruleBook(const GalleryLook& look) {
 QImage preferences(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     if (!stage.openAsked(beforePower(5))) return {};
+    stage.settings().setPace(Settings::kNormal);
+    stage.settings().setTempo(Tempo::Normal);
     SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
     dialog.showPage(1);
     dialog.show();
