@@ -127,7 +127,7 @@ void RulingsEditor::rebuild() {
     // What is made late would come last in the window, behind the buttons.
     QWidget* last = this;
     for (QWidget* each : content->findChildren<QWidget*>()) {
-        if (each->focusPolicy() == Qt::NoFocus) continue;
+        if (each->focusPolicy() == Qt::NoFocus || each->window() != last->window()) continue;
         setTabOrder(last, each);
         last = each;
     }

@@ -8,7 +8,7 @@
 namespace elgrande {
 namespace {
 
-constexpr qreal kAbove = 62;  // the words of a place over its name
+constexpr qreal kBeyond = 92; // the words of a place on the right of its scoreboard, where no name stands
 constexpr qreal kBeside = 84; // those of a second arrow beside the first one's
 
 constexpr QPointF kArrowEnd(32, 4); // from the middle of the words
@@ -40,7 +40,7 @@ void BoardView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     std::vector<QPointF> words;
     for (const MapMark& mark : marks())
         words.push_back(scene_.pointOf({mark.place, Owner::None, Token::None}) +
-                        QPointF(kBeside * known[mark.place]++, -kAbove));
+                        QPointF(kBeyond + kBeside * known[mark.place]++, 0));
     for (std::size_t i = 0; i < words.size(); ++i)
         if (const MapMark& mark = marks()[i]; mark.from != Seat::None && seatPoint_)
             paintArrow(*painter, theme_, mark.colour, seatPoint_(mark.from, Area::Court), words[i] + kArrowEnd);
