@@ -147,6 +147,7 @@ void MainWindow::connectDesks() {
     });
     connect(replays_, &ReplayDesk::pageWanted, this, [this] {
         pages_->setCurrentWidget(replays_->page());
+        status_->follow(replays_->page()->model());
         refresh();
     });
     connect(replays_, &ReplayDesk::closed, this, &MainWindow::showPage);
@@ -209,6 +210,7 @@ QWidget* MainWindow::firstPage() {
 
 void MainWindow::showPage() {
     pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
+    status_->follow(model_);
     refresh();
     if (!model_.hasGame()) start_->describe();
 }

@@ -19,6 +19,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
+#include "views/panels/status_strip.h"
 #include "views/panels/turning_points.h"
 #include "views/replay/caption.h"
 #include "views/theme/theme.h"
@@ -205,6 +206,11 @@ void AfterGameTest::replayBeginsAtTheTurningPoint() {
     QVERIFY(page->model().history().size() <= turn.event);
     page->replay().step(1);
     QVERIFY(page->model().history().size() > turn.event);
+    // The line at the top is about what is looked at, and about the table again afterwards.
+    const auto& strip = *window_->findChild<StatusStrip*>();
+    QVERIFY2(strip.text().startsWith("Round"), qPrintable(strip.text()));
+    emit window_->replays().closed();
+    QCOMPARE(strip.text(), QString("The game is over."));
 }
 
 void AfterGameTest::rematchHasTheSameSeats() {

@@ -18,13 +18,20 @@ constexpr int kLongestLine = 62; // letters
 
 StatusStrip::StatusStrip(GameModel& model, QWidget* parent)
     : QWidget(parent)
-    , model_(model)
+    , model_(nullptr)
     , label_(new QLabel(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(4, 0, 12, 0);
     rows->addWidget(label_);
     label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    connect(&model_, &GameModel::changed, this, &StatusStrip::refresh);
+    follow(model);
+}
+
+void StatusStrip::follow(GameModel& model) {
+    if (model_ == &model) return;
+    if (model_ != nullptr) model_->disconnect(this);
+    model_ = &model;
+    connect(model_, &GameModel::changed, this, &StatusStrip::refresh);
     refresh();
 }
 
@@ -49,7 +56,7 @@ void StatusStrip::tellIn(QWidget* page) {
 void StatusStrip::refresh() {
     label_->setText(text());
     if (told_) tellName(*told_, label_->text());
-    setVisible(model_.hasGame());
+    setVisible(model_->hasGame());
 }
 
 void StatusStrip::setShownRound(int round) {
@@ -58,9 +65,9 @@ void StatusStrip::setShownRound(int round) {
 }
 
 QString StatusStrip::text() const {
-    const Observation& seen = model_.observation();
-    const Catalogue& catalogue = model_.catalogue();
-    if (!model_.hasGame()) return {};
+    const Observation& seen = model_->observation();
+    const Catalogue& catalogue = model_->catalogue();
+    if (!model_->hasGame()) return {};
     if (seen.over) return tr("The game is over.");
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.

@@ -19,6 +19,8 @@ class StatusStrip : public QWidget {
     // A screen reader finds only actions in a menu bar, so the line is also the name of a small label of this page.
     void tellIn(QWidget* page);
 
+    void follow(GameModel& model); // tells of this game from now on; it must outlive the strip or the next call
+
     QString text() const;
     void setShownRound(int round); // while its scoring is shown; 0: the real one
     QSize sizeHint() const override;
@@ -30,7 +32,7 @@ class StatusStrip : public QWidget {
   private:
     void refresh();
 
-    GameModel& model_;
+    GameModel* model_;
     QLabel* label_;
     int shownRound_ = 0;
     QPointer<QLabel> told_;
