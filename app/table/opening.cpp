@@ -31,7 +31,7 @@ Result<Opening> openingOf(Record record, bool fresh) {
         agents.push_back(id.empty() ? nullptr : makeAgent(id));
         if (!id.empty() && !agents.back()) return Error{"There is no computer player '" + id + "' in this program."};
     }
-    Opening opening{origin->rules, origin->state, origin->state, origin->dealer, {}, std::move(agents), {}};
+    Opening opening{origin->state, origin->state, origin->rules, origin->dealer, {}, std::move(agents), {}};
     if (!fresh) {
         auto replayed = replay(*origin->rules, origin->state, record);
         if (!replayed) return replayed.fault();

@@ -8,9 +8,9 @@
 namespace elgrande {
 
 struct Opening {
-    std::shared_ptr<const Rules> rules;
     State start;   // before the first move of the record
     State reached; // after the last one
+    std::shared_ptr<const Rules> rules;
     Dealer dealer;
     Record record;                              // complete: names and computer players for every seat
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person

@@ -66,7 +66,7 @@ Seat firstFromLeft(const Rules& rules, Seat acting, SeatSet among);
 bool effectPossible(const Rules& rules, const State& state, Seat seat, Card card);
 // The n-th step of a card's effect, as the seat would carry it out.
 inline Step effectStep(const Rules& rules, Card card, Seat seat, int n) {
-    return rules.deck.effectSteps[static_cast<std::size_t>(rules.card(card).effectFirst + n)].as(seat);
+    return rules.deck.effectSteps[rules.card(card).effectFirst + static_cast<std::size_t>(n)].as(seat);
 }
 
 } // namespace elgrande
