@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 
@@ -16,11 +17,21 @@ namespace {
 const QString kEnding = QStringLiteral(".egr");
 const QString kLockEnding = QStringLiteral(".lock");
 
+constexpr unsigned long kWriting = 40; // milliseconds, for what takes far less than one
+
 // Where locks cannot be made (a folder without leave to write), games can still be looked at.
 std::optional<Shelf::Place> locked(const QString& file) {
     auto lock = std::make_unique<QLockFile>(file + kLockEnding);
     lock->setStaleLockTime(0); // a game may lie open for days; a program that was killed is found out all the same
-    if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError) return {};
+    const auto failed = [&] { return !lock->tryLock() && lock->error() == QLockFile::LockFailedError; };
+    if (!failed()) return Shelf::Place{file, std::move(lock)};
+    // Killed between making the lock and writing into it: nobody can be found who is still there.
+    const auto isEmpty = [&] { return QFileInfo(file + kLockEnding).size() == 0; };
+    if (!isEmpty()) return {};
+    QThread::msleep(kWriting);
+    if (!isEmpty()) return {};
+    lock->removeStaleLockFile(); // not while its owner holds it open
+    if (failed()) return {};
     return Shelf::Place{file, std::move(lock)};
 }
 

@@ -24,6 +24,7 @@ class ShelfTest : public QObject {
     void recordTakesThePlaceOfItsBeginningOnly();
     void twoWindowsKeepBothGames();
     void lockedGameIsLeftAlone();
+    void lockWithoutAnOwnerHoldsNothing();
     void whatCannotBeReadStays_data();
     void whatCannotBeReadStays();
     void finishedGameStaysUntilTheNext();
@@ -137,6 +138,18 @@ void ShelfTest::lockedGameIsLeftAlone() {
     QVERIFY(other.table.resume(one.table.recordText())); // the same game, in another place
     QVERIFY(other.table.isKept());
     QCOMPARE(files().size(), 2);
+}
+
+// A kill may come when the lock is made and nothing is written into it yet.
+void ShelfTest::lockWithoutAnOwnerHoldsNothing() {
+    QVERIFY(Window(folder()).begin("a"));
+    const QString file = folder() + '/' + files().value(0);
+    QFile lock(file + ".lock");
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.close();
+    QCOMPARE(Shelf(folder()).games(), QStringList{file});
+    Window other(folder());
+    QVERIFY(other.table.resumeKept(file));
 }
 
 void ShelfTest::whatCannotBeReadStays_data() {
