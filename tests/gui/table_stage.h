@@ -26,8 +26,8 @@ class TableStage : public QObject {
     void open(QSize size = {1280, 800});
     void close();
     // A position that is laid over the one of a usual fourth round, in which red is about to take an action card;
-    // `rest`: further fields of it.
-    bool lay(const QByteArray& rest, const char* blue = "greedy")
+    // `rest`: further fields of it; `blue`: "" for a second person.
+    bool lay(const QByteArray& rest, const char* blue = "greedy");
     // Red is asked for something of that kind.
     bool waitFor(const char* kind);
     bool begin(const char* position, const char* card); // `position` as for lay(); red takes `card` and begins its turn
