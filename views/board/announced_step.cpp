@@ -33,6 +33,11 @@ void AnnouncedItem::setDrawing(Drawing drawing) {
     update();
 }
 
+QMarginsF AnnouncedItem::margins() {
+    const qreal margin = kRing + 2 * kStroke;
+    return {margin, margin, margin, margin};
+}
+
 QPainterPath AnnouncedItem::way() const {
     QPainterPath path;
     if (!drawing_.from || !drawing_.to) return path;
@@ -47,9 +52,8 @@ QPainterPath AnnouncedItem::way() const {
 
 QRectF AnnouncedItem::boundingRect() const {
     if (!isDrawn()) return {};
-    const qreal margin = kRing + 2 * kStroke;
-    QRectF all(*drawing_.to - QPointF(margin, margin), QSizeF(2 * margin, 2 * margin));
-    return all | way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
+    return QRectF(*drawing_.to, QSizeF(0, 0)).marginsAdded(margins()) |
+           way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
 }
 
 void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {

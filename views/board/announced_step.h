@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 
 #include <QGraphicsItem>
+#include <QMarginsF>
 #include <QPainterPath>
 
 #include <optional>
@@ -27,6 +28,7 @@ class AnnouncedItem final : public QGraphicsItem {
         Grip grip = {};
         std::string colour = {};
     };
+    static QMarginsF margins(); // around a target
     void setDrawing(Drawing drawing);
     bool isDrawn() const { return drawing_.to.has_value(); }
     const Drawing& drawing() const { return drawing_; }

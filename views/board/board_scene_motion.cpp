@@ -125,6 +125,11 @@ void BoardScene::layAnnounced() {
     if (grip.grande && onBoard(grip.from)) drawing.from = grandePoint(seatOf(grip.owner));
     const Owner whose = grip.owner != Owner::None ? grip.owner : ownerOf(model_.observation().special.seat);
     if (whose != Owner::None) drawing.colour = catalogue.colourOf(whose);
+    if (drawing.to && !onBoard(deed.to)) { // at the edge, where it is still seen
+        const QRectF seen = map_.bounds().marginsRemoved(AnnouncedItem::margins());
+        drawing.to = QPointF(std::clamp(drawing.to->x(), seen.left(), seen.right()),
+                             std::clamp(drawing.to->y(), seen.top(), seen.bottom()));
+    }
     announced_->setDrawing(std::move(drawing));
 }
 

@@ -304,7 +304,7 @@ void ScoringFilm::retranslate() {
     name(on_, tr("Next place"));
     name(pause_, tr("Pause or go on"));
     name(skip_, tr("Skip the rest"));
-    on_->setToolTip(tr("Next place; so does a click on the board"));
+    on_->setToolTip(tr("Next place (or a click on the board)"));
     skip_->setToolTip(tr("Skip the rest (Esc)"));
     if (showing_) showPicture();
 }
