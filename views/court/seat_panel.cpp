@@ -210,7 +210,7 @@ void SeatPanel::refresh() {
             tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }
     layOut();
-    update();
+    update(0, 0, width(), head()); // the rows see to themselves
 }
 
 void SeatPanel::layOut() {
@@ -289,7 +289,7 @@ void SeatPanel::setShownScores(const std::vector<int>& scores) {
 
 void SeatPanel::setShownRound(int round) {
     shownRound_ = round;
-    update();
+    update(0, 0, width(), head());
 }
 
 void SeatPanel::setTargets(Owner owner, AreaSet places) {
