@@ -1543,6 +1543,14 @@
         <source>The secret disks are shown</source>
         <translation>Die Geheimscheiben werden gezeigt</translation>
     </message>
+    <message>
+        <source>Next place (or a click on the board)</source>
+        <translation>Nächster Ort (oder ein Klick auf den Plan)</translation>
+    </message>
+    <message>
+        <source>Skip the rest (Esc)</source>
+        <translation>Rest überspringen (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Screen</name>

@@ -25,6 +25,7 @@ class DiskCeremony final : public Ceremony {
 
     bool prepare(const Scenery& scenery) override;
     int length() const override { return lengthOf(disks_.size()); }
+    bool isPartOfFilm() const override { return true; }
     bool holdsBoard() const override { return !ofFilm_; }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }
     QRectF changed(const Scenery& scenery, double before, double now) const override;
