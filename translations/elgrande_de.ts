@@ -468,6 +468,14 @@
         <source>Do not save it</source>
         <translation>Nicht speichern</translation>
     </message>
+    <message>
+        <source>Until the game is over, the file also holds what nobody may see yet: the cards to come, the disks that are set, what is in the Castillo. Whoever still plays should not look into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>elgrande::GamePage</name>
@@ -2802,6 +2810,630 @@
     <message>
         <source>The record&apos;s Check does not fit its contents: it was cut off or changed.</source>
         <translation>Die Prüfsumme (Check) der Aufzeichnung passt nicht zum Inhalt: Sie wurde abgeschnitten oder geändert.</translation>
+    </message>
+    <message>
+        <source>has still to draw the home of a Grande that stands somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has still to draw a home, but the seat&apos;s Caballeros are not all in the provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and the King do not agree on whether he is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is past the drawing of the starting player, but there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and the power cards played do not agree on whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the power card of a seat that has none in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after two seats have played the same power card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes before the turn order is known, but there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a turn order that names every seat once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a turn order that the power cards do not give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is before the turns, but not the first one&apos;s turn comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes before a seat takes an action card that it has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with more Vetos held than have left their stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks for a Veto that nobody can put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a Veto window that seats have answered who do not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a Veto window with a move that is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a Veto window of no known sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a Veto window before something that cannot be vetoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a special action under way, but &apos;special&apos; does not name the seat whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a special action under way with a card that does not lie before the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a special action under way with a card that is not spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a wrong end of a special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for nobody, but a Veto window has just been passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a special action under way that &apos;parts&apos; does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit the special action of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a Veto window with no step below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a step with fields that it cannot have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a step that cannot come at this point of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with a step that asks nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends with a step that has nobody to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks for a Veto against a move that was not legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks a seat that does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks a seat that can do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with a disk set to no place of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with disks that nobody has asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks for a disk that has no use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with a disk that the seat could not choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the set-up, but a round has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a round that does not fit &apos;round&apos; and &apos;rounds_begun&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a round that nobody begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a round without a King on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a scoring that this round does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a turn, but it is nobody&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is past the turns, but it is somebody&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a step of a seat that does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not begin with the flow of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enters a part of the round while it is already in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and &apos;special&apos; do not agree on whether a special action is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty, but the last round has not been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position&apos;s agenda %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the field &apos;%2&apos;, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is neither true nor false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives the option &apos;%2&apos; a value that is neither true, false nor a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names an expansion that is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has wrong corrections of cards. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names a seat that is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is no JSON object: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must have 2 to 5 &apos;seats&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which this game does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a seat that is no object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more &apos;dummies&apos; than the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has its Grande outside of the regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the power card &apos;%2&apos; in &apos;%3&apos;, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the power card %2 twice in &apos;%3&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the power card %2 both in hand and used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a card in &apos;returned&apos; that is not in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the King where he may not stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the scoreboard &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos; is no scoreboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the scoreboard &apos;%2&apos; where nothing is scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has two scoreboards in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more of the token &apos;%2&apos; than there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the token &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in &apos;regions&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the Castillo in &apos;regions&apos; instead of &apos;castillo&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Castillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has Caballeros of &apos;%2&apos;, which are not in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to &apos;seats&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour %1 has %2 Caballeros, but its set has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 speaks of the stack &apos;%2&apos;, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be the id of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which the position has somewhere else already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which is no card of this stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is from a stack whose card of this round another seat has taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a card on offer on stack %2, whose card is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on offer on stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card of stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, but that is neither on offer nor taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card left on stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 of stack %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in round %2, which this game does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in round 0, the set-up, and needs an &apos;agenda&apos; for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more seats in &apos;order&apos; than the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat in &apos;order&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the phase &apos;%2&apos;, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat &apos;to_move&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the phase &apos;%2&apos;, which needs an &apos;agenda&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names a card that does not lie before the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat in &apos;allowed&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps more effects in &apos;kept&apos; than there is room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has something in &apos;kept&apos; that is no object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect in &apos;kept&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that this game does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops special actions, but no seat holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat in &apos;disks&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must have %2 bytes in &apos;slots&apos;, as small hexadecimal digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more steps in its &apos;agenda&apos; than there is room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has something in its &apos;agenda&apos; that is no object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of the agenda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no whole number from 0 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat %1 has &apos;played&apos; no power card, which the phase &apos;turn&apos; needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a seat &apos;to_move&apos; that is not in the turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the open card of stack %2 in the stack as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is impossible: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record&apos;s header and its position do not speak of the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caballeros stand in a place that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caballeros of a colour that nobody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colour has more Caballeros than its set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power card is both in hand and used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power card that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regained power card is not in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a played power card that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action card lies on the wrong stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stack has more cards than exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card lies before a seat that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the King stands where he may not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the King&apos;s part is played where he may not stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Grande stands outside the regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token lies somewhere that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token lies in a place that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token lies before a seat that nobody has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard lies where it may not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard lies on the Castillo, which this game does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two mobile scoreboards lie on top of each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place holds more Caballeros than it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is kept behind an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is kept that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more is kept of one kind than there can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agenda has a step that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn order has run over its end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>a seat that nobody has has hidden something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is hidden where there is no coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current runs to a coast that is not among the chosen ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current has been everywhere and not been shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the harbour belongs to a seat that nobody has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lease of the harbour is not its master&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lantern lies on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fog lies before a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fog lies where there is no coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the set-up, but somebody holds the lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smugglers are where they never go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the King&apos;s barge lies where it never sails</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message>
         <source>The Balearic Islands</source>
