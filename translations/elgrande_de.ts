@@ -195,12 +195,12 @@
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1 legt ein Veto ein</translation>
+        <translation>Veto von %1</translation>
     </message>
     <message>
         <source>%1 vetoes %2</source>
         <comment>players</comment>
-        <translation>%1 legt ein Veto gegen %2 ein</translation>
+        <translation>Veto von %1 gegen %2</translation>
     </message>
     <message>
         <source>%1 is the Grande of Spain</source>
@@ -5025,6 +5025,26 @@
     <message>
         <source>{seat}: choose secretly where your Caballeros go that are evicted {from}.</source>
         <translation>{seat}: Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Basque Country</source>
+        <comment>may be broken</comment>
+        <translation>Basken­land</translation>
+    </message>
+    <message>
+        <source>Catalonia</source>
+        <comment>may be broken</comment>
+        <translation>Kata­lonien</translation>
+    </message>
+    <message>
+        <source>Old Castile</source>
+        <comment>may be broken</comment>
+        <translation>Alt­kastilien</translation>
+    </message>
+    <message>
+        <source>New Castile</source>
+        <comment>may be broken</comment>
+        <translation>Neu­kastilien</translation>
     </message>
 </context>
 </TS>

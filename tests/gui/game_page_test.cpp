@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -50,6 +51,7 @@ class GamePageTest : public QObject {
     void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
+    void nothingIsClippedInGerman();
     void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
 
@@ -234,6 +236,33 @@ void GamePageTest::textSizeGrowsTheTable() {
     (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
     QApplication::setFont(Theme::sans(14));
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+// At every question of a whole game.
+void GamePageTest::nothingIsClippedInGerman() {
+    window_->preferences().useLanguage("de");
+    settings_->setConfirmTurn(false);
+    window_->resize(1280, 800);
+    Setup setup;
+    setup.seed = "clipped";
+    setup.rounds = 6;
+    QVERIFY(window_->newGames().begin(setup,
+                                      {{"Inés", {}}, {"Lucía", "random"}, {"Mateo", "random"}, {"Diego", "random"}}));
+    GameModel& model = window_->model();
+    Rng rng(7);
+    QSet<QString> clipped;
+    int questions = 0;
+    const auto answered = [&model] { return model.decision().has_value() || model.observation().over; };
+    while (QTest::qWaitFor(answered, 5000) && !model.observation().over && questions < 500) {
+        ++questions;
+        QStringList now;
+        if (!QTest::qWaitFor([&] { return (now = clippedTexts(*window_)).isEmpty(); }, 1000))
+            clipped += QSet<QString>(now.begin(), now.end());
+        const auto& legal = model.decision()->legal;
+        model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+    }
+    QVERIFY2(model.observation().over, qPrintable(QString::number(questions)));
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.values().join('\n')));
 }
 
 void GamePageTest::resultCanBeLookedAtAgain() {

@@ -268,6 +268,7 @@ void UnfinishedTest::nameThatIsNoTextIsOpened() {
     QVERIFY(window_->files().openFile(QString::fromLocal8Bit(odd)));
     QCOMPARE(window_->table().recordText(), record);
     QCOMPARE(window_->files().file(), QString());
+    QCOMPARE(std::remove(odd.constData()), 0); // QTemporaryDir cannot
 }
 
 void UnfinishedTest::secretsOfASaveAreToldOnce() {

@@ -1,5 +1,6 @@
 #include "views/rulebook/rule_browser.h"
 
+#include <QScrollBar>
 #include <QUrl>
 
 namespace elgrande {
@@ -9,6 +10,14 @@ RuleBrowser::RuleBrowser(const Theme& theme, QWidget* parent)
     , theme_(theme) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
+}
+
+// Where the page is at its end, something else stands at the top; not half of a line.
+void RuleBrowser::scrollToParagraph(const QString& name) {
+    scrollToAnchor(name);
+    QScrollBar& bar = *verticalScrollBar();
+    const int cut = -cursorRect(cursorForPosition(QPoint(viewport()->width() / 2, 0))).top();
+    if (bar.value() == bar.maximum() && cut > 0) bar.setValue(bar.value() - cut);
 }
 
 QVariant RuleBrowser::loadResource(int type, const QUrl& name) {

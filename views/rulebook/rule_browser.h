@@ -14,6 +14,8 @@ class RuleBrowser : public QTextBrowser {
   public:
     explicit RuleBrowser(const Theme& theme, QWidget* parent = nullptr);
 
+    // Its heading at the top, or as far up as the page goes.
+    void scrollToParagraph(const QString& name);
     QVariant loadResource(int type, const QUrl& name) override;
 
   private:

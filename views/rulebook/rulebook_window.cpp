@@ -194,7 +194,7 @@ void RuleBookWindow::showParagraph(const QString& name, bool remember) {
     if (first)
         text_->verticalScrollBar()->setValue(0);
     else
-        text_->scrollToAnchor(name);
+        text_->scrollToParagraph(name);
     if (remember && (at_ < 0 || read_[at_] != name)) {
         read_ = read_.mid(0, at_ + 1);
         read_ << name;
