@@ -6,6 +6,7 @@
 #include "app/settings/settings_desk.h"
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
+#include "model/core/rng.h"
 #include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
