@@ -241,9 +241,11 @@ void GamePageTest::textSizeGrowsTheTable() {
 
 // At every question of a whole game.
 void GamePageTest::nothingIsClippedInGerman() {
-    window_->preferences().useLanguage("de");
     settings_->setConfirmTurn(false);
+    language_.use("de");
+    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
     window_->resize(1280, 800);
+    window_->show();
     Setup setup;
     setup.seed = "clipped";
     setup.rounds = 6;

@@ -24,7 +24,7 @@ constexpr qreal kHeight = 21;  //
 constexpr qreal kMargin = 0.6; // beside the tag
 constexpr qreal kTag = 4.2;    // its height
 // In shares of the board: Portugal and the sea before it, where no name stands that the disks could hide.
-constexpr QRectF kRoom(0.045, 0.33, 0.185, 0.44);
+constexpr QRectF kRoom(0.045, 0.30, 0.185, 0.42);
 const QColor kDark(12, 8, 4, 105);
 constexpr double kPi = 3.14159265358979323846;
 

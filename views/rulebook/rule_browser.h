@@ -16,9 +16,14 @@ class RuleBrowser : public QTextBrowser {
 
     // Its heading at the top, or as far up as the page goes.
     void scrollToParagraph(const QString& name);
+    void scrollToBeginning();
     QVariant loadResource(int type, const QUrl& name) override;
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    QString paragraph_; // at the top until somebody scrolls
     const Theme& theme_;
     Art art_;
 };
