@@ -11,6 +11,9 @@ RuleBrowser::RuleBrowser(const Theme& theme, QWidget* parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { paragraph_.clear(); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (!paragraph_.isEmpty()) scrollToParagraph(paragraph_);
+    });
 }
 
 // Where the page is at its end, something else stands at the top; not half of a line.
@@ -25,11 +28,6 @@ void RuleBrowser::scrollToParagraph(const QString& name) {
 void RuleBrowser::scrollToBeginning() {
     paragraph_.clear();
     verticalScrollBar()->setValue(0);
-}
-
-void RuleBrowser::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
-    if (!paragraph_.isEmpty()) scrollToParagraph(paragraph_);
 }
 
 QVariant RuleBrowser::loadResource(int type, const QUrl& name) {

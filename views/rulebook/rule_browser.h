@@ -19,9 +19,6 @@ class RuleBrowser : public QTextBrowser {
     void scrollToBeginning();
     QVariant loadResource(int type, const QUrl& name) override;
 
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-
   private:
     QString paragraph_; // at the top until somebody scrolls
     const Theme& theme_;
