@@ -37,6 +37,13 @@ class DiskCeremony final : public Ceremony {
         QPixmap back;
         QPixmap front;
     };
+    struct Layout {
+        QRectF room; // of all of them
+        qreal unit = 0;
+        int columns = 1;
+        int rows = 0;
+    };
+    Layout layout(const Scenery& scenery) const;
     QRectF boxOf(const Scenery& scenery, std::size_t which) const;
     Faces drawFaces(const Scenery& scenery, const ShownDisk& disk) const;
     void paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const;
