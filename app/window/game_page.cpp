@@ -382,7 +382,7 @@ void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitRightSide();
-    for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
+    for (QWidget* each : std::initializer_list<QWidget*>{seats_, prompt_, cards_, hand_})
         each->updateGeometry(); // their heights follow the window's
     layOverlays();
 }

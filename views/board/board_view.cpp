@@ -3,6 +3,7 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -52,6 +53,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
+    scene_.setLetters(lettersOf(*this));
     startGame();
 }
 
@@ -221,6 +223,10 @@ std::vector<BoardSpot> BoardView::spots() const {
 
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        scene_.setLetters(lettersOf(*this));
+        viewport()->update();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Board"));
     scene_.retranslate();
