@@ -9,6 +9,8 @@
 #include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_lens.h"
+#include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
@@ -50,6 +52,8 @@ class GamePageTest : public QObject {
     void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
+    void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
+    void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
 
@@ -234,6 +238,37 @@ void GamePageTest::textSizeGrowsTheTable() {
     (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
     QApplication::setFont(Theme::sans(14));
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+// On the table as far as there is room, and wholly on the large card, which stays within the window.
+void GamePageTest::textSizeGrowsTheCards() {
+    QFETCH(int, percent);
+    QVERIFY(begin());
+    window_->resize(1280, 800);
+    QApplication::setFont(Theme::sans(14));
+    const auto smallest = [this] {
+        qreal least = 100;
+        for (const CardFace* face : page().cards().faces()) least = std::min(least, face->shownWords());
+        return least;
+    };
+    QTRY_VERIFY(smallest() > 0 && smallest() < 100);
+    const qreal before = smallest();
+    CardView& large = window_->findChild<CardLens*>()->view();
+    large.setCard(page().cards().cardAt(0));
+    const qreal largeBefore = large.findChild<CardFace*>()->shownWords();
+    QApplication::setFont(Theme::sans(14.0 * percent / 100));
+    const qreal wanted = std::min(percent / 100.0, 1.25);
+    QTRY_VERIFY2(smallest() >= before * wanted * 0.95, qPrintable(QString::number(smallest() / before)));
+    large.setCard(page().cards().cardAt(0));
+    QVERIFY(large.findChild<CardFace*>()->shownWords() >= largeBefore * wanted * 0.95);
+    for (std::size_t i = 0; i < window_->model().catalogue().cards.size(); ++i) {
+        large.setCard(static_cast<Card>(i));
+        QVERIFY(large.findChild<CardFace*>()->shownWords() > 0);
+        QVERIFY(large.bestSize().width() <= window_->width() && large.bestSize().height() <= window_->height());
+        for (const QLabel* words : large.findChildren<QLabel*>())
+            QVERIFY(words->heightForWidth(words->width()) <= large.bestSize().height());
+    }
+    QApplication::setFont(Theme::sans(14));
 }
 
 void GamePageTest::resultCanBeLookedAtAgain() {

@@ -20,8 +20,9 @@ constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 27;
 constexpr qreal kAbovePlate = 8; // from the letters' line to the scoreboard
 constexpr qreal kRibbonWidth = 142;
-constexpr qreal kBanner = 48;     // height of the banner below the Castillo
-constexpr qreal kNameWidth = 190; // longer names with a blank in them take two lines
+constexpr qreal kMostOnRibbon = 1.1; // times the usual size
+constexpr qreal kBanner = 48;        // height of the banner below the Castillo
+constexpr qreal kNameWidth = 190;    // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
 
@@ -221,7 +222,8 @@ QPainterPath NameItem::nameIn(const Setting& setting) const {
         letters.addText(-metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
     }
     qreal times = setting.times;
-    if (namePoint_) times = std::min(times, kRibbonWidth / letters.boundingRect().width()); // a ribbon has two ends
+    if (namePoint_) // a ribbon has two ends, and edges
+        times = std::min({times, kRibbonWidth / letters.boundingRect().width(), kMostOnRibbon});
     const QPointF foot = namePoint_.value_or(QPointF(setting.aside, -kPlateHeight / 2));
     return QTransform::fromScale(times, times).map(letters).translated(foot);
 }

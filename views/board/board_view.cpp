@@ -130,6 +130,10 @@ void BoardView::showLooks() {
     scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
+        asked_ = std::move(asked);
+        emit askedChanged();
+    }
     const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
     if (hint == hint_) return;
     hint_ = hint;

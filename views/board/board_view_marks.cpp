@@ -15,6 +15,8 @@ constexpr qreal kBeyond = 92; // the words of a place on the right of its scoreb
 constexpr qreal kBeside = 84; // those of a second arrow beside the first one's
 constexpr qreal kHalf = 36;   // of the words
 
+constexpr qreal kRim = 52;          // of the score track
+constexpr QPointF kPiece(60, 46);   // half of the largest
 constexpr QPointF kArrowEnd(32, 4); // from the middle of the words
 
 } // namespace
@@ -36,6 +38,22 @@ const std::vector<MapMark>& BoardView::marks() const {
     for (const std::vector<MapMark>& layer : marks_)
         if (!layer.empty()) return layer;
     return marks_.back();
+}
+
+// A place with its name, its scoreboard and what stands there; a piece or a token beside the map by itself.
+std::vector<QRect> BoardView::askedBoxes() const {
+    std::vector<QRect> boxes;
+    for (const BoardSpot& spot : asked_) {
+        QRectF box = scene_.lightOn(spot.area).boundingRect();
+        const QPointF middle = scene_.pointOf(spot);
+        if (spot.token != Token::None || box.isEmpty()) box |= QRectF(middle - kPiece, middle + kPiece);
+        boxes.push_back(mapFromScene(box).boundingRect());
+    }
+    return boxes;
+}
+
+QRect BoardView::seaBox() const {
+    return mapFromScene(scene_.map().bounds().adjusted(kRim, kRim, -kRim, -kRim)).boundingRect() & viewport()->rect();
 }
 
 void BoardView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {

@@ -20,7 +20,9 @@ constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seve
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
-constexpr qreal kLeastRow = 16; // of the stack's number and the Caballeros, without a picture
+constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
+constexpr qreal kMostTitle = 1.2; // times its usual size: a higher band is for two lines
+constexpr qreal kLeastRow = 16;   // of the stack's number and the Caballeros, without a picture
 constexpr qreal kRowStep = 4;
 constexpr qreal kMostBand = 0.3; // of the card's height, and of the foot
 
@@ -127,7 +129,8 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(QColor(0xff, 0xf3, 0xda));
     drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true),
-               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2, box.height() * 0.72);
+               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2,
+               std::min(band(1) * kMostTitle, box.height()) * kLine);
 }
 
 // Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out, a narrow one the text,
