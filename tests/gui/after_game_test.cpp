@@ -146,7 +146,7 @@ void AfterGameTest::turningPointsAreTheGreatest() {
     const Seat winner = window_->model().observation().winners.front();
     const std::vector<ScoreMoment> all = scoreMoments(history, 5);
     const std::vector<ScoreMoment> turns = turningPoints(history, 5, winner, 4);
-    QCOMPARE(turns.size(), std::size_t{7});
+    QCOMPARE(turns.size(), std::size_t{4});
     int least = 1000;
     for (const ScoreMoment& turn : turns) least = std::min(least, std::abs(turn.swing(winner)));
     QVERIFY(least > 0);

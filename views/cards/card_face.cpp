@@ -83,7 +83,8 @@ qreal CardFace::foot(qreal letters) const {
 }
 
 QRectF CardFace::middle(qreal letters) const {
-    return inside().adjusted(2, band(letters) + 3, -2, -foot(letters) - (dimmed() ? 3 : 0));
+    const qreal side = letters > 1 ? -2 : 2; // nearer to the edge where words are large
+    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (dimmed() ? 3 : 0));
 }
 
 qreal CardFace::usualWords() const {
