@@ -209,7 +209,7 @@ void SeatPanel::refresh() {
             tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }
     layOut();
-    update();
+    update(0, 0, width(), head()); // the rows see to themselves
 }
 
 void SeatPanel::layOut() {
@@ -288,7 +288,7 @@ void SeatPanel::setShownScores(const std::vector<int>& scores) {
 
 void SeatPanel::setShownRound(int round) {
     shownRound_ = round;
-    update();
+    update(0, 0, width(), head());
 }
 
 QPoint SeatPanel::pointOf(Seat seat, Area area) const {
