@@ -72,7 +72,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
     , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *log_, *curtain_, *film_, panels_}, *this))
-    , drawer_(new LogDrawer({*log_, *board_, *tabs_}, *this)) {
+    , drawer_(new LogDrawer({*log_, *board_, *tabs_, ceremonies_->stage()}, *this)) {
     arrange();
     addOwnPanels();
     connectViews();

@@ -18,7 +18,8 @@
 namespace elgrande {
 namespace {
 
-constexpr int kWidest = 400; // pixels, at the usual size of letters
+constexpr int kWidest = 400;  // pixels, at the usual size of letters
+constexpr qreal kShare = 0.4; // of the board, where mostly sea is
 constexpr int kNarrowest = 190;
 constexpr int kLowest = 120;
 constexpr int kStep = 10;
@@ -92,7 +93,7 @@ void LogDrawer::lay(bool free) {
 QRect LogDrawer::roomFor(const QRect& sea, const std::vector<QRect>& asked, QSize least, int widest) {
     const QRect all = sea.adjusted(kGap, kGap, -kGap, -kGap);
     QRect best;
-    for (int width = std::min(widest, all.width() / 2); width >= least.width(); width -= kStep) {
+    for (int width = std::min(widest, static_cast<int>(all.width() * kShare)); width >= least.width(); width -= kStep) {
         std::vector<QRect> kept{
             QRect(all.left(), all.bottom() + 1, all.width(), 1)}; // the lower edge ends the last gap
         const QRect strip(all.right() - width + 1, all.top(), width, all.height());
@@ -126,7 +127,7 @@ void LogDrawer::drawOut(const QRect& sheet) {
         if (had && focus) focus->setFocus(Qt::OtherFocusReason);
     }
     parts_.log.setGeometry(sheet);
-    parts_.log.raise();
+    parts_.log.stackUnder(&parts_.stage);
 }
 
 void LogDrawer::putBack() {

@@ -25,6 +25,7 @@ class LogDrawer : public QObject {
         LogPanel& log;
         BoardView& board;
         QTabWidget& tabs;
+        QWidget& stage; // of the scenes, which are played over it
     };
     LogDrawer(const Parts& parts, QWidget& page); // lives with the page
 

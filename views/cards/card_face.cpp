@@ -24,7 +24,8 @@ constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
 constexpr qreal kMostTitle = 1.2; // times its usual size: a higher band is for two lines
 constexpr qreal kLeastRow = 16;   // of the stack's number and the Caballeros, without a picture
 constexpr qreal kRowStep = 4;
-constexpr qreal kMostBand = 0.3; // of the card's height, and of the foot
+constexpr qreal kMostBand = 0.28; // of the card's height
+constexpr qreal kMostFoot = 0.2;
 
 // The height of the row with picture and Caballeros at the usual size of letters.
 qreal usualRow(const QRectF& box) {
@@ -54,8 +55,8 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
-    const std::size_t look = qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_,
-                                        theme_.pieces(content_.takerColour).base.rgba());
+    const std::size_t look =
+        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba());
     picture_.paint(painter, rect(), static_cast<std::uint32_t>(look), [this](QPainter& inside) { paintCard(inside); });
 }
 
@@ -86,7 +87,7 @@ qreal CardFace::band(qreal letters) const {
 
 qreal CardFace::foot(qreal letters) const {
     const qreal high = inside().height();
-    return dimmed() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostBand)) : 0;
+    return dimmed() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
 }
 
 QRectF CardFace::middle(qreal letters) const {
