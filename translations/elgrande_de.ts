@@ -594,6 +594,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LogDrawer</name>
+    <message>
+        <source>The log lies over the sea.</source>
+        <translation>Der Verlauf liegt über dem Meer.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -633,6 +644,14 @@
     <message>
         <source>A place (click it)</source>
         <translation>Ein Ort (anklicken)</translation>
+    </message>
+    <message>
+        <source>Put the log back</source>
+        <translation>Verlauf zurücklegen</translation>
+    </message>
+    <message>
+        <source>Draw the log out over the sea</source>
+        <translation>Verlauf über das Meer ausziehen</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2570,10 @@
     <message>
         <source>This game is played as at the table, without aids.</source>
         <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Log over the s&amp;ea</source>
+        <translation>V&amp;erlauf über dem Meer</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,8 @@ class BoardScene : public QGraphicsScene {
     void rebuild(); // new game or new theme
     void refresh(); // new observation
     void forgetMoves() { movedTokens_.clear(); }
-    void retranslate(); // names in the language of the moment
+    void retranslate();           // names in the language of the moment
+    void setLetters(qreal times); // how large they are wanted, against the usual size
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
@@ -89,6 +90,7 @@ class BoardScene : public QGraphicsScene {
     void layScores();
     void layRound();
     void layRanks();
+    void fitNames();
     void layAnnounced();
     RankHolders holdersOf(Area area) const;
     int shownScore(Seat seat) const;
@@ -126,6 +128,7 @@ class BoardScene : public QGraphicsScene {
     Area spotlight_ = Area::None;
     AreaSet lit_;
     bool ranksShown_ = true;
+    qreal letters_ = 1;
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there
