@@ -15,10 +15,6 @@
         </translation>
     </message>
     <message>
-        <source>Reconstructed: nobody here has seen this card printed.</source>
-        <translation>Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
-    </message>
-    <message>
         <source>Taken by %1.</source>
         <translation>Genommen von %1.</translation>
     </message>
@@ -161,10 +157,6 @@
             <numerusform>%n Caballero vom Hof einsetzen.</numerusform>
             <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>≈ Reconstructed: nobody here has seen this card printed.</source>
-        <translation>≈ Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
     </message>
     <message>
         <source>Taken by %1.</source>
@@ -1408,10 +1400,6 @@
             <numerusform>%n Caballero einsetzen</numerusform>
             <numerusform>bis zu %n Caballeros einsetzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>reconstructed: nobody here has seen this card printed</source>
-        <translation>rekonstruiert: die gedruckte Karte lag uns nicht vor</translation>
     </message>
     <message>
         <source>Value</source>

@@ -32,13 +32,13 @@ Reply Session::hello(const Request&) {
     for (const ExpansionFacts& each : knownExpansions())
         if (each.playable) expansions.push_back(each.id);
     std::set<std::string> options;
-    for (const std::string& edition : knownEditions())
+    for (const std::string& edition : offeredEditions())
         for (const OptionFacts& each : knownOptions(edition, {})) options.insert(each.id);
     return {{{"name", "elgrande"},
              {"version", ELGRANDE_VERSION},
              {"protocol", kProtocol},
              {"commands", commandNames()},
-             {"editions", list(knownEditions())},
+             {"editions", list(offeredEditions())},
              {"expansions", list(expansions)},
              {"options", list({options.begin(), options.end()})},
              {"agents", list(agentIds())}},

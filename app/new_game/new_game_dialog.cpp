@@ -182,7 +182,13 @@ void NewGameDialog::nameDrawer() {
 }
 
 void NewGameDialog::fillEditions() {
-    for (const std::string& edition : knownEditions()) edition_->addItem(QString(), QString::fromStdString(edition));
+    for (const std::string& edition : offeredEditions()) edition_->addItem(QString(), QString::fromStdString(edition));
+}
+
+// One that is not offered is in the list as soon as somebody has named it.
+void NewGameDialog::chooseEdition(const QString& edition) {
+    if (edition_->findData(edition) < 0) edition_->addItem(texts::editionName(edition), edition);
+    edition_->setCurrentIndex(edition_->findData(edition));
 }
 
 void NewGameDialog::fillRounds() {
@@ -317,7 +323,7 @@ bool NewGameDialog::useCode(const QString& code) {
 void NewGameDialog::adopt(const Setup& setup) {
     adopting_ = true;
     seats_->setCount(setup.players);
-    edition_->setCurrentIndex(edition_->findData(QString::fromStdString(setup.edition)));
+    chooseEdition(QString::fromStdString(setup.edition));
     rounds_->setCurrentIndex(rounds_->findData(setup.rounds));
     rulings_->recall(setup.expansions, recoloured(setup, seats_->colours()), setup.houseRules);
     seed_->setText(QString::fromStdString(setup.seed));

@@ -55,6 +55,7 @@ class NewGameDialog : public QDialog {
   private:
     void retranslate();
     void fillEditions();
+    void chooseEdition(const QString& edition);
     void fillRounds();
     QWidget* makeTable();
     QWidget* makeDrawer();

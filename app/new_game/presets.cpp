@@ -27,7 +27,7 @@ QVariantMap tableOf(const QString& edition, int rounds) {
 } // namespace
 
 QVariantMap quickTable(const QString& person) {
-    QVariantMap table = tableOf(QString::fromStdString(knownEditions().front()), kQuickRounds);
+    QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kQuickRounds);
     const QString agent = QString::fromStdString(agentIds().back());
     QVariantList seats{QVariant(QStringList{person, QString()})};
     for (const char* name : {"Diego", "Lucía", "Mateo"}) seats << QVariant(QStringList{QString::fromUtf8(name), agent});
@@ -37,7 +37,7 @@ QVariantMap quickTable(const QString& person) {
 
 std::vector<Preset> presetsOf(const Settings& settings) {
     std::vector<Preset> presets;
-    for (const std::string& edition : knownEditions()) {
+    for (const std::string& edition : offeredEditions()) {
         const QString id = QString::fromStdString(edition);
         presets.push_back({texts::editionName(id), true, tableOf(id, kWholeGame)});
     }

@@ -61,6 +61,15 @@ std::vector<std::string> knownEditions() {
     return editions;
 }
 
+std::vector<std::string> offeredEditions() {
+    std::vector<std::string> editions = knownEditions();
+    std::erase_if(editions, [](const std::string& id) {
+        const Expansion* own = editionCalled(id);
+        return own != nullptr && !own->playable;
+    });
+    return editions;
+}
+
 std::vector<ExpansionFacts> knownExpansions() {
     std::vector<ExpansionFacts> facts;
     for (const Expansion* each : contentsOfThisBuild().expansions)

@@ -201,6 +201,11 @@ void RulesBuilder::removeCards(const std::string& id) {
     }
 }
 
+void RulesBuilder::rateCard(const std::string& id, Basis basis) {
+    for (CardRow& row : rules_.deck.rows)
+        if (row.id == id) row.basis = row.caballerosBasis = basis;
+}
+
 void RulesBuilder::removeStack(int number) {
     std::vector<std::string> gone;
     for (const CardRow& row : rules_.deck.rows)

@@ -73,6 +73,8 @@ class RulesBuilder {
     void addEffect(const std::string& id, const Effect& effect);
     void addCard(const CardRow& row);
     void removeCards(const std::string& id);
+    // How sure it is what is printed on a card, its Caballeros included: an edition takes cards over from another.
+    void rateCard(const std::string& id, Basis basis);
     void removeStack(int number);           // as printed
     void mergeStacks(int number, int into); // the cards of one are shuffled into another
     int freeStack() const;                  // a number that no stack has yet

@@ -37,6 +37,7 @@ struct ExpansionFacts {
 
 // What can be chosen in this build.
 std::vector<std::string> knownEditions();
+std::vector<std::string> offeredEditions(); // without those that are chosen by id only
 std::vector<std::string> knownColours();
 std::vector<ExpansionFacts> knownExpansions();
 // The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.

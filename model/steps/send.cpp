@@ -3,7 +3,7 @@
 // how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:
 // the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners still
 // to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
-// A colour at whose seat nobody sits sends nothing by itself (facts.md 6.2).
+// For a colour at whose seat nobody sits the active player chooses, after the others (facts.md 6.2).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -29,58 +29,71 @@ void sendBack(const Rules& rules, State& state, Seat sender, Owner owner, Area f
 
 // The angry King -----------------------------------------------------------------------------------------------------
 
-bool canSend(const Rules& rules, const State& state, Seat seat) {
-    return state.at(Area::Court, ownerOf(seat)) > 0 || !sendable(rules, state, ownerOf(seat), seat).empty();
+SeatSet everybody(const Rules& rules) { return rules.seats() | rules.dummies(); }
+
+// Who decides what is sent of a seat's: he himself, or the active player where nobody sits.
+Seat deciderFor(const Rules& rules, const Step& step, Seat sender) {
+    return rules.seats().contains(sender) ? sender : step.seat;
 }
 
-SeatSet ableToSend(const Rules& rules, const State& state, Seat active) {
+AreaSet sources(const Rules& rules, const State& state, const Step& step, Seat sender) {
+    const Owner owner = ownerOf(sender);
+    AreaSet from = sendable(rules, state, owner, deciderFor(rules, step, sender));
+    if (state.at(Area::Court, owner) > 0) from.insert(Area::Court);
+    return from;
+}
+
+// Who sends next: fellow players from the left, then the colours at whose seats nobody sits. None: nobody any more.
+Seat nextSender(const Rules& rules, const State& state, const Step& step) {
+    const SeatSet left = step.data == 0 ? everybody(rules) : SeatSet{step.data & 0xffU};
     SeatSet able;
-    for (Seat seat : rules.seats())
-        if (seat != active && canSend(rules, state, seat)) able.insert(seat);
-    return able;
+    for (Seat seat : left - SeatSet::of(step.seat))
+        if (!sources(rules, state, step, seat).empty()) able.insert(seat);
+    if (able.empty()) return Seat::None;
+    const Seat fellow = firstFromLeft(rules, step.seat, able);
+    return fellow == Seat::None ? able.first() : fellow;
 }
 
 SeatSet sendActors(const Rules& rules, const State& state, const Step& step) {
-    const SeatSet able = ableToSend(rules, state, step.seat);
-    const Seat sender = firstFromLeft(rules, step.seat, step.data == 0 ? able : able & SeatSet{step.data & 0xffU});
-    return sender == Seat::None ? SeatSet{} : SeatSet::of(sender);
+    const Seat sender = nextSender(rules, state, step);
+    return sender == Seat::None ? SeatSet{} : SeatSet::of(deciderFor(rules, step, sender));
 }
 
-void sendLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    const Owner owner = ownerOf(seat);
-    out.pushEach(act(ActionKind::Send, owner), &Action::b, sendable(rules, state, owner, seat));
-    if (state.at(Area::Court, owner) > 0) out.push(act(ActionKind::Send, owner, Area::Court));
+void sendLegal(const Rules& rules, const State& state, const Step& step, Seat, ActionList& out) {
+    const Seat sender = nextSender(rules, state, step);
+    out.pushEach(act(ActionKind::Send, ownerOf(sender)), &Action::b, sources(rules, state, step, sender));
 }
 
 void sendApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    const Owner owner = ownerOf(move.seat);
+    const Owner owner = static_cast<Owner>(move.action.a);
     const Area from = static_cast<Area>(move.action.b);
-    if (step.data == 0) step.data = (rules.seats() - SeatSet::of(step.seat)).bits;
+    if (step.data == 0) step.data = (everybody(rules) - SeatSet::of(step.seat)).bits;
     if (step.a == 0) step.a = step.n;
-    AreaSet left = sendable(rules, state, owner, move.seat);
-    if (state.at(Area::Court, owner) > 0) left.insert(Area::Court);
+    AreaSet left = sources(rules, state, step, seatOf(owner));
     if (state.at(from, owner) == 1) left.erase(from);
     if (--step.a == 0 || left.empty()) {
         step.a = 0;
-        step.data &= ~(1U << index(move.seat));
+        step.data &= ~(1U << index(owner));
     }
     if (step.data != 0) state.agenda.push(step);
     sendBack(rules, state, move.seat, owner, from, 1, events);
 }
 
 bool sendPossible(const Rules& rules, const State& state, const Step& step) {
-    return !ableToSend(rules, state, step.seat).empty();
+    return nextSender(rules, state, {step.kind, step.seat, step.n, 0, 0}) != Seat::None;
 }
 
 void sendExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = step.a == 0 ? step.n : step.a;
-    const AreaSet rest = rules.map.targets - sendable(rules, state, ownerOf(seat), seat);
-    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::SendBack}, rest, decision);
+    const Seat sender = nextSender(rules, state, step);
+    if (sender != seat) decision.topic = "dummy";
+    const AreaSet rest = rules.map.targets - sources(rules, state, step, sender);
+    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(sender), seat, How::SendBack}, rest, decision);
     refuseClosed(rules, decision);
-    refuse(decision, rest, Refusal::NoOwnThere);
+    refuse(decision, rest, sender == seat ? Refusal::NoOwnThere : Refusal::NothingToMove);
 }
 
-bool areSeats(const Rules& rules, std::uint32_t bits) { return bits != 0 && (bits & ~rules.seats().bits) == 0; }
+bool areSeats(const Rules& rules, std::uint32_t bits) { return bits != 0 && (bits & ~everybody(rules).bits) == 0; }
 
 bool sendFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
     return child == Step{parent.kind, parent.seat, parent.n, child.a, child.data} && child.a <= parent.n &&
@@ -91,7 +104,7 @@ bool sendFits(const Rules& rules, const State&, const Step& parent, const Step& 
 
 // Owners of whom one has still to be sent and can be; those without somebody at their seat included.
 OwnerSet ownersToSend(const Rules& rules, const State& state, const Step& step) {
-    OwnerSet owners{(rules.seats() | rules.dummies()).bits};
+    OwnerSet owners{everybody(rules).bits};
     if ((step.data & kSendBegun) != 0)
         owners = owners & OwnerSet{step.data & 0xffU};
     else if (!rules.rulings.sendOwnToo)
@@ -137,7 +150,7 @@ void eachExplain(const Rules& rules, const State& state, const Step& step, Seat 
 bool eachFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
     const std::uint32_t owners = child.data & 0xffU;
     return child == Step{parent.kind, parent.seat, 0, 0, kSendBegun | owners} && owners != 0 &&
-           (owners & ~(rules.seats() | rules.dummies()).bits) == 0;
+           (owners & ~everybody(rules).bits) == 0;
 }
 
 // Courts -------------------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ QString ActionCards::tipOf(Card card, const CardContent& content) const {
     const QString ruling = texts::cardRuling(model_.catalogue(), card);
     if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
     if (content.reconstructed)
-        tip += QStringLiteral("<p>≈ %1</p>").arg(tr("Reconstructed: nobody here has seen this card printed."));
+        tip += QStringLiteral("<p>≈ %1</p>").arg(texts::cardDoubt(model_.catalogue(), card).toHtmlEscaped());
     if (!content.taker.isEmpty())
         tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
     if (!content.note.isEmpty())
@@ -119,7 +119,7 @@ QString ActionCards::toldOf(Card card, const CardContent& content) const {
     QStringList told{content.note, content.text,
                      tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
                      texts::cardRuling(model_.catalogue(), card)};
-    if (content.reconstructed) told << tr("Reconstructed: nobody here has seen this card printed.");
+    if (content.reconstructed) told << texts::cardDoubt(model_.catalogue(), card);
     told.removeAll(QString());
     return told.join(u' ');
 }

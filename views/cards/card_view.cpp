@@ -87,7 +87,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)
-        html += line(tr("≈ Reconstructed: nobody here has seen this card printed."), "<p>%1</p>");
+        html += line(QStringLiteral("≈ ") + texts::cardDoubt(model_.catalogue(), card_), "<p>%1</p>");
     if (const Seat taker = takerOf(model_.observation(), card_); taker != Seat::None)
         html += line(tr("Taken by %1.").arg(model_.playerName(taker)), "<p><b>%1</b></p>");
     if (!why.isEmpty())

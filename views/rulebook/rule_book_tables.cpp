@@ -34,9 +34,10 @@ QString RuleBook::cardHtml(const CardFacts& facts, Card card) const {
         html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
     QString small = tr("%n card(s)", nullptr, facts.copies);
     small += QStringLiteral(" · ") + tr("places %n Caballero(s)", nullptr, facts.caballeros);
+    html += QStringLiteral("<p><small>%1</small></p>").arg(small);
     if (facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed)
-        small += QStringLiteral(" · ≈ ") + tr("reconstructed: nobody here has seen this card printed");
-    return html + QStringLiteral("<p><small>%1</small></p>").arg(small);
+        html += QStringLiteral("<p><small>≈ %1</small></p>").arg(texts::cardDoubt(*catalogue_, card).toHtmlEscaped());
+    return html;
 }
 
 // Each card once, whatever the number of its copies; every card is a paragraph that can be pointed at.

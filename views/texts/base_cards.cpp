@@ -124,6 +124,8 @@ constexpr std::array kCards{
     Word{"card:king", QT_TRANSLATE_NOOP("texts", "The King")},
     Word{"card-text:king", QT_TRANSLATE_NOOP("texts", "Move the King to any region, or let him stay.")},
 
+    Word{"reconstructed", QT_TRANSLATE_NOOP("texts", "Reconstructed: nobody here has seen this card printed.")},
+
     // Remarks; "+option" holds while the option is on, "-option" while it is off.
     Word{"remark:intrigue-all-own+all-own-must-leave",
          QT_TRANSLATE_NOOP("texts", "All of them must leave the region.")},

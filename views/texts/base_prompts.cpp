@@ -43,6 +43,8 @@ constexpr std::array kPrompts{
     Word{"prompt:send:king-angry",
          QT_TRANSLATE_N_NOOP("texts",
                              "{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.")},
+    Word{"prompt:send:king-angry:dummy",
+         QT_TRANSLATE_N_NOOP("texts", "{seat}: choose %n more neutral Caballero(s) to go back to the provinces.")},
     Word{"prompt:send:send-one-each",
          QT_TRANSLATE_NOOP("texts", "{seat}: choose one Caballero of each player to go back to the provinces.")},
     Word{"prompt:disk", QT_TRANSLATE_NOOP("texts", "{seat}: choose a place on your secret disk.")},

@@ -42,9 +42,13 @@ QString variantOf(const Decision& decision) {
 QString promptPattern(const Catalogue& catalogue, const Decision& decision, int count) {
     const QString kind = QStringLiteral("prompt:") + QString::fromStdString(decision.kind);
     QStringList keys;
-    if (index(decision.card) < catalogue.cards.size())
-        keys << kind + u':' + QString::fromStdString(catalogue.cards[index(decision.card)].id);
-    if (!decision.topic.empty()) keys << kind + u':' + QString::fromStdString(decision.topic);
+    const QString topic = decision.topic.empty() ? QString() : u':' + QString::fromStdString(decision.topic);
+    if (index(decision.card) < catalogue.cards.size()) {
+        const QString ofCard = kind + u':' + QString::fromStdString(catalogue.cards[index(decision.card)].id);
+        if (!topic.isEmpty()) keys << ofCard + topic;
+        keys << ofCard;
+    }
+    if (!topic.isEmpty()) keys << kind + topic;
     if (const QString variant = variantOf(decision); !variant.isEmpty()) keys << kind + u':' + variant;
     return firstWord(catalogue, keys << kind, count);
 }

@@ -97,6 +97,12 @@ QString cardRuling(const Catalogue& catalogue, Card card) {
     return index(card) < catalogue.cards.size() ? remarksOn(catalogue, id(catalogue.cards[index(card)].id)) : QString();
 }
 
+QString cardDoubt(const Catalogue& catalogue, Card card) {
+    const QString key = QStringLiteral("reconstructed");
+    if (index(card) >= catalogue.cards.size()) return {};
+    return firstWord(catalogue, {key + u':' + id(catalogue.cards[index(card)].id), key});
+}
+
 QString optionTitle(const OptionFacts& option) {
     return orId(wordOf(id(option.source), QStringLiteral("option:") + id(option.id)), option.id);
 }

@@ -17,14 +17,14 @@ namespace elgrande::texts {
 
 // The words of an expansion or edition, by its id. Keys: "area:<id>", "in:<id>", "to:<id>", "from:<id>" (the place in a
 // sentence), "card:<id>" (title), "card-text:<id>", "remark:<id>" (also with "+<option>" and "-<option>": where that
-// ruling holds or not), "power:<id>", "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title),
-// "option-text:<id>", "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in
-// base_events.cpp), "prompt:<decision kind>", if wanted with ":<card>" or ":<topic>", "action:<word>" (button),
-// "expansion" (title), "expansion-text", "edition:<id>". For the rule book: "rulebook" (names of the paragraphs,
-// divided by blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h),
-// "rule:<decision kind>", if wanted with
-// ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What {seat}, {place} …
-// stand for in events, prompts and buttons is listed in phrases.h.
+// ruling holds or not), "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
+// "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
+// "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "expansion"
+// (title), "expansion-text", "edition:<id>". For the rule book: "rulebook" (names of the paragraphs, divided by
+// blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>",
+// if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What
+// {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
@@ -41,6 +41,8 @@ QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,
                    Card card); // remarks that settle doubts under the options in force; may be empty
+// Why the card bears the mark of what nobody has seen printed.
+QString cardDoubt(const Catalogue& catalogue, Card card);
 QString optionTitle(const OptionFacts& option);
 QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);

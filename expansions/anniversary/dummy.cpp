@@ -1,0 +1,157 @@
+// Two players have a third colour at whose seat nobody sits (facts.md 6.2). Its Caballeros come with cards that are
+// drawn at the beginning of each round, its power card is opened before the others are played, and when its turn comes
+// it takes the action card with the most Caballeros away. It contends for every place and gets no points. What it has
+// to send back is chosen by whoever plays the card (model/steps/send.cpp); what asks it to decide passes it by.
+// Draw: n = how many region cards are still to be drawn.
+#include "anniversary_rules.h"
+
+#include "model/rules/pieces.h"
+#include "model/rules/queries.h"
+
+#include <algorithm>
+
+namespace elgrande::anniversary {
+
+namespace {
+
+constexpr int kCardsEachRound = 2;
+constexpr int kCaballerosEachCard = 2;
+
+Seat dummyOf(const Rules& rules) { return rules.dummies().first(); }
+
+SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
+
+// Region cards -------------------------------------------------------------------------------------------------------
+
+AreaSet leftIn(const Rules& rules, const State& state) {
+    return rules.map.onDisk - idsOf(rules).cards.load(state).drawn;
+}
+
+// Nothing is drawn once all its Caballeros are on the board.
+SeatSet drawActors(const Rules& rules, const State& state, const Step&) {
+    const bool draws = state.at(Area::Provinces, ownerOf(dummyOf(rules))) > 0 && !leftIn(rules, state).empty();
+    return draws ? SeatSet::of(Seat::Table) : SeatSet{};
+}
+
+void drawLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
+    out.pushEach(act(ActionKind::RevealRegion), &Action::a, leftIn(rules, state));
+}
+
+void tellKeptOut(const Rules& rules, Area region, EventSink* events) {
+    if (events == nullptr) return;
+    Event event;
+    event.kind = idsOf(rules).keptOut;
+    event.owner = ownerOf(dummyOf(rules));
+    event.to = region;
+    events->add(event);
+}
+
+void drawApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    const Area region = static_cast<Area>(move.action.a);
+    RegionCards cards = idsOf(rules).cards.load(state);
+    cards.drawn.insert(region);
+    idsOf(rules).cards.store(state, cards);
+    if (--step.n > 0) state.agenda.push(step);
+    const Manner manner{ownerOf(dummyOf(rules)), Seat::None, How::Own};
+    if (!mayEnter(rules, state, manner).contains(region)) return tellKeptOut(rules, region, events);
+    const int count = std::min<int>(kCaballerosEachCard, state.at(Area::Provinces, manner.owner));
+    transfer(rules, state, {manner, Area::Provinces, region, count}, idsOf(rules).landed, events);
+}
+
+bool drawFits(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
+}
+
+// After the homes are drawn, and after every general scoring.
+void shuffle(const Rules& rules, State& state, Step, EventSink*) {
+    idsOf(rules).cards.store(state, {});
+    ++state.shuffles; // the dealer has another order for them then
+}
+
+// The power card -----------------------------------------------------------------------------------------------------
+
+void powerLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
+    const std::uint32_t hand = state.hand[index(dummyOf(rules))];
+    // Only a position set up by hand can leave it without any.
+    out.pushEach(act(ActionKind::RevealPower), &Action::a, PowerSet{hand != 0 ? hand : rules.deck.firstHand});
+}
+
+void powerApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
+    const std::size_t dummy = index(dummyOf(rules));
+    const Power power = static_cast<Power>(move.action.a);
+    state.played[dummy] = power;
+    state.hand[dummy] &= ~PowerSet::of(power).bits;
+    state.used[dummy] |= PowerSet::of(power).bits;
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::PowerPlayed;
+    event.seat = dummyOf(rules);
+    event.power = power;
+    events->add(event);
+}
+
+// The turn -----------------------------------------------------------------------------------------------------------
+
+void takeBest(const Rules& rules, State& state, Step step, EventSink* events) {
+    if (!rules.dummies().contains(step.seat)) return;
+    Card best = Card::None;
+    for (Card card : state.offer)
+        if (card != Card::None && (best == Card::None || rules.card(card).caballeros > rules.card(best).caballeros))
+            best = card;
+    if (best == Card::None) return;
+    state.taken(step.seat) = best;
+    state.offer[rules.card(best).stack] = Card::None;
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::CardTaken;
+    event.seat = step.seat;
+    event.card = best;
+    events->add(event);
+}
+
+// What a position from outside has to keep ---------------------------------------------------------------------------
+
+const char* dummyIsOk(const Rules& rules, const State& state) {
+    if (!(idsOf(rules).cards.load(state).drawn - rules.map.onDisk).empty())
+        return QT_TRANSLATE_NOOP("elgrande::errors", "a region card has been drawn that does not exist");
+    const std::size_t dummy = index(dummyOf(rules));
+    if (state.at(Area::Court, ownerOf(dummyOf(rules))) > 0)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the neutral colour has Caballeros at a court");
+    if (state.grande[dummy] != Area::None)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the neutral colour has a Grande");
+    return nullptr;
+}
+
+const StepRules kShuffle{.id = "anniversary-shuffle", .decision = nullptr, .run = shuffle};
+const StepRules kDraw{.id = "anniversary-draw",
+                      .decision = "reveal",
+                      .actors = drawActors,
+                      .legal = drawLegal,
+                      .apply = drawApply,
+                      .fits = drawFits};
+const StepRules kPower{
+    .id = "anniversary-power", .decision = "reveal", .actors = table, .legal = powerLegal, .apply = powerApply};
+const StepRules kTakeBest{.id = "anniversary-takes", .decision = nullptr, .run = takeBest};
+
+Step step(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
+
+} // namespace
+
+void addDummyPlayer(RulesBuilder& builder) {
+    Ids& ids = builder.own<Ids>(&expansion_anniversary);
+    ids.cards = builder.addSlot<RegionCards>("anniversary-region-cards");
+    ids.landed = builder.addEvent("anniversary-landed", EventFamily::Pieces, Reveals::ToAll);
+    ids.keptOut = builder.addEvent("anniversary-kept-out", EventFamily::Other, Reveals::ToAll);
+    builder.addDummy();
+    builder.setRanks(3); // the dummy takes one of them
+    builder.mergeStacks(3, 2);
+    const Step again = step(builder.addStep(kShuffle));
+    builder.at(Anchor::Setup, again);
+    builder.at(Anchor::ScoringEnd, again);
+    builder.at(Anchor::RoundStart, step(builder.addStep(kDraw), kCardsEachRound));
+    builder.at(Anchor::Powers, step(builder.addStep(kPower)), StepKind::Power);
+    builder.at(Anchor::Turn, step(builder.addStep(kTakeBest)), StepKind::TakeCard);
+    builder.check(dummyIsOk);
+}
+
+} // namespace elgrande::anniversary

@@ -1,0 +1,37 @@
+// The King's exile (facts.md 6.1, X25): France and Portugal are no regions, nobody else goes there, and only the card
+// "Exile" leads the King into one of them. That the card is the twelfth of the fourth stack and who the neighbours are
+// is a guess, so it is played on request only.
+#include "anniversary_rules.h"
+
+#include "model/steps/king.h"
+
+namespace elgrande::anniversary {
+
+namespace {
+
+AreaRow exileRow(const char* id, std::vector<std::string> neighbours) {
+    AreaRow row;
+    row.id = id;
+    row.region = row.onDisk = row.grandes = row.enterable = row.kingsTarget = false;
+    row.closed = true;
+    row.neighbours = std::move(neighbours);
+    row.basis = Basis::Reconstructed;
+    return row;
+}
+
+} // namespace
+
+void addExile(RulesBuilder& builder) {
+    builder.addArea(exileRow(kFrance, {"pais_vasco", "aragon", "cataluna"}));
+    builder.addArea(exileRow(kPortugal, {"galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla"}));
+    builder.addEffect(kExileCard, {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+    CardRow card;
+    card.id = kExileCard;
+    card.stack = card.caballeros = 4;
+    card.picture = "king";
+    card.required = true;
+    card.basis = card.caballerosBasis = Basis::Reconstructed;
+    builder.addCard(card);
+}
+
+} // namespace elgrande::anniversary

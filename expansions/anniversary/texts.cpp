@@ -1,0 +1,131 @@
+// What the 2023 edition calls things, the words of its dummy and of the exile, and what it does not tell. The English
+// text is the key of its translation in translations/; keys are listed in views/texts/texts.h. Wording is our own.
+#include "views/texts/word_table.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace elgrande {
+namespace anniversary {
+
+namespace {
+
+using texts::Word;
+
+constexpr std::array kWords{
+    Word{"expansion", QT_TRANSLATE_NOOP("anniversary", "The 2023 edition")},
+    Word{"expansion-text",
+         QT_TRANSLATE_NOOP("anniversary", "Other names on the map, and a neutral colour in the game for two.")},
+
+    // The map
+    Word{"area:pais_vasco", QT_TRANSLATE_NOOP("anniversary", "Navarra")},
+    Word{"in:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "in {place}", "Navarra")},
+    Word{"to:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "to {place}", "Navarra")},
+    Word{"from:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "from {place}", "Navarra")},
+    Word{"area:aragon", QT_TRANSLATE_NOOP("anniversary", "Aragón")},
+    Word{"area:cataluna", QT_TRANSLATE_NOOP("anniversary", "Cataluña")},
+    Word{"area:castilla_la_vieja", QT_TRANSLATE_NOOP("anniversary", "Castilla")},
+    Word{"area:castilla_la_nueva", QT_TRANSLATE_NOOP("anniversary", "Toledo")},
+    Word{"area:sevilla", QT_TRANSLATE_NOOP("anniversary", "Sevilla")},
+    Word{"area:anniversary-france", QT_TRANSLATE_NOOP("anniversary", "France")},
+    Word{"area:anniversary-portugal", QT_TRANSLATE_NOOP("anniversary", "Portugal")},
+
+    // Cards whose names somebody has read
+    Word{"card:intrigue-2-own-2-foreign", QT_TRANSLATE_NOOP("anniversary", "Intrigue")},
+    Word{"card:king-angry", QT_TRANSLATE_NOOP("anniversary", "Withdrawal")},
+    Word{"card:score-fives", QT_TRANSLATE_NOOP("anniversary", "Fiesta")},
+    Word{"card:king", QT_TRANSLATE_NOOP("anniversary", "Majesty")},
+    Word{"card:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Enactment")},
+    Word{"card-text:scoreboard",
+         QT_TRANSLATE_NOOP("anniversary", "Lay one of the two scoring tiles in a region, or move one to another.")},
+    Word{"card:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Exile")},
+    Word{"card-text:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Move the King to France or Portugal.")},
+    Word{"remark:anniversary-exile",
+         QT_TRANSLATE_NOOP("anniversary", "While he is there, no region is closed, and Caballeros from the court go to "
+                                          "the regions at that border. Any card that moves the King brings him back.")},
+    Word{"remark:score-fours",
+         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards.")},
+    Word{"remark:score-fives",
+         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards. The Castillo "
+                                          "does not belong.")},
+    Word{"remark:score-sixes-sevens",
+         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards.")},
+
+    // Why a card bears the mark of what is not certain
+    Word{
+        "reconstructed",
+        QT_TRANSLATE_NOOP("anniversary", "Nobody here has read this card in the 2023 edition: it is the one of 1996.")},
+    Word{"reconstructed:anniversary-exile",
+         QT_TRANSLATE_NOOP("anniversary", "Its name and where the King goes are known. That it brings 4 Caballeros and "
+                                          "which regions lie at the borders is our proposal.")},
+
+    // Terms
+    Word{"reason:grande", QT_TRANSLATE_NOOP("anniversary", "Grande's bonus")},
+    Word{"prompt:scoreboard",
+         QT_TRANSLATE_NOOP("anniversary", "{seat}: choose a scoring tile and the region where it goes.")},
+    Word{"action:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Scoring tile {token} {to}")},
+    Word{"event:scoreboard-moved:first",
+         QT_TRANSLATE_NOOP("anniversary", "{seat} lays the scoring tile {token} down {in}.")},
+    Word{"event:scoreboard-moved",
+         QT_TRANSLATE_NOOP("anniversary", "{seat} moves the scoring tile {token} {from} {to}.")},
+    Word{"refusal:board-there", QT_TRANSLATE_NOOP("anniversary", "A scoring tile lies here already.")},
+
+    Word{"option:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "The King's exile")},
+    Word{"option-text:anniversary-exile",
+         QT_TRANSLATE_NOOP("anniversary", "One more card in the fourth stack leads the King to France or Portugal. "
+                                          "Much of it is our proposal.")},
+
+    // The neutral colour
+    Word{"event:anniversary-landed", QT_TRANSLATE_NOOP("anniversary", "A region card brings {pieces} {to}.")},
+    Word{"event:anniversary-kept-out",
+         QT_TRANSLATE_NOOP("anniversary", "The region card {place} is drawn: the King lets nobody in.")},
+
+    Word{"rulebook", "anniversary-changes anniversary-two anniversary-unknown"},
+    Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "What changes")},
+    Word{
+        "rule-text:anniversary-changes",
+        QT_TRANSLATE_NOOP("anniversary",
+                          "The map has other names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are called "
+                          "*scoring tiles*; each lies in a region, never at the Castillo, which is not a region either "
+                          "when a card lets you score one. Caballeros come from the board to your court only when your "
+                          "provinces are empty. A secret disk that shows the [King's region](#kings-region) sends "
+                          "your Caballeros back to the court, and so does one that is not set. France and Portugal "
+                          "are no regions: only the King goes there, and only by the card *Exile*.")},
+    Word{"rule-title:anniversary-two", QT_TRANSLATE_NOOP("anniversary", "Two players")},
+    Word{
+        "rule-text:anniversary-two",
+        QT_TRANSLATE_NOOP("anniversary",
+                          "A neutral colour plays along. The second and the third stack are shuffled together. In "
+                          "every round two region cards are drawn and bring 2 neutral Caballeros each, but none into "
+                          "the King's region and none once all 30 are on the board; after every general scoring the "
+                          "region cards are shuffled again. Before you play your power cards, the top one of the "
+                          "neutral colour is opened, and nobody may play its number. When its turn comes, it takes the "
+                          "action card with the most Caballeros out of the round. Its Caballeros can be moved and sent "
+                          "back like any others. They count for majorities, but nobody gets points for them; it never "
+                          "begins a round.")},
+    Word{"rule-title:anniversary-unknown", QT_TRANSLATE_NOOP("anniversary", "What is not known")},
+    Word{
+        "rule-text:anniversary-unknown",
+        QT_TRANSLATE_NOOP("anniversary",
+                          "≈ The rules of this edition were not all to be read. What is missing is played as in 1996: "
+                          "most action cards and how many Caballeros they bring, three players (two places score), the "
+                          "short game, who may look at used power cards. Our own proposals: with two players all three "
+                          "places score; the player of a card chooses what the neutral colour sends back; what it "
+                          "would have to decide passes it by; out of the Castillo its Caballeros go back to the "
+                          "provinces. Left out, because nobody here has read them: the cards with grey backs, *Deputy* "
+                          "and *Shift of power*, and the other side of the board.")},
+    Word{"rule:refusal:castillo-no-region", "anniversary-changes"},
+};
+
+} // namespace
+
+} // namespace anniversary
+
+QString words_anniversary(const QString& key, int count);
+QString words_anniversary(const QString& key, int count) {
+    static const texts::Source words = texts::sourceOf("anniversary", anniversary::kWords);
+    return words(key, count);
+}
+
+} // namespace elgrande
