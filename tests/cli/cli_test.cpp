@@ -45,6 +45,7 @@ std::vector<std::shared_ptr<const Rules>> manyRules() {
         addRules(list, other);
     }
     for (const ExpansionFacts& each : knownExpansions()) {
+        if (!each.edition.empty()) continue; // above
         Setup setup;
         setup.expansions = each.needs;
         setup.expansions.push_back(each.id);

@@ -301,7 +301,7 @@ void TableSetupTest::presetsAreKept() {
     NewGameDialog dialog;
     dialog.offerPresets(*settings_);
     const qsizetype builtIn = dialog.presetBar().names().size();
-    QCOMPARE(builtIn, qsizetype(knownEditions().size() + 1));
+    QCOMPARE(builtIn, qsizetype(offeredEditions().size() + 1));
     dialog.rulingsEditor().choose("open-castillo", "true");
     QVERIFY(dialog.presetBar().save(" Friday ", dialog.remembered()));
     QVERIFY(!dialog.presetBar().save("", dialog.remembered()));

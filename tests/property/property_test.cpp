@@ -75,8 +75,9 @@ std::shared_ptr<const Rules> Run::rulesOf(std::uint64_t number, std::string& wro
 std::string Run::report(const Game& game, const std::string& wrong) const {
     std::string text = wrong + "\n  " + toText(game.rules->setup) + "\n  moves:";
     for (const Move& move : game.moves)
-        text += (move.seat == Seat::Table ? "\n    table: " : "\n    " + game.rules->colour(move.seat) + ": ") +
-                toText(*game.rules, move.action);
+        text +=
+            (move.seat == Seat::Table ? "\n    table: " : "\n    " + game.rules->ownerName(ownerOf(move.seat)) + ": ") +
+            toText(*game.rules, move.action);
     return text;
 }
 

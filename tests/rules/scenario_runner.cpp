@@ -260,7 +260,9 @@ void Runner::expect(const std::string& text) {
     const Words more = rest(words, 1);
     const auto one = [&](std::size_t i) { return i < words.size() ? words[i] : std::string(); };
     const auto nameOf = [&](Area place) { return place == Area::None ? std::string("none") : rules_->areaId(place); };
-    const auto colourOf = [&](Seat who) { return who == Seat::None ? std::string("none") : rules_->colour(who); };
+    const auto colourOf = [&](Seat who) {
+        return who == Seat::None ? std::string("none") : rules_->ownerName(ownerOf(who));
+    };
     if (what == "score") return expectNumbers(more, &Runner::scoreOf);
     if (what == "veto") return expectNumbers(more, &Runner::vetosOf);
     if (what == "points") return expectPoints(more);
@@ -276,6 +278,11 @@ void Runner::expect(const std::string& text) {
     if (what == "round") return same("the round", one(1), std::to_string(state_.round));
     if (what == "starter") return same("the starter", one(1), colourOf(state_.starter));
     if (what == "active") return same("whose turn it is", one(1), colourOf(activeSeat(*rules_, state_)));
+    if (what == "used") {
+        const auto who = operandFromText(*rules_, Operand::Owner, one(1));
+        if (!who || *who >= kMaxSeats) return fail("'" + one(1) + "' has no power cards");
+        return expectPowers(rest(words, 2), state_.used[*who]);
+    }
     if (what == "event" || what == "no-event") {
         const bool found = std::any_of(log_.events.begin(), log_.events.end(), [&](const Event& each) {
             return describe(each).find(" " + one(1) + " ") != std::string::npos;
@@ -288,11 +295,11 @@ void Runner::expect(const std::string& text) {
         if (!board) return fail("there is no scoreboard '" + one(1) + "'");
         return same("the scoreboard " + one(1), one(2), nameOf(state_.token[*board].area()));
     }
-    if (what == "grande" || what == "hand" || what == "used") {
+    if (what == "grande" || what == "hand") {
         const auto who = seat(one(1));
         if (!who) return;
         if (what == "grande") return same("the Grande", one(2), nameOf(state_.grande[index(*who)]));
-        return expectPowers(rest(words, 2), what == "hand" ? state_.hand[index(*who)] : state_.used[index(*who)]);
+        return expectPowers(rest(words, 2), state_.hand[index(*who)]);
     }
     if (what == "seen-hand" || what == "seen-used" || what == "seen-castillo") {
         const auto viewer = seat(one(1));
@@ -313,17 +320,21 @@ void Runner::expectNumbers(const Words& words, int (Runner::*read)(Seat) const) 
         if (const auto who = seat(words[i])) same(words[i], words[i + 1], std::to_string((this->*read)(*who)));
 }
 
-// A place on the map: colours that are not named have nobody there. Court and provinces: the colours that are named.
+// A place on the map: colours that are not named, those at whose seats nobody sits among them, have nobody there. Court
+// and provinces, and what belongs to no seat: what is named.
 void Runner::expectPlace(Area place, const Words& words) {
     std::map<std::string, std::string> wanted;
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) wanted[words[i]] = words[i + 1];
     if (words.empty() || (words.size() % 2 != 0 && words[0] != "empty")) return fail("'colour number' is missing");
-    for (const auto& each : wanted) seat(each.first);
-    for (Seat who : rules_->seats()) {
-        const auto named = wanted.find(rules_->colour(who));
-        if (named == wanted.end() && !rules_->map.targets.contains(place)) continue;
-        same(rules_->colour(who) + " in " + rules_->areaId(place), named == wanted.end() ? "0" : named->second,
-             std::to_string(state_.at(place, ownerOf(who))));
+    for (const auto& each : wanted)
+        if (!operandFromText(*rules_, Operand::Owner, each.first)) fail("'" + each.first + "' does not play here");
+    const OwnerSet everybody{(rules_->seats() | rules_->dummies()).bits};
+    for (Owner who : rules_->owners) {
+        const std::string name = rules_->ownerName(who);
+        const auto named = wanted.find(name);
+        if (named == wanted.end() && (!rules_->map.targets.contains(place) || !everybody.contains(who))) continue;
+        same(name + " in " + rules_->areaId(place), named == wanted.end() ? "0" : named->second,
+             std::to_string(state_.at(place, who)));
     }
 }
 

@@ -203,9 +203,59 @@ void seatsWithoutAPlayer() {
     same(observe(table.rules, table.state, kRed).seats.size(), 3, "the dummy should be seen");
 }
 
+void addDummy(RulesBuilder& builder) { builder.addDummy(); }
+
+// Where nobody sits, the one whose card it is chooses what goes back, after the players.
+void dummiesAreSentFor() {
+    Table table(addDummy, 2);
+    table.at(Area::Galicia, kYellow, 2);
+    table.at(Area::Granada, kBlue, 1);
+    table.beginTurn({"king-angry"});
+    table.play("action king-angry; special");
+    same(table.count(Area::Granada, kBlue), 0, "the player's only one should have gone without a question");
+    same(table.count(Area::Galicia, kYellow), 0, "and after him those of the third colour, all from one place");
+    table.at(Area::Galicia, kYellow, 2);
+    table.at(Area::Aragon, kYellow, 2);
+    table.beginTurn({"king-angry"});
+    table.play("action king-angry; special");
+    same(table.asked, kRed, "who plays the card should be asked for the third colour");
+    same(decisionFor(table.rules, table.state, kRed).topic, std::string("dummy"), "and be told so");
+    expect(table.offers("send dummy galicia") && table.offers("send dummy aragon"), "both places should be offered");
+    table.play("send dummy galicia; send dummy galicia");
+    same(table.count(Area::Aragon, kYellow), 1, "three of four should be gone");
+    same(table.decision(), std::string("turn"), "the action should be over");
+}
+
+// A disk that is not set means the court; without a seat there is none, and the provinces are the place.
+void castilloEmptiesWithoutDisks() {
+    Table table(addDummy, 2);
+    table.beginTurn({"king"});
+    table.at(Area::Castillo, kBlue, 2);
+    table.at(Area::Castillo, kYellow, 3);
+    const int court = table.count(Area::Court, kBlue);
+    const int provinces = table.count(Area::Provinces, kYellow);
+    table.state.agenda = {};
+    table.state.turn = 3;
+    table.state.round = 3;
+    pushAnchor(table.rules, table.state, Anchor::ScoringMoves);
+    table.asked = advance(table.rules, table.state, table.legal, nullptr);
+    same(table.count(Area::Court, kBlue), court + 2, "an unset disk should send to the court");
+    same(table.count(Area::Provinces, kYellow), provinces + 3, "the third colour's should go to the provinces");
+    same(caballerosIn(table.state, Area::Castillo), 0, "the Castillo should be empty");
+}
+
+void cardsAreRated() {
+    Table table([](RulesBuilder& builder) { builder.rateCard("grande", Basis::Reconstructed); });
+    const CardRow& grande = table.rules.row(cardOf(table.rules, "grande"));
+    expect(grande.basis == Basis::Reconstructed && grande.caballerosBasis == Basis::Reconstructed,
+           "the card should be a guess, its Caballeros included");
+    expect(table.rules.row(cardOf(table.rules, "eviction")).basis == Basis::Printed, "others should not");
+}
+
 } // namespace
 
 void testCards() {
+    cardsAreRated();
     severalCardsLieBeforeASeat();
     spentIsForARound();
     powersAreReplaced();
@@ -218,6 +268,8 @@ void testTurns() {
     movesAreRead();
     powersAreBlocked();
     seatsWithoutAPlayer();
+    dummiesAreSentFor();
+    castilloEmptiesWithoutDisks();
 }
 
 } // namespace elgrande::hooks

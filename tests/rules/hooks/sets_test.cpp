@@ -87,6 +87,11 @@ void editionsAreFolders() {
     expect(!Table(setup).rules.rulings.openCastillo, "what is chosen goes before the edition's default");
     const std::vector<std::string> editions = knownEditions();
     expect(std::find(editions.begin(), editions.end(), "jubilee") != editions.end(), "the edition cannot be chosen");
+    jubilee.playable = true;
+    expect(offeredEditions() == editions, "an edition that can be played should be offered");
+    jubilee.playable = false;
+    same(offeredEditions().size() + 1, editions.size(), "one that is chosen by its id only should not");
+    same(errorOf(setup), "", "and can be played all the same");
     expect(says(errorOf(playing({"jubilee-folder"})), "is an edition"), "an edition is chosen as an expansion");
     expect(!Table(playing({}, 2)).rules.rulings.openCastillo, "the edition's defaults hold in others");
     setup.expansions = {"sea"};
