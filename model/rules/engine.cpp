@@ -23,10 +23,11 @@ class ForcedSink final : public EventSink {
     EventSink* next_;
 };
 
-// A step without a word on who answers asks its own seat, and nobody where nobody sits.
+// A step without a word on who answers asks its own seat. Where nobody sits nobody is asked, whatever a step says.
 SeatSet actorsOf(const Rules& rules, const State& state, const Step& step, const StepRules& verb) {
     if (verb.legal == nullptr) return {};
-    return verb.actors != nullptr ? verb.actors(rules, state, step) : SeatSet::of(step.seat) & rules.seats();
+    if (verb.actors == nullptr) return SeatSet::of(step.seat) & rules.seats();
+    return verb.actors(rules, state, step) & (rules.seats() | SeatSet::of(Seat::Table));
 }
 
 void pushWindow(State& state, Seat mover, std::uint8_t mode, Action pending) {

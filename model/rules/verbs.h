@@ -15,8 +15,8 @@ struct StepRules {
     const char* id;       // name in positions, unique
     const char* decision; // kind of the decision (engine-protocol.md section 3); null for steps without a question
 
-    // Who answers; an empty set makes the step run as if it had no question. Null: the step's own seat, if somebody
-    // sits there.
+    // Who answers, as far as somebody sits there; an empty set makes the step run as if it had no question. Null: the
+    // step's own seat.
     SeatSet (*actors)(const Rules&, const State&, const Step&) = nullptr;
     void (*legal)(const Rules&, const State&, const Step&, Seat, ActionList&) = nullptr;
     // The step has been popped; it pushes its own remainder first and moves pieces last.

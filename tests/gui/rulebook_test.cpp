@@ -159,8 +159,12 @@ void RulebookTest::expansionsHaveTheirPages() {
     installExpansionViews();
     for (const ExpansionFacts& expansion : knownExpansions()) {
         Setup setup;
-        setup.expansions = expansion.needs;
-        setup.expansions.push_back(expansion.id);
+        if (!expansion.edition.empty()) {
+            setup.edition = expansion.edition;
+        } else {
+            setup.expansions = expansion.needs;
+            setup.expansions.push_back(expansion.id);
+        }
         const auto rules = RulesBuilder::build(setup);
         QVERIFY2(rules, expansion.id.c_str());
         const Catalogue catalogue = catalogueOf(**rules);

@@ -115,6 +115,7 @@ void RuleBook::addExpansionPages() {
             {QStringLiteral("expansion-%1-cards").arg(expansion), tr("Its cards"), 2, QString(), QString()});
         for (int stack = 0; stack < catalogue_->stacks; ++stack) addCards(stack, id);
         addCards(-1, id); // in no stack: what its power cards do, and the like
+        if (pages_.back().paragraphs.back().level == 2) pages_.back().paragraphs.pop_back(); // it has none
     }
 }
 

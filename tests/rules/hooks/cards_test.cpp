@@ -210,13 +210,13 @@ void dummiesAreSentFor() {
     Table table(addDummy, 2);
     table.at(Area::Galicia, kYellow, 2);
     table.at(Area::Granada, kBlue, 1);
-    table.beginTurn({"king-angry"});
+    table.beginTurn({"king", "king-angry"});
     table.play("action king-angry; special");
     same(table.count(Area::Granada, kBlue), 0, "the player's only one should have gone without a question");
     same(table.count(Area::Galicia, kYellow), 0, "and after him those of the third colour, all from one place");
     table.at(Area::Galicia, kYellow, 2);
     table.at(Area::Aragon, kYellow, 2);
-    table.beginTurn({"king-angry"});
+    table.beginTurn({"king", "king-angry"});
     table.play("action king-angry; special");
     same(table.asked, kRed, "who plays the card should be asked for the third colour");
     same(decisionFor(table.rules, table.state, kRed).topic, std::string("dummy"), "and be told so");
