@@ -2,7 +2,10 @@
 // others, and from one part of the window to the next.
 #pragma once
 
+#include <QAccessible>
 #include <QObject>
+
+#include <optional>
 
 class QTabWidget;
 
@@ -14,6 +17,7 @@ class Curtain;
 class PagePanels;
 class PowerHand;
 class PromptPanel;
+class ResultPanel;
 class ScoringFilm;
 
 class PageFocus : public QObject {
@@ -28,12 +32,14 @@ class PageFocus : public QObject {
         QTabWidget& tabs;
         const Curtain& curtain;
         ScoringFilm& film;
+        ResultPanel& result;
         const PagePanels& panels;
     };
     PageFocus(const Parts& parts, QWidget& page); // lives with the page
 
     void passOn(const QWidget& hidden); // before it goes
     void showFilm();                    // a scoring has the keys while it is shown
+    void showResult();                  // when it appears
     void follow();                      // to what is asked
     void nextPart(bool forward);
 
@@ -41,9 +47,12 @@ class PageFocus : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    // The last input came from the keyboard; without any so far, whoever hears the window begins by keys.
+    bool byKeys() const { return byKeys_.value_or(QAccessible::isActive()); }
+
     Parts parts_;
     QWidget& page_;
-    bool byKeys_ = false; // the last input came from the keyboard
+    std::optional<bool> byKeys_;
 };
 
 } // namespace elgrande
