@@ -76,7 +76,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *curtain_, *film_, *result_, panels_}, *this)) {
+    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *curtain_, *film_, *result_, *announcer_, panels_}, *this)) {
     arrange();
     addOwnPanels();
     connectViews();

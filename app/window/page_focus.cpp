@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/announcer.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
@@ -31,6 +32,8 @@ bool PageFocus::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
     return QObject::eventFilter(watched, event);
 }
+
+bool PageFocus::byKeys() const { return byKeys_.value_or(parts_.announcer.isHeard()); }
 
 // What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
 void PageFocus::passOn(const QWidget& hidden) {

@@ -2,7 +2,6 @@
 // others, and from one part of the window to the next.
 #pragma once
 
-#include <QAccessible>
 #include <QObject>
 
 #include <optional>
@@ -12,6 +11,7 @@ class QTabWidget;
 namespace elgrande {
 
 class ActionCards;
+class Announcer;
 class BoardView;
 class Curtain;
 class PagePanels;
@@ -33,6 +33,7 @@ class PageFocus : public QObject {
         const Curtain& curtain;
         ScoringFilm& film;
         ResultPanel& result;
+        const Announcer& announcer;
         const PagePanels& panels;
     };
     PageFocus(const Parts& parts, QWidget& page); // lives with the page
@@ -48,7 +49,7 @@ class PageFocus : public QObject {
 
   private:
     // The last input came from the keyboard; without any so far, whoever hears the window begins by keys.
-    bool byKeys() const { return byKeys_.value_or(QAccessible::isActive()); }
+    bool byKeys() const;
 
     Parts parts_;
     QWidget& page_;

@@ -264,7 +264,7 @@ void AccessTest::questionsAreAlerts() {
             const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&question);
             QCOMPARE(read->role(), QAccessible::AlertMessage);
             QCOMPARE(read->text(QAccessible::Name), QString("Really <b>so</b>?"));
-            QCOMPARE(read->text(QAccessible::Description), QString("It cannot be brought back."));
+            QVERIFY(read->text(QAccessible::Description).isEmpty()); // its labels are read
             for (const QLabel* label : question.findChildren<QLabel*>()) QCOMPARE(label->textFormat(), Qt::PlainText);
             QTest::keyClick(&question, key);
         });

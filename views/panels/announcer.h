@@ -22,6 +22,7 @@ class Announcer : public QWidget {
     Announcer(GameModel& model, QWidget* parent);
 
     QString lastSpoken() const { return spoken_; }
+    bool isHeard() const; // otherwise nothing has to be put into words
 
   public slots:
     void say(const QString& words); // after what has happened so far
@@ -32,7 +33,6 @@ class Announcer : public QWidget {
     void announced(const QString& words);
 
   private:
-    bool isHeard() const; // otherwise nothing has to be put into words
     void note(const Event& event);
     void noteQuestion();
     struct Line {
