@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QPaintEvent>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -48,8 +49,11 @@ class TimedApplication : public QApplication {
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override {
-        if (depth_ > 0 || !timing) return QApplication::notify(receiver, event);
+        if (!timing) return QApplication::notify(receiver, event);
+        if (depth_ > 0)
+            return event->type() == QEvent::Paint ? paint(receiver, event) : QApplication::notify(receiver, event);
         ++depth_;
+        paints_.clear();
         const double cpu = threadCpuMilliseconds();
         QElapsedTimer clock;
         clock.start();
@@ -64,7 +68,7 @@ class TimedApplication : public QApplication {
         if (walls.back() > kNoteworthy)
             longest.push_back(name + " event " + QByteArray::number(static_cast<int>(event->type())) + ": " +
                               QByteArray::number(walls.back(), 'f', 1) + " ms, " + QByteArray::number(used, 'f', 1) +
-                              " ms of processor time");
+                              " ms of processor time" + paints_);
         --depth_;
         return handled;
     }
@@ -76,7 +80,21 @@ class TimedApplication : public QApplication {
     std::vector<QByteArray> longest;
 
   private:
+    // What an event paints is most of what it does.
+    bool paint(QObject* receiver, QEvent* event) {
+        const double cpu = threadCpuMilliseconds();
+        const bool handled = QApplication::notify(receiver, event);
+        const double used = threadCpuMilliseconds() - cpu;
+        if (used < 1) return handled;
+        const QRect area = static_cast<QPaintEvent*>(event)->rect();
+        paints_ += "; " + QByteArray(receiver->metaObject()->className()) + " " + receiver->objectName().toUtf8() +
+                   " " + QByteArray::number(area.width()) + " x " + QByteArray::number(area.height()) + ": " +
+                   QByteArray::number(used, 'f', 1);
+        return handled;
+    }
+
     int depth_ = 0;
+    QByteArray paints_;
 };
 
 struct Wanted {

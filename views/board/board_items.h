@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/board/board_chooser.h"
+#include "views/theme/kept_pictures.h"
 #include "views/theme/paint.h"
 
 #include <QGraphicsItem>
@@ -59,8 +60,11 @@ class RegionItem final : public BoardItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
+    std::uint32_t shown() const;
+    void draw(QPainter& painter) const;
     QPainterPath outline_;
     QPainterPath seam_; // the outline for thick pens
+    KeptPictures pictures_;
     bool building_;
     bool taboo_ = false;
 };

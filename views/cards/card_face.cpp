@@ -39,6 +39,7 @@ CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
 void CardFace::setContent(const CardContent& content) {
     if (content == content_) return;
     content_ = content;
+    picture_.forget();
     update();
 }
 
@@ -48,6 +49,12 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
+    const std::size_t look = qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_,
+                                        theme_.pieces(content_.takerColour).base.rgba());
+    picture_.paint(painter, rect(), static_cast<std::uint32_t>(look), [this](QPainter& inside) { paintCard(inside); });
+}
+
+void CardFace::paintCard(QPainter& painter) const {
     const QRectF card = face();
     if (!content_.open) {
         painter.setOpacity(0.55);

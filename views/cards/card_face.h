@@ -5,6 +5,7 @@
 
 #include "views/cards/offer_button.h"
 #include "views/theme/art.h"
+#include "views/theme/kept_pictures.h"
 
 namespace elgrande {
 
@@ -52,8 +53,11 @@ class CardFace : public OfferButton {
     void paintFoot(QPainter& painter, const QRectF& box) const;
     bool dimmed() const;
 
+    void paintCard(QPainter& painter) const;
+
     const Art& art_;
     CardContent content_;
+    KeptPictures picture_;
     qreal wordsLimit_ = kLargestWords;
 };
 

@@ -211,7 +211,7 @@ void SeatPanel::refresh() {
             tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }
     layOut();
-    update();
+    update(0, 0, width(), head()); // the rows see to themselves
 }
 
 void SeatPanel::layOut() {

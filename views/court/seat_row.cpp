@@ -70,6 +70,7 @@ void SeatRow::setContent(const SeatContent& content) {
 }
 
 void SeatRow::setLetters(qreal times) {
+    if (times == letters_) return;
     letters_ = times;
     update();
 }
