@@ -234,6 +234,10 @@ void HeardTest::resultIsToldAndReached() {
         const QString cell = table->item(0, 0)->data(Qt::AccessibleTextRole).toString();
         QVERIFY2(cell.startsWith(table->verticalHeaderItem(0)->text() + ": Bo "), qPrintable(cell));
     }
+    auto* look = page().findChild<QPushButton*>("look");
+    look->setFocus();
+    QTest::keyClick(look, Qt::Key_Return);
+    QVERIFY(!page().findChild<ResultPanel*>()->isVisible());
 }
 
 // The labels of an alert are read; a description with the same words would be read as well.

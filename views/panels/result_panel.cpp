@@ -88,6 +88,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
 QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted)()) {
     auto* button = new QPushButton(bar_);
     button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true); // Enter presses it
     bar_->layout()->addWidget(button);
     connect(button, &QPushButton::clicked, this, wanted);
     return button;

@@ -81,6 +81,7 @@ void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
     }
     across->addLayout(words, 1);
     auto* again = new QPushButton(tr("Replay from here"), row);
+    again->setAutoDefault(true); // Enter presses it
     again->setAccessibleName(tr("Replay from here: %1").arg(what->text()));
     again->setAccessibleDescription(sentence->text());
     connect(again, &QPushButton::clicked, this,
