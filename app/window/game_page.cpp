@@ -149,6 +149,8 @@ void GamePage::connectViews() {
             [this](const Grip& grip, QPoint at) { board_->hand().take(grip, at, false); });
     connect(seats_, &SeatPanel::dragMoved, &board_->hand(), &BoardHand::move);
     connect(seats_, &SeatPanel::dragEnded, &board_->hand(), &BoardHand::letGo);
+    connect(&board_->hand(), &BoardHand::targetsBeside, seats_, &SeatPanel::setTargets);
+    board_->hand().setBeside([this](Owner owner, QPoint at) { return seats_->placeAt(owner, at); });
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setNote);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);

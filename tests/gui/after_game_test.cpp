@@ -260,6 +260,11 @@ void AfterGameTest::replayBeginsAtTheTurningPoint() {
     // The line at the top is about what is looked at, and about the table again afterwards.
     const auto& strip = *window_->findChild<StatusStrip*>();
     QVERIFY2(strip.text().startsWith("Round"), qPrintable(strip.text()));
+    page->replay().goTo(0); // there is no round 0
+    QCOMPARE(strip.text(), QString("Set-up"));
+    QStringList words;
+    for (const QLabel* label : page->findChildren<QLabel*>()) words << label->text();
+    QVERIFY2(!words.filter("Set-up, move 0 of").isEmpty(), qPrintable(words.join('\n')));
     emit window_->replays().closed();
     QCOMPARE(strip.text(), QString("The game is over."));
 }

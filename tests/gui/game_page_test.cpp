@@ -6,6 +6,7 @@
 #include "app/settings/settings_desk.h"
 #include "app/window/game_page.h"
 #include "app/window/main_window.h"
+#include "model/core/rng.h"
 #include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -58,6 +60,7 @@ class GamePageTest : public QObject {
     void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
+    void nothingIsClippedInGerman();
     void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
     void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
@@ -244,6 +247,35 @@ void GamePageTest::textSizeGrowsTheTable() {
     (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
     QApplication::setFont(Theme::sans(14));
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+// At every question of a whole game.
+void GamePageTest::nothingIsClippedInGerman() {
+    settings_->setConfirmTurn(false);
+    language_.use("de");
+    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
+    window_->resize(1280, 800);
+    window_->show();
+    Setup setup;
+    setup.seed = "clipped";
+    setup.rounds = 6;
+    QVERIFY(window_->newGames().begin(setup,
+                                      {{"Inés", {}}, {"Lucía", "random"}, {"Mateo", "random"}, {"Diego", "random"}}));
+    GameModel& model = window_->model();
+    Rng rng(7);
+    QSet<QString> clipped;
+    int questions = 0;
+    const auto answered = [&model] { return model.decision().has_value() || model.observation().over; };
+    while (QTest::qWaitFor(answered, 5000) && !model.observation().over && questions < 500) {
+        ++questions;
+        QStringList now;
+        if (!QTest::qWaitFor([&] { return (now = clippedTexts(*window_)).isEmpty(); }, 1000))
+            clipped += QSet<QString>(now.begin(), now.end());
+        const auto& legal = model.decision()->legal;
+        model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
+    }
+    QVERIFY2(model.observation().over, qPrintable(QString::number(questions)));
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.values().join('\n')));
 }
 
 // On the table as far as there is room, and wholly on the large card, which stays within the window.

@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace elgrande::gui {
@@ -25,8 +26,8 @@ class TableStage : public QObject {
     void open(QSize size = {1280, 800});
     void close();
     // A position that is laid over the one of a usual fourth round, in which red is about to take an action card;
-    // `rest`: further fields of it.
-    bool lay(const QByteArray& rest);
+    // `rest`: further fields of it; `blue`: "" for a second person.
+    bool lay(const QByteArray& rest, const char* blue = "greedy");
     // Red is asked for something of that kind.
     bool waitFor(const char* kind);
     bool begin(const char* position, const char* card); // `position` as for lay(); red takes `card` and begins its turn
@@ -46,6 +47,8 @@ class TableStage : public QObject {
     void drag(QPoint from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {}); // in the board's viewport
     void drag(const BoardSpot& from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
     void dragFromCourt(const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
+    // Onto the court or the provinces in a seat's row; `held`: looks at the table before the piece is let go.
+    void dragToRow(const BoardSpot& from, Seat seat, Area area, const std::function<void()>& held = {});
     void settle(); // answers that wait for the end of their click
     int clicks() const { return clicks_; }
     void countAnew() { clicks_ = 0; }

@@ -143,40 +143,47 @@ void RegionItem::setTaboo(bool taboo) {
 }
 
 // What the drawing depends on, as one number; 0: there is nothing to draw.
-std::uint32_t RegionItem::shown() const {
-    const Look& now = look();
+std::uint32_t RegionItem::shownAs(const Look& look) const {
     std::uint32_t bits = 0;
-    for (bool each : {taboo_, now.dimmed && !building_, now.hover, now.offered, now.selected, now.focused})
+    for (bool each : {taboo_, look.dimmed && !building_, look.hover, look.offered, look.selected, look.focused})
         bits = bits << 1U | (each ? 1U : 0U);
     return bits == 0 ? 0 : bits << 1U | (theme_.isDark() ? 1U : 0U);
 }
 
 void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (shown() != 0)
-        pictures_.paint(*painter, boundingRect(), shown(), [this](QPainter& inside) { draw(inside); });
+    if (const std::uint32_t shown = shownAs(look()); shown != 0)
+        pictures_.paint(*painter, boundingRect(), shown, [this](QPainter& inside) { draw(inside, look()); });
 }
 
-void RegionItem::draw(QPainter& painter) const {
+bool RegionItem::drawAhead(const QTransform& view, qreal ratio) {
+    for (const Look& soon : {Look{.offered = true}, Look{.dimmed = true}})
+        if (shownAs(soon) != 0 && pictures_.drawAhead(deviceTransform(view), ratio, boundingRect(), shownAs(soon),
+                                                      [this, &soon](QPainter& inside) { draw(inside, soon); }))
+            return true;
+    return false;
+}
+
+void RegionItem::draw(QPainter& painter, const Look& look) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     if (taboo_)
         painter.fillPath(outline_, theme_.colour(Role::Shade));
-    else if (look().dimmed && !building_)
+    else if (look.dimmed && !building_)
         painter.fillPath(outline_, QColor(30, 18, 6, theme_.isDark() ? 105 : 62));
-    if (look().hover && !look().offered) painter.fillPath(outline_, QColor(255, 255, 255, 26));
-    if (look().offered || look().selected) {
+    if (look.hover && !look.offered) painter.fillPath(outline_, QColor(255, 255, 255, 26));
+    if (look.offered || look.selected) {
         QColor light =
-            look().selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
-        if (look().hover) light.setAlpha(light.alpha() + 70);
+            look.selected ? QColor(0xff, 0xc8, 0x3c, 120) : QColor(0xff, 0xf4, 0xc8, theme_.isDark() ? 46 : 88);
+        if (look.hover) light.setAlpha(light.alpha() + 70);
         if (building_) light.setAlpha(light.alpha() / 3);
         painter.fillPath(outline_, light);
         QColor gold = theme_.colour(Role::Gold);
         gold.setAlpha(110);
-        painter.strokePath(seam_, QPen(gold, look().hover ? 15 : 11, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        painter.strokePath(seam_, QPen(gold, look.hover ? 15 : 11, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         painter.strokePath(seam_, QPen(theme_.colour(Role::GoldDeep), 6.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         painter.strokePath(seam_, QPen(QColor(0xff, 0xf6, 0xd2), 4, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
     }
-    if (look().focused) paintFocus(painter, theme_, outline_, 4.5);
+    if (look.focused) paintFocus(painter, theme_, outline_, 4.5);
 }
 
 NameItem::NameItem(const Theme& theme, Area area)

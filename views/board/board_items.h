@@ -58,10 +58,13 @@ class RegionItem final : public BoardItem {
     void setTaboo(bool taboo); // closed to everybody
     QPainterPath shape() const override { return outline_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    // Draws one of the looks that a decision gives to many regions at once, before it is needed, because all of them in
+    // one event would be felt. False: they are all there.
+    bool drawAhead(const QTransform& view, qreal ratio);
 
   private:
-    std::uint32_t shown() const;
-    void draw(QPainter& painter) const;
+    std::uint32_t shownAs(const Look& look) const;
+    void draw(QPainter& painter, const Look& look) const;
     QPainterPath outline_;
     QPainterPath seam_; // the outline for thick pens
     KeptPictures pictures_;

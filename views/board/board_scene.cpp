@@ -149,7 +149,7 @@ void BoardScene::addMarkers() {
     round_ = new RoundItem(theme_);
     round_->setZValue(kTrack);
     addItem(round_);
-    addItem(announced_ = new AnnouncedItem(theme_, art_));
+    addItem(announced_ = new AnnouncedItem(model_, theme_, art_));
     announced_->setZValue(kTrack + 1);
 }
 

@@ -64,6 +64,8 @@ class BoardScene : public QGraphicsScene {
     const AnnouncedItem* announced() const { return announced_; } // what a Veto could stop; null before a game
 
     void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
+    // Draws one picture that a decision will need, for a view with this transform; false: they are all there.
+    bool drawAhead(const QTransform& view, qreal ratio);
 
   private:
     using TokenKey = std::pair<Area, Owner>;

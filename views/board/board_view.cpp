@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kLongPress = 550;           // milliseconds
 constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
+constexpr int kBreath = 12;               // milliseconds between two pictures that are drawn ahead
 constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
 
 } // namespace
@@ -47,6 +48,11 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     longPress_.setInterval(kLongPress);
     connect(&longPress_, &QTimer::timeout, this, &BoardView::pressLong);
     connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
+    ahead_.setInterval(kBreath);
+    connect(&ahead_, &QTimer::timeout, this, [this] {
+        if (!picture_.isComplete()) return;
+        if (!scene_.drawAhead(viewportTransform(), viewport()->devicePixelRatioF())) ahead_.stop();
+    });
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
@@ -287,6 +293,7 @@ void BoardView::fit() {
     setTransform(QTransform::fromScale(scale, scale));
     if (!zoomed) centerOn(bounds.center());
     if (!isVisible()) return;
+    if (!zoomed) ahead_.start(); // enlarged, they would be too many pixels
     if (picture_.pixmap().isNull())
         wantPicture();
     else

@@ -141,6 +141,7 @@ class BoardView : public QGraphicsView {
     std::array<std::vector<MapMark>, 2> marks_; // by MarkLayer
     std::function<QPointF(Seat, Area)> seatPoint_;
     QTimer renderSoon_;
+    QTimer ahead_; // while pictures are drawn that a decision will need
     BoardSpot hover_;
     BoardSpot pressed_;
     BoardSpot focus_;

@@ -22,6 +22,8 @@ class SeatPanel : public QWidget {
     std::vector<Seat> order() const; // as shown
     SeatRow* row(Seat seat) const;
     QPoint pointOf(Seat seat, Area area) const; // global: the seat's court or provinces
+    // What of it lies at a global point; where only one of them is a target, the whole row stands for it.
+    Area placeAt(Owner owner, QPoint point) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -30,6 +32,7 @@ class SeatPanel : public QWidget {
   public slots:
     void setShownScores(const std::vector<int>& scores); // as far as a scoring has been shown; empty: the real ones
     void setShownRound(int round);                       // in which it was; 0: the real one
+    void setTargets(elgrande::Owner owner, elgrande::AreaSet places); // where what is dragged may be put down
 
   signals:
     // Caballeros in court or provinces were clicked: to BoardView::pickToken.
@@ -71,6 +74,8 @@ class SeatPanel : public QWidget {
     std::vector<SeatRow*> rows_; // by seat
     std::vector<int> shownScores_;
     int shownRound_ = 0;
+    Owner targetsOf_ = Owner::None;
+    AreaSet targets_;
     Tempo tempo_ = Tempo::Off;
 };
 

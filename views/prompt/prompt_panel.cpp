@@ -238,16 +238,13 @@ bool PromptPanel::liesOpen(Card card) const {
 bool PromptPanel::needsButton(Action action) const {
     const Catalogue& catalogue = model_.catalogue();
     if (index(action.kind) >= catalogue.actions.size()) return true;
-    const auto& operands = catalogue.actions[index(action.kind)].operands;
-    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
     bool clickable = false;
-    for (std::size_t i = 0; i < operands.size(); ++i) {
-        if (operands[i] == Operand::Power) return false;
-        if (operands[i] == Operand::Card) return !liesOpen(static_cast<Card>(values[i]));
-        if (operands[i] != Operand::Area && operands[i] != Operand::Places) continue;
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        if (means == Operand::Power) return false;
+        if (means == Operand::Card) return !liesOpen(static_cast<Card>(value));
+        if (means != Operand::Area && means != Operand::Places) continue;
         // The court and the provinces are not drawn on the board, so nothing there can be clicked.
-        if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].shown)
-            return true;
+        if (means == Operand::Area && value < catalogue.areas.size() && !catalogue.areas[value].shown) return true;
         clickable = true;
     }
     return !clickable;

@@ -97,8 +97,9 @@ void ScoringFilm::catchUp() {
     const std::vector<Event>& news = batch.events;
     const int roundBefore = std::exchange(round_, model_.observation().round);
     if (batch.jumped) skip();
-    if (batch.first) { // a game that goes on may do so in the middle of a scoring
+    if (batch.first || batch.jumped) { // a game may go on in the middle of a scoring, and a jump may lead there
         const std::vector<Event>& all = model_.history();
+        general_ = 0;
         for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
     }
     ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
@@ -331,6 +332,8 @@ void ScoringFilm::retranslate() {
     name(on_, tr("Next place"));
     name(pause_, tr("Pause or go on"));
     name(skip_, tr("Skip the rest"));
+    on_->setToolTip(tr("Next place (or a click on the board)"));
+    skip_->setToolTip(tr("Skip the rest (Esc)"));
     if (showing_) showPicture();
 }
 
