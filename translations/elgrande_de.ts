@@ -1384,6 +1384,14 @@
         <source>Scores by round</source>
         <translation>Punktestand nach Runden</translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2: %n point(s).</source>
+        <comment>place in the ranking, player</comment>
+        <translation>
+            <numerusform>%1. %2: %n Punkt.</numerusform>
+            <numerusform>%1. %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::RuleBook</name>
@@ -1578,6 +1586,16 @@
     <message>
         <source>Skip the rest (Esc)</source>
         <translation>Rest überspringen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: +%2, now %3, %4</source>
+        <comment>player, points, score, place</comment>
+        <translation>%1: +%2, jetzt %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points with their reasons</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2372,11 @@
     <message>
         <source>Nobody has scored.</source>
         <translation>Niemand hat Punkte gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 
 #include <QKeyEvent>
@@ -28,7 +29,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace elgrande {
@@ -53,10 +53,11 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , theme_(theme)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
-    , film_(new ScoringFilm(model, theme, this))
+    , shown_(new Shown(model, this))
+    , film_(new ScoringFilm(model, *shown_, theme, this))
     , ceremonies_(new Ceremonies(model, theme, *film_, this))
-    , board_(new BoardView(model, theme, this))
-    , seats_(new SeatPanel(model, theme, this))
+    , board_(new BoardView(*shown_, theme, this))
+    , seats_(new SeatPanel(*shown_, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
     , forecast_(new ForecastPanel(model, theme, this))
@@ -71,7 +72,9 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *log_, *curtain_, *film_, panels_}, *this))
+    , focus_(new PageFocus(
+          {*board_, *cards_, *hand_, *prompt_, *tabs_, *log_, *curtain_, *film_, *result_, *announcer_, panels_},
+          *this))
     , drawer_(new LogDrawer({*log_, *board_, *tabs_, ceremonies_->stage()}, *this)) {
     arrange();
     addOwnPanels();
@@ -160,6 +163,8 @@ void GamePage::connectViews() {
         resultWanted_ = true;
         showWhatIsAsked();
     });
+    connect(result_, &ResultPanel::told, announcer_, &Announcer::say);
+    connect(result_, &ResultPanel::told, focus_, &PageFocus::showResult);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::rematchWanted, this, &GamePage::rematchWanted);
     connect(result_, &ResultPanel::codeWanted, this, &GamePage::codeWanted);
@@ -188,15 +193,9 @@ void GamePage::connectViews() {
 void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::placeShown, board_, &BoardView::showScored);
     connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
-    connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
-    connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
-    connect(film_, &ScoringFilm::roundShown, board_, &BoardView::setShownRound);
-    connect(film_, &ScoringFilm::roundShown, seats_, &SeatPanel::setShownRound);
-    connect(film_, &ScoringFilm::heldBack, board_, [this](const std::vector<ReelPicture::Way>& ways) {
-        std::map<std::pair<Area, Owner>, int> pieces;
-        for (const ReelPicture::Way& way : ways) pieces[{way.to, ownerOf(way.seat)}] += way.number;
-        board_->setHeldBack(pieces);
-    });
+    connect(film_, &ScoringFilm::tookOver, announcer_, &Announcer::leaveToFilm);
+    connect(film_, &ScoringFilm::told, announcer_, &Announcer::say);
+    connect(film_, &ScoringFilm::finished, announcer_, &Announcer::filmIsOver);
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(ceremonies_, &Ceremonies::busyChanged, curtain_, &Curtain::setWaiting);
     connect(ceremonies_, &Ceremonies::busyChanged, this, &GamePage::showWhatIsAsked);

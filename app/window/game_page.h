@@ -34,6 +34,7 @@ class PromptPanel;
 class ResultPanel;
 class ScoringFilm;
 class SeatPanel;
+class Shown;
 class ThreatPanel;
 class SecretDisk;
 class Settings;
@@ -55,6 +56,7 @@ class GamePage : public QWidget {
     Ceremonies& ceremonies() { return *ceremonies_; }
     Announcer& announcer() { return *announcer_; }
     SeatPanel& seats() { return *seats_; }
+    const Shown& shown() const { return *shown_; }
 
     QWidget& talk(); // log, forecast and threats
     LogDrawer& logDrawer() { return *drawer_; }
@@ -114,7 +116,8 @@ class GamePage : public QWidget {
     Theme& theme_;
     QSplitter* across_; // board and cards | right side
     QSplitter* down_;   // board above cards
-    ScoringFilm* film_; // made before the board, which shows its scores
+    Shown* shown_;
+    ScoringFilm* film_;
     Ceremonies* ceremonies_;
     BoardView* board_;
     SeatPanel* seats_;

@@ -27,6 +27,18 @@
 
 using namespace elgrande;
 
+namespace {
+
+// A game that can be heard.
+struct SoundStage {
+    SoundStage() { model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {}); }
+    GameModel model;
+    Sounds sounds{model};
+    QSignalSpy played{&sounds, &Sounds::played};
+};
+
+} // namespace
+
 class SettingsTest : public QObject {
     Q_OBJECT
 
@@ -173,10 +185,8 @@ void SettingsTest::soundsAreWaves() {
 }
 
 void SettingsTest::soundsAreHeardOnlyWhenWanted() {
-    GameModel model;
-    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
-    Sounds sounds(model);
-    QSignalSpy played(&sounds, &Sounds::played);
+    SoundStage stage;
+    auto& [model, sounds, played] = stage;
     Event ended;
     ended.kind = EventKind::GameEnded;
     model.report(ended);
@@ -204,12 +214,10 @@ void SettingsTest::everyFamilyHasItsSound() {
 
 // A whole scoring happens in a moment and is heard as it is shown.
 void SettingsTest::stagedSoundsWaitForTheirPictures() {
-    GameModel model;
-    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
-    Sounds sounds(model);
+    SoundStage stage;
+    auto& [model, sounds, played] = stage;
     sounds.setOn(true);
     sounds.setStaged(true);
-    QSignalSpy played(&sounds, &Sounds::played);
     Event points;
     points.kind = EventKind::Points;
     model.report(points);

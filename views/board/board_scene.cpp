@@ -28,9 +28,10 @@ constexpr qreal kOwnNamePlace = 60; // a name drawn for farther from the plate t
 
 } // namespace
 
-BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
+BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
     : QGraphicsScene(parent)
-    , model_(model)
+    , shown_(shown)
+    , model_(shown.model())
     , theme_(theme) {
     setItemIndexMethod(NoIndex); // a few dozen items, many of them moving
     gate_.setDuration(kGate);
@@ -39,6 +40,7 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
         tower_->setOpacity(openness.toReal());
         tower_->setVisible(openness.toReal() > 0);
     });
+    connect(&shown_, &Shown::changed, this, &BoardScene::showFilm);
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::chosen, this, [this](Seat seat, Action) {
         lastActor_ = seat;

@@ -25,12 +25,12 @@ constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond 
 
 } // namespace
 
-BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
+BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     : QGraphicsView(parent)
-    , model_(model)
+    , model_(shown.model())
     , theme_(theme)
-    , scene_(model, theme)
-    , hand_(model, theme, *this) {
+    , scene_(shown, theme)
+    , hand_(shown.model(), theme, *this) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);

@@ -29,7 +29,7 @@ class BoardView : public QGraphicsView {
     Q_OBJECT
 
   public:
-    BoardView(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    BoardView(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
     ~BoardView() override;
 
     void setTempo(Tempo tempo);
@@ -77,9 +77,6 @@ class BoardView : public QGraphicsView {
     void setPointing(bool pointing);
     void setSpotlight(elgrande::Area place);
     void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
-    void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
-    void setShownRound(int round) { scene_.setShownRound(round); }
-    void setHeldBack(const std::map<std::pair<Area, Owner>, int>& pieces) { scene_.setHeldBack(pieces); }
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
     void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
     void resetZoom();

@@ -35,6 +35,7 @@ void TurningPoints::refresh() {
         row->hide();
         row->deleteLater();
     }
+    buttons_.clear();
     while (QLayoutItem* stretch = rows_->takeAt(0)) delete stretch;
     const std::vector<Seat>& winners = model_.observation().winners;
     if (winners.empty()) return;
@@ -83,11 +84,13 @@ void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
     }
     across->addLayout(words, 1);
     auto* again = new QPushButton(tr("Replay from here"), row);
+    again->setAutoDefault(true); // Enter presses it
     again->setAccessibleName(tr("Replay from here: %1").arg(what->text()));
     again->setAccessibleDescription(sentence->text());
     connect(again, &QPushButton::clicked, this,
             [this, event = static_cast<int>(moment.event)] { emit replayWanted(event); });
     across->addWidget(again);
+    buttons_ << again;
     rows_->addWidget(row);
     shown_.push_back(row);
 }

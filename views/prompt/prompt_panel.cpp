@@ -115,7 +115,6 @@ void PromptPanel::setNote(const QString& note) {
     if (!note.isEmpty() && note != note_) emit told(note);
     note_ = note;
     showSmallPrint();
-    if (note.isEmpty()) updateGeometry(); // what it stood in for is longer, when the note was there at the question
 }
 
 void PromptPanel::showReason(const QString& reason) {
