@@ -62,6 +62,7 @@ constexpr std::array kThings{
     Word{"colour:yellow", QT_TRANSLATE_NOOP("texts", "Yellow")},
     Word{"colour:green", QT_TRANSLATE_NOOP("texts", "Green")},
     Word{"colour:brown", QT_TRANSLATE_NOOP("texts", "Brown")},
+    Word{"colour:dummy", QT_TRANSLATE_NOOP("texts", "Neutral")}, // at whose seat nobody sits
 
     // The object of a sentence: "moves 2 red Caballeros".
     Word{"pieces:red", QT_TRANSLATE_N_NOOP("texts", "%n red Caballero(s)")},

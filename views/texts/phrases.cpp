@@ -67,7 +67,8 @@ QString Phrases::linked(const QString& target, const QString& text) const {
 }
 
 QString Phrases::seat(Seat seat) const {
-    const QString name = seat == Seat::None || !names_ ? kNothing : names_(seat);
+    QString name = seat == Seat::None || !names_ ? kNothing : names_(seat);
+    if (name.isEmpty()) name = colourName(id(catalogue_.colourOf(ownerOf(seat)))); // nobody sits there
     if (!rich_) return name;
     return QStringLiteral("<span class=\"seat-%1\">%2</span>").arg(index(seat)).arg(name.toHtmlEscaped());
 }

@@ -226,6 +226,35 @@ void dummiesAreSentFor() {
     same(table.decision(), std::string("turn"), "the action should be over");
 }
 
+// Whatever a step says on whom it asks.
+void nobodyIsAskedWhereNobodySits() {
+    Table table(
+        [](RulesBuilder& builder) {
+            builder.addDummy();
+            const StepKind asks = builder.addStep(
+                {.id = "asks",
+                 .decision = "asks",
+                 .actors = [](const Rules&, const State&, const Step& step) { return SeatSet::of(step.seat); },
+                 .legal =
+                     [](const Rules&, const State&, const Step&, Seat, ActionList& out) {
+                         out.push(act(ActionKind::Done));
+                         out.push(act(ActionKind::End));
+                     },
+                 .apply = [](const Rules&, State&, Step, Move, EventSink*) {}});
+            builder.at(Anchor::TurnEnd, {asks, Seat::None, 0, 0, 0});
+        },
+        2);
+    table.beginTurn({"king"});
+    for (const Seat seat : {kRed, kYellow}) {
+        table.state.order = {seat, kBlue, seat == kRed ? kYellow : kRed, Seat::None, Seat::None};
+        table.state.turn = 0;
+        table.state.agenda = {};
+        pushAnchor(table.rules, table.state, Anchor::TurnEnd);
+        table.asked = advance(table.rules, table.state, table.legal, nullptr);
+        same(table.decision() == "asks", seat == kRed, "only where somebody sits there should be a question");
+    }
+}
+
 // A disk that is not set means the court; without a seat there is none, and the provinces are the place.
 void castilloEmptiesWithoutDisks() {
     Table table(addDummy, 2);
@@ -269,6 +298,7 @@ void testTurns() {
     powersAreBlocked();
     seatsWithoutAPlayer();
     dummiesAreSentFor();
+    nobodyIsAskedWhereNobodySits();
     castilloEmptiesWithoutDisks();
 }
 
