@@ -5088,5 +5088,20 @@
         <comment>may be broken</comment>
         <translation>Neu­kastilien</translation>
     </message>
+    <message>
+        <source>Reconstructed: nobody here has seen this card printed.</source>
+        <translation>Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n more neutral Caballero(s) to go back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: Wähl noch %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
+            <numerusform>{seat}: Wähl noch %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
 </context>
 </TS>

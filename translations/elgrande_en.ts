@@ -285,6 +285,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat}: choose %n more neutral Caballero(s) to go back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: choose %n more neutral Caballero to go back to the provinces.</numerusform>
+            <numerusform>{seat}: choose %n more neutral Caballeros to go back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n red Caballero(s)</source>
         <translation>
             <numerusform>%n red Caballero</numerusform>

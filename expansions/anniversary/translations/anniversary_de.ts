@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>elgrande::errors</name>
-    <message>
-        <source>a region card has been drawn that does not exist</source>
-        <translation>Eine Regionskarte wurde gezogen, die es nicht gibt</translation>
-    </message>
-    <message>
-        <source>the neutral colour has Caballeros at a court</source>
-        <translation>Die neutrale Farbe hat Caballeros an einem Hof</translation>
-    </message>
-    <message>
-        <source>the neutral colour has a Grande</source>
-        <translation>Die neutrale Farbe hat einen Granden</translation>
-    </message>
-</context>
-<context>
     <name>anniversary</name>
     <message>
         <source>The 2023 edition</source>
@@ -188,6 +173,21 @@
     <message>
         <source>≈ The rules of this edition were not all to be read. What is missing is played as in 1996: most action cards and how many Caballeros they bring, three players (two places score), the short game, who may look at used power cards. Our own proposals: with two players all three places score; the player of a card chooses what the neutral colour sends back; what it would have to decide passes it by; out of the Castillo its Caballeros go back to the provinces. Left out, because nobody here has read them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.</source>
         <translation>≈ Die Regeln dieser Ausgabe lagen uns nicht alle vor. Was fehlt, wird wie 1996 gespielt: die meisten Aktionskarten und wie viele Caballeros sie bringen, das Spiel zu dritt (zwei Plätze werden gewertet), das kurze Spiel, wer benutzte Machtkarten ansehen darf. Unsere eigenen Vorschläge: Zu zweit werden alle drei Plätze gewertet; wer eine Karte spielt, wählt, was die neutrale Farbe zurückschickt; was sie entscheiden müsste, geht an ihr vorbei; aus dem Castillo kommen ihre Caballeros in die Provinz zurück. Weggelassen, weil wir sie nicht gelesen haben: die Karten mit grauer Rückseite, *Statthalter* und *Machtverschiebung* und die andere Seite des Plans.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>a region card has been drawn that does not exist</source>
+        <translation>Eine Regionskarte wurde gezogen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the neutral colour has Caballeros at a court</source>
+        <translation>Die neutrale Farbe hat Caballeros an einem Hof</translation>
+    </message>
+    <message>
+        <source>the neutral colour has a Grande</source>
+        <translation>Die neutrale Farbe hat einen Granden</translation>
     </message>
 </context>
 </TS>
