@@ -4627,10 +4627,6 @@
         <translation>Big Box</translation>
     </message>
     <message>
-        <source>Anniversary (2023)</source>
-        <translation>Jubiläumsausgabe (2023)</translation>
-    </message>
-    <message>
         <source>{seat} leaves the King {in}.</source>
         <translation>{seat} lässt den König {in} stehen.</translation>
     </message>

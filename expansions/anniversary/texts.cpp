@@ -14,6 +14,7 @@ namespace {
 using texts::Word;
 
 constexpr std::array kWords{
+    Word{"edition:anniversary", QT_TRANSLATE_NOOP("anniversary", "Anniversary (2023)")},
     Word{"expansion", QT_TRANSLATE_NOOP("anniversary", "The 2023 edition")},
     Word{"expansion-text",
          QT_TRANSLATE_NOOP("anniversary", "Other names on the map, and a neutral colour in the game for two.")},

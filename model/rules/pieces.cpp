@@ -35,17 +35,25 @@ Event eventOf(const Transfer& moved, EventKind kind) {
     }
 }
 
+// Where nobody sits there is no court: what would go there goes to the provinces.
+Area houseOf(const Rules& rules, const Transfer& part) {
+    const bool homeless = part.to == Area::Court && rules.dummies().contains(seatOf(part.manner.owner));
+    return homeless ? Area::Provinces : part.to;
+}
+
 } // namespace
 
 void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
-    TransferList parts;
+    TransferList turned;
     const bool heard = rules.hooks.heard.contains(moved.to);
     for (RedirectHook hook : rules.hooks.redirects) {
         if (!heard) break;
-        hook(rules, state, moved, parts);
-        if (parts.begin() != parts.end()) break; // the first one that turns the pieces aside
+        hook(rules, state, moved, turned);
+        if (turned.begin() != turned.end()) break; // the first one that turns the pieces aside
     }
-    if (parts.begin() == parts.end()) parts.push(moved);
+    if (turned.begin() == turned.end()) turned.push(moved);
+    TransferList parts;
+    for (const Transfer& part : turned) parts.push({part.manner, part.from, houseOf(rules, part), part.count});
     for (const Transfer& part : parts) {
         State::Row& row = state.count[index(part.manner.owner)];
         row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);

@@ -167,6 +167,7 @@ void RulesBuilder::addDummy() {
     rules_.owners.insert(ownerOf(seatAt(rules_.turnTakers)));
     rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] = "dummy";
     ++rules_.turnTakers;
+    rules_.hooks.heard.insert(Area::Court); // it has none
 }
 
 void RulesBuilder::setPieces(int each, int courtAtStart, int homeAtStart) {

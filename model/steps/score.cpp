@@ -175,14 +175,8 @@ void regions(const Rules& rules, State& state, Step, EventSink* events) {
         if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::Full, events);
 }
 
-// A disk that names the King's region or none means back to the court (facts.md 1.9, X17); where nobody sits there is
-// neither a disk nor a court, and they go to the provinces.
-Area outOfCastillo(const Rules& rules, const State& state, const Manner& manner, Area named) {
-    if (!rules.seats().contains(manner.by)) return Area::Provinces;
-    return named != Area::None && mayEnter(rules, state, manner).contains(named) ? named : Area::Court;
-}
-
-// After the Castillo is scored in a general scoring, each seat's Caballeros go to the region on its disk.
+// After the Castillo is scored in a general scoring, each seat's Caballeros go to the region on its disk; the King's
+// region, or a disk that is not set, means back to the court (facts.md 1.9, X17). Where nobody sits there is no disk.
 void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
     revealDisks(rules, state, events);
     const auto disks = state.disk;
@@ -191,8 +185,10 @@ void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
         const Manner manner{ownerOf(seat), seat, How::Disk};
         const int inside = state.at(Area::Castillo, manner.owner);
         if (inside == 0) continue;
-        const Area to = outOfCastillo(rules, state, manner, disks[index(seat)]);
-        transfer(rules, state, {manner, Area::Castillo, to, inside}, EventKind::CastilloEmptied, events);
+        const Area named = disks[index(seat)];
+        const bool welcome = named != Area::None && mayEnter(rules, state, manner).contains(named);
+        transfer(rules, state, {manner, Area::Castillo, welcome ? named : Area::Court, inside},
+                 EventKind::CastilloEmptied, events);
     }
 }
 

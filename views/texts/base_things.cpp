@@ -75,7 +75,6 @@ constexpr std::array kThings{
 
     Word{"edition:classic", QT_TRANSLATE_NOOP("texts", "Classic (1996)")},
     Word{"edition:bigbox", QT_TRANSLATE_NOOP("texts", "Big Box")},
-    Word{"edition:anniversary", QT_TRANSLATE_NOOP("texts", "Anniversary (2023)")},
 };
 
 } // namespace

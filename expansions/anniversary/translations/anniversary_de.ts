@@ -4,6 +4,10 @@
 <context>
     <name>anniversary</name>
     <message>
+        <source>Anniversary (2023)</source>
+        <translation>Jubiläumsausgabe (2023)</translation>
+    </message>
+    <message>
         <source>The 2023 edition</source>
         <translation>Die Ausgabe von 2023</translation>
     </message>
