@@ -251,7 +251,7 @@ void nobodyIsAskedWhereNobodySits() {
         table.state.agenda = {};
         pushAnchor(table.rules, table.state, Anchor::TurnEnd);
         table.asked = advance(table.rules, table.state, table.legal, nullptr);
-        expect((table.decision() == "asks") == (seat == kRed), "only where somebody sits there should be a question");
+        same(table.asked, seat == kRed ? kRed : kBlue, "only where somebody sits there should be a question");
     }
 }
 
