@@ -73,6 +73,7 @@ class PositionReader {
     Seat seatNamed(const QJsonValue& value, const Error& where) {
         return static_cast<Seat>(word(value, Operand::Seat, where));
     }
+    Seat takerNamed(const QJsonValue& value, const Error& where); // or a seat of the turn order at which nobody sits
 
     JsonFault fault_;
     JsonView json_;

@@ -44,7 +44,7 @@ void PositionReader::readTurn() {
         json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more seats in 'order' than the game."));
     for (qsizetype i = 0; i < order.size() && !fault_.found(); ++i)
         state_.order[static_cast<std::size_t>(i)] =
-            seatNamed(order[i], {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'order'")});
+            takerNamed(order[i], {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'order'")});
     state_.turn = static_cast<std::uint8_t>(
         json_.number("turn", state_.round == 0 ? 0 : rules_->turnTakers, 0, rules_->turnTakers));
     const int allParts = (1 << rules_->flow.parts.size()) - 1;
@@ -63,7 +63,7 @@ void PositionReader::readTurn() {
         json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the phase '%2', which does not exist."),
                    {shown(phase)});
     if (json_.given("to_move"))
-        seatNamed(json_.value("to_move"), {QT_TRANSLATE_NOOP("elgrande::errors", "The seat 'to_move'")});
+        takerNamed(json_.value("to_move"), {QT_TRANSLATE_NOOP("elgrande::errors", "The seat 'to_move'")});
     if (fault_.found()) return;
     if (complete_)
         readAgenda();
@@ -172,6 +172,12 @@ void PositionReader::readAgenda() {
     }
 }
 
+Seat PositionReader::takerNamed(const QJsonValue& value, const Error& where) {
+    const auto owner = operandFromText(*rules_, Operand::Owner, value.toString().toStdString());
+    const Seat seat = owner ? static_cast<Seat>(*owner) : Seat::None;
+    return rules_->dummies().contains(seat) ? seat : seatNamed(value, where);
+}
+
 Step PositionReader::step(const JsonView& json) {
     json.knows({"step", "seat", "n", "a", "data"});
     Step step;
@@ -179,7 +185,7 @@ Step PositionReader::step(const JsonView& json) {
     if (step.kind == StepKind::None) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has no name."));
     if (fault_.found()) return {};
     const StepRules& verb = rules_->verb(step.kind);
-    step.seat = named(json, "seat", Operand::Seat, Seat::None);
+    if (json.given("seat")) step.seat = takerNamed(json.value("seat"), json.what("seat"));
     step.n = static_cast<std::uint8_t>(json.number("n", 0, 0, 255));
     step.a = static_cast<std::uint8_t>(operand(json, "a", verb.a, 255));
     step.data = operand(json, "data", verb.data, 0xffffffffU);

@@ -98,7 +98,8 @@ std::string operandToText(const Rules& rules, Operand operand, std::uint32_t val
     case Operand::Owner:
         return rules.ownerName(static_cast<Owner>(value));
     case Operand::Seat:
-        return value < rules.setup.colours.size() ? rules.setup.colours[value] : "none";
+        return value < static_cast<std::uint32_t>(rules.turnTakers) ? rules.ownerName(static_cast<Owner>(value))
+                                                                    : "none";
     case Operand::Card:
         return value < rules.deck.cards.size() ? rules.row(static_cast<Card>(value)).id : "none";
     case Operand::Power:

@@ -66,6 +66,13 @@ void dummiesAreWritten() {
     expect(json["seats"].toArray().size() == 2 && json["dummies"].toArray().size() == 1,
            "who sits where: " + text(json));
     expect(json["regions"]["granada"]["dummy"] == 4, "the dummy's Caballeros should be told");
+    expect(json["order"].toArray().contains("dummy"), "the dummy's place in the turn order should be told");
+    const auto loaded = positionFromJson(json);
+    expect(static_cast<bool>(loaded), loaded ? "" : loaded.error() + "\n  " + text(json));
+    if (loaded) expect(loaded->state == table.state, "another table is loaded from " + text(json));
+    QJsonObject wrong = json;
+    wrong["starter"] = "dummy";
+    expect(!positionFromJson(wrong), "where nobody sits nobody can begin");
 }
 
 void setupsTravelAlong() {
