@@ -156,7 +156,7 @@ bool LocalTable::playedHere() const { return d->rules && d->record.moves.size() 
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
-void LocalTable::giveUp(bool given) { d->givenUp = given; }
+void LocalTable::giveUp(bool given) { d->givenUp = given || !d->running; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
@@ -175,7 +175,7 @@ void LocalTable::hurry() {
     d->takeThought();
 }
 
-// What has been written stays on the shelf, for whoever wants to go on with it.
+// What has been written of an unfinished game stays on the shelf, for whoever wants to go on with it.
 void LocalTable::Private::leavePlace() {
     autosave.flush();
     autosave.setFile({});
@@ -203,7 +203,6 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     forced.clear();
     running = true;
     leavePlace();
-    shelf.removeFinished();
     place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
     autosave.setFile(place.file);
     screen.begin(Screen::gameOf(rules, record), state, std::move(opening->events));
@@ -249,6 +248,7 @@ void LocalTable::Private::goOn() {
     for (Seat seat : rules->seats()) result += (result.empty() ? "" : " ") + std::to_string(state.score[index(seat)]);
     record.setTag("Result", result);
     undoable.forget();
+    givenUp = true; // there is nothing to go on with
     saveNow();
     show({}, Seat::None);
 }
