@@ -214,7 +214,10 @@ void UnfinishedTest::gameGivenUpIsGone() {
 void UnfinishedTest::finishedGameIsNotUnfinished() {
     QVERIFY(play("Ada"));
     window_.reset();
-    QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf({}))));
+    FinishedGame plan;
+    plan.names = {"Cy", "Di", "Eva", "Fay"};
+    plan.agents = {"random", "random", "random", "random"};
+    QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
     open();
     QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
     QCOMPARE(proceed().text(), QString("&Continue the last game"));
