@@ -202,8 +202,8 @@ void GameModel::tellChosen(Action action) {
 void GameModel::insist() {
     if (!wasteful_ || !decision_) return;
     const Action action = wasteful_->action;
-    dropWasteful();
     insisting_ = true;
+    dropWasteful();
     tellChosen(action);
     insisting_ = false;
 }

@@ -6,6 +6,19 @@
 using namespace elgrande;
 using namespace elgrande::table_tests;
 
+namespace {
+
+// A table at one screen, and the chance by which its people answer.
+struct Screen {
+    explicit Screen(int game)
+        : rng(static_cast<std::uint64_t>(game)) {}
+    GameModel model;
+    LocalTable table{model};
+    Rng rng;
+};
+
+} // namespace
+
 class CurtainTest : public QObject {
     Q_OBJECT
 
@@ -52,9 +65,8 @@ void CurtainTest::curtainBeforeSecretQuestions() {
 void CurtainTest::curtainAlsoForWhoHasBeenShown() {
     int own = 0;
     for (int game = 0; game < 30 && own < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
         QVERIFY(table.start(setup, seats({"", ""})));
@@ -80,9 +92,8 @@ void CurtainTest::curtainAlsoForWhoHasBeenShown() {
 void CurtainTest::curtainCallsWhoHasActed() {
     int called = 0;
     for (int game = 0; game < 30 && called < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "", ""})));
         Seat acted = Seat::None;
         while (!model.observation().over && called < 3) {
@@ -107,9 +118,8 @@ void CurtainTest::curtainCallsWhoHasActed() {
 void CurtainTest::curtainBeforeAHandWithASecret() {
     int covered = 0;
     for (int game = 0; game < 30 && covered < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
         QVERIFY(table.start(setup, seats({"", ""})));

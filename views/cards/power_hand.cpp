@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -217,7 +218,9 @@ void PowerHand::layOut() {
     }
 }
 
-QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 250, 84}; }
+QSize PowerHand::minimumSizeHint() const {
+    return {faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, 84)};
+}
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
@@ -226,6 +229,7 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) updateGeometry();
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Power cards"));
     refresh();
