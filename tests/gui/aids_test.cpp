@@ -275,14 +275,14 @@ void AidsTest::castilloIsRemembered() {
     QVERIFY(thrown() >= 1);
     QVERIFY(!at.model.seesInto(Area::Castillo));
     QVERIFY(at.model.ifScoredNow(Area::Castillo).empty());
-    const QString closed = placeTip(at.model, at.theme, Area::Castillo, {});
+    const QString closed = placeTip(at.page.shown(), at.theme, Area::Castillo, {});
     at.model.setCastilloRemembered(true);
     int sum = 0;
     for (int seat = 0; seat < 3; ++seat) sum += at.model.caballerosAt(Area::Castillo, ownerOf(seatAt(seat)));
     QVERIFY(at.model.seesInto(Area::Castillo));
     QCOMPARE(sum, thrown());
     QVERIFY(!at.model.ifScoredNow(Area::Castillo).empty());
-    QVERIFY(placeTip(at.model, at.theme, Area::Castillo, {}) != closed);
+    QVERIFY(placeTip(at.page.shown(), at.theme, Area::Castillo, {}) != closed);
     at.page.showPanel(at.page.forecast());
     int points = 0;
     for (int seat = 0; seat < 3; ++seat) points += at.page.forecast().pointsAt(Area::Castillo, seatAt(seat));

@@ -20,9 +20,10 @@ constexpr std::size_t kMostArrows = 6; // more would hide the map
 
 } // namespace
 
-ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
+ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
-    , model_(model)
+    , told_(shown)
+    , model_(shown.model())
     , title_(new QLabel(this))
     , table_(new PlaceTable(theme, this))
     , note_(new QLabel(this)) {
@@ -43,6 +44,9 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
     });
     connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
     connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
+    connect(&told_, &Shown::changed, this, [this] {
+        if (isHeldBack_ != !told_.isComplete()) search();
+    });
     connect(&theme, &Theme::changed, this, &ThreatPanel::refresh);
 }
 
@@ -50,7 +54,8 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
 void ThreatPanel::search() {
     if (!isVisible()) return runner_.stop();
     about_ = seatToShow();
-    if (about_ == Seat::None || model_.observation().over) {
+    isHeldBack_ = !told_.isComplete();
+    if (about_ == Seat::None || model_.observation().over || isHeldBack_) {
         runner_.stop();
         threats_.clear();
         mark(Area::None);
@@ -69,7 +74,7 @@ Seat ThreatPanel::seatToShow() const {
 
 int ThreatPanel::pointsAt(Area place) const {
     int points = 0;
-    for (const AwardLine& award : model_.ifScoredNow(place))
+    for (const AwardLine& award : told_.ifScoredNow(place))
         if (award.seat == about_ && award.place == place) points += award.points;
     return points;
 }
