@@ -5,6 +5,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/statistics_desk.h"
+#include "app/storage/file_names.h"
 #include "app/window/command_line.h"
 #include "app/window/demo.h"
 #include "app/window/main_window.h"
@@ -150,6 +151,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
 
 int main(int argc, char** argv) {
     nameProgram();
+    keepArguments(argc, argv);
     const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));
     if (!wanted) return complain(argc, argv, kUsage);
     if (wanted->help || wanted->version) return answerInTerminal(argc, argv, *wanted);

@@ -10,8 +10,8 @@
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
         <translation>
-            <numerusform>Bringt %n Caballero vom Hof auf den Plan.</numerusform>
-            <numerusform>Bringt %n Caballeros vom Hof auf den Plan.</numerusform>
+            <numerusform>%n Caballero vom Hof einsetzen.</numerusform>
+            <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Choose the scoreboard first.</source>
-        <translation>Wähle zuerst die Wertungstafel.</translation>
+        <translation>Wähl zuerst die Wertungstafel.</translation>
     </message>
     <message>
         <source>No Caballero that may be chosen stands there.</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Choose one of the glowing pieces first.</source>
-        <translation>Wähle zuerst eine der leuchtenden Figuren.</translation>
+        <translation>Wähl zuerst eine der leuchtenden Figuren.</translation>
     </message>
     <message>
         <source>Let go over a bright place. Esc puts it back.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Turn the disk or click a region; then confirm.</source>
-        <translation>Drehe die Scheibe oder klicke eine Region an; dann bestätige.</translation>
+        <translation>Dreh die Scheibe oder klick eine Region an; dann bestätige.</translation>
     </message>
     <message>
         <source>Several could be meant: click the Caballeros themselves.</source>
@@ -158,7 +158,7 @@
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
         <translation>
-            <numerusform>Bis zu %n Caballero vom Hof einsetzen.</numerusform>
+            <numerusform>%n Caballero vom Hof einsetzen.</numerusform>
             <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
         </translation>
     </message>
@@ -195,12 +195,12 @@
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1 legt ein Veto ein</translation>
+        <translation>Veto von %1</translation>
     </message>
     <message>
         <source>%1 vetoes %2</source>
         <comment>players</comment>
-        <translation>%1 legt ein Veto gegen %2 ein</translation>
+        <translation>Veto von %1 gegen %2</translation>
     </message>
     <message>
         <source>%1 is the Grande of Spain</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Demo: write a picture of that moment.</source>
-        <translation>Vorführung: ein Bild dieses Moments schreiben.</translation>
+        <translation>Demo: ein Bild dieses Moments schreiben.</translation>
     </message>
     <message>
         <source>--%1: “%2” is not possible; %3</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>&amp;Continue a game…</source>
-        <translation>Ein Spie&amp;l fortsetzen …</translation>
+        <translation>Eine Partie fortset&amp;zen …</translation>
     </message>
     <message>
         <source>A game is under way. Put it aside, to go on with it another time?</source>
@@ -467,6 +467,14 @@
     <message>
         <source>Do not save it</source>
         <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the file also holds what nobody may see yet: the cards to come, the disks that are set, what is in the Castillo. Whoever still plays should not look into it.</source>
+        <translation>Bis die Partie zu Ende ist, enthält die Datei auch, was noch niemand sehen darf: die kommenden Karten, die eingestellten Scheiben und den Inhalt des Castillo. Wer noch mitspielt, sollte nicht hineinsehen.</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Die Partie ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -586,6 +594,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LogDrawer</name>
+    <message>
+        <source>The log lies over the sea.</source>
+        <translation>Der Verlauf liegt über dem Meer.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -625,6 +644,14 @@
     <message>
         <source>A place (click it)</source>
         <translation>Ein Ort (anklicken)</translation>
+    </message>
+    <message>
+        <source>Put the log back</source>
+        <translation>Verlauf zurücklegen</translation>
+    </message>
+    <message>
+        <source>Draw the log out over the sea</source>
+        <translation>Verlauf über das Meer ausziehen</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1057,10 @@
         <source>%1 to %2 action cards will be there</source>
         <translation>%1 bis %2 Aktionskarten werden noch da sein</translation>
     </message>
+    <message>
+        <source>no Caballeros to the court</source>
+        <translation>kein Caballero an den Hof</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PresetBar</name>
@@ -1047,7 +1078,7 @@
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation>Au&amp;fheben als …</translation>
+        <translation>Spe&amp;ichern als …</translation>
     </message>
     <message>
         <source>Keep edition, rounds, expansions and rulings under a name</source>
@@ -1085,7 +1116,7 @@
     </message>
     <message>
         <source>Hurry</source>
-        <translation>Beeilen</translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -1247,7 +1278,7 @@
     </message>
     <message>
         <source>This is not a game that can be replayed.</source>
-        <translation>Das ist keine Partie, die noch einmal gezeigt werden kann.</translation>
+        <translation>Das ist keine Partie, die sich nachspielen lässt.</translation>
     </message>
     <message>
         <source>The game cannot begin.</source>
@@ -1257,12 +1288,21 @@
 <context>
     <name>elgrande::ReplayPage</name>
     <message>
-        <source>Round %1, move %2 of %3</source>
-        <translation>Runde %1, Zug %2 von %3</translation>
-    </message>
-    <message>
         <source>a spectator</source>
         <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1, move %2 of %3</source>
+        <comment>Round 3</comment>
+        <translation>%1, Zug %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1354,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>Noch ein&amp;mal ansehen</translation>
+        <translation>Nachspie&amp;len</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -1373,13 +1413,13 @@
     <message numerus="yes">
         <source>places %n Caballero(s)</source>
         <translation>
-            <numerusform>setzt %n Caballero ein</numerusform>
-            <numerusform>setzt %n Caballeros ein</numerusform>
+            <numerusform>%n Caballero einsetzen</numerusform>
+            <numerusform>bis zu %n Caballeros einsetzen</numerusform>
         </translation>
     </message>
     <message>
         <source>reconstructed: nobody here has seen this card printed</source>
-        <translation>rekonstruiert: niemand hier hat diese Karte gedruckt gesehen</translation>
+        <translation>rekonstruiert: die gedruckte Karte lag uns nicht vor</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1492,7 +1532,7 @@
     </message>
     <message>
         <source>%1: choose as many as are wanted.</source>
-        <translation>%1: Wähle so viele aus, wie verlangt sind.</translation>
+        <translation>%1: Wähl so viele aus, wie verlangt sind.</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +1600,14 @@
         <source>%1: %2</source>
         <comment>player, points with their reasons</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next place (or a click on the board)</source>
+        <translation>Nächster Ort (oder ein Klick auf den Plan)</translation>
+    </message>
+    <message>
+        <source>Skip the rest (Esc)</source>
+        <translation>Rest überspringen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2018,15 +2066,15 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
-        <translation>Neue &amp;Tasten:</translation>
+        <translation>Neues &amp;Kürzel:</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Setzen</translation>
+        <translation>Zu&amp;weisen</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -2094,7 +2142,7 @@
     <name>elgrande::StatisticsDesk</name>
     <message>
         <source>The finished game could not be kept for the statistics.</source>
-        <translation>Die beendete Partie konnte nicht für die Statistik aufgehoben werden.</translation>
+        <translation>Die beendete Partie konnte nicht für die Statistik gespeichert werden.</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -2248,7 +2296,7 @@
     </message>
     <message>
         <source>At the &amp;table:</source>
-        <translation>Am &amp;Tisch:</translation>
+        <translation>Spieler&amp;zahl:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2260,11 +2308,11 @@
     </message>
     <message>
         <source>&amp;Summary…</source>
-        <translation>&amp;Zusammenfassung …</translation>
+        <translation>Zusammen&amp;fassung …</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation>Tabelle aus&amp;geben …</translation>
+        <translation>Tabelle e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2297,6 +2345,10 @@
     <message>
         <source>Round %1 (%2 of %3)</source>
         <translation>Runde %1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2584,7 @@
     </message>
     <message>
         <source>If it were s&amp;cored now</source>
-        <translation>Wenn &amp;jetzt gewertet würde</translation>
+        <translation>Vors&amp;chau</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
@@ -2541,6 +2593,10 @@
     <message>
         <source>This game is played as at the table, without aids.</source>
         <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Log over the s&amp;ea</source>
+        <translation>V&amp;erlauf über dem Meer</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2881,630 @@
     <message>
         <source>The record&apos;s Check does not fit its contents: it was cut off or changed.</source>
         <translation>Die Prüfsumme (Check) der Aufzeichnung passt nicht zum Inhalt: Sie wurde abgeschnitten oder geändert.</translation>
+    </message>
+    <message>
+        <source>has still to draw the home of a Grande that stands somewhere</source>
+        <translation>muss noch die Heimat eines Granden ziehen, der schon irgendwo steht</translation>
+    </message>
+    <message>
+        <source>has still to draw a home, but the seat&apos;s Caballeros are not all in the provinces</source>
+        <translation>muss noch eine Heimat ziehen, aber die Caballeros dieses Platzes sind nicht alle in der Provinz</translation>
+    </message>
+    <message>
+        <source>and the King do not agree on whether he is drawn</source>
+        <translation>und der König sind sich nicht einig, ob er gezogen ist</translation>
+    </message>
+    <message>
+        <source>is past the drawing of the starting player, but there is none</source>
+        <translation>ist über das Ziehen des Startspielers hinaus, aber es gibt keinen</translation>
+    </message>
+    <message>
+        <source>and the power cards played do not agree on whose turn it is</source>
+        <translation>und die gespielten Machtkarten sind sich nicht einig, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>waits for the power card of a seat that has none in hand</source>
+        <translation>wartet auf die Machtkarte eines Platzes, der keine auf der Hand hat</translation>
+    </message>
+    <message>
+        <source>comes after two seats have played the same power card</source>
+        <translation>kommt, nachdem zwei Plätze dieselbe Machtkarte gespielt haben</translation>
+    </message>
+    <message>
+        <source>comes before the turn order is known, but there is one</source>
+        <translation>kommt, bevor die Zugreihenfolge feststeht, aber es gibt eine</translation>
+    </message>
+    <message>
+        <source>needs a turn order that names every seat once</source>
+        <translation>braucht eine Zugreihenfolge, die jeden Platz einmal nennt</translation>
+    </message>
+    <message>
+        <source>has a turn order that the power cards do not give</source>
+        <translation>hat eine Zugreihenfolge, die sich nicht aus den Machtkarten ergibt</translation>
+    </message>
+    <message>
+        <source>is before the turns, but not the first one&apos;s turn comes</source>
+        <translation>steht vor den Zügen, aber nicht der Erste kommt an die Reihe</translation>
+    </message>
+    <message>
+        <source>comes before a seat takes an action card that it has already</source>
+        <translation>kommt, bevor ein Platz eine Aktionskarte nimmt, die er schon hat</translation>
+    </message>
+    <message>
+        <source>comes with more Vetos held than have left their stack</source>
+        <translation>kommt mit mehr genommenen Vetos, als ihren Stapel verlassen haben</translation>
+    </message>
+    <message>
+        <source>asks for a Veto that nobody can put in</source>
+        <translation>fragt nach einem Veto, das niemand einlegen kann</translation>
+    </message>
+    <message>
+        <source>has a Veto window that seats have answered who do not play</source>
+        <translation>hat ein Veto-Fenster, auf das Plätze geantwortet haben, die nicht mitspielen</translation>
+    </message>
+    <message>
+        <source>has a Veto window with a move that is none</source>
+        <translation>hat ein Veto-Fenster mit einem Zug, der keiner ist</translation>
+    </message>
+    <message>
+        <source>has a Veto window of no known sort</source>
+        <translation>hat ein Veto-Fenster unbekannter Art</translation>
+    </message>
+    <message>
+        <source>has a Veto window before something that cannot be vetoed</source>
+        <translation>hat ein Veto-Fenster vor etwas, gegen das es kein Veto gibt</translation>
+    </message>
+    <message>
+        <source>has a special action under way, but &apos;special&apos; does not name the seat whose turn it is</source>
+        <translation>hat eine laufende Sonderaktion, aber „special“ nennt nicht den Platz, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>has a special action under way with a card that does not lie before the seat</source>
+        <translation>hat eine laufende Sonderaktion mit einer Karte, die nicht vor dem Platz liegt</translation>
+    </message>
+    <message>
+        <source>has a special action under way with a card that is not spent</source>
+        <translation>hat eine laufende Sonderaktion mit einer Karte, die nicht verbraucht ist</translation>
+    </message>
+    <message>
+        <source>has a wrong end of a special action</source>
+        <translation>hat ein falsches Ende einer Sonderaktion</translation>
+    </message>
+    <message>
+        <source>waits for nobody, but a Veto window has just been passed</source>
+        <translation>wartet auf niemanden, aber gerade wurde ein Veto-Fenster durchschritten</translation>
+    </message>
+    <message>
+        <source>has a special action under way that &apos;parts&apos; does not know</source>
+        <translation>hat eine laufende Sonderaktion, von der „parts“ nichts weiß</translation>
+    </message>
+    <message>
+        <source>does not fit the special action of the card</source>
+        <translation>passt nicht zur Sonderaktion der Karte</translation>
+    </message>
+    <message>
+        <source>has a Veto window with no step below it</source>
+        <translation>hat ein Veto-Fenster ohne einen Schritt darunter</translation>
+    </message>
+    <message>
+        <source>has a step with fields that it cannot have</source>
+        <translation>hat einen Schritt mit Feldern, die er nicht haben kann</translation>
+    </message>
+    <message>
+        <source>has a step that cannot come at this point of the round</source>
+        <translation>hat einen Schritt, der an dieser Stelle der Runde nicht kommen kann</translation>
+    </message>
+    <message>
+        <source>ends with a step that asks nobody</source>
+        <translation>endet mit einem Schritt, der niemanden fragt</translation>
+    </message>
+    <message>
+        <source>ends with a step that has nobody to ask</source>
+        <translation>endet mit einem Schritt, der niemanden zu fragen hat</translation>
+    </message>
+    <message>
+        <source>asks for a Veto against a move that was not legal</source>
+        <translation>fragt nach einem Veto gegen einen Zug, der nicht erlaubt war</translation>
+    </message>
+    <message>
+        <source>asks a seat that does not play</source>
+        <translation>fragt einen Platz, der nicht mitspielt</translation>
+    </message>
+    <message>
+        <source>asks a seat that can do nothing</source>
+        <translation>fragt einen Platz, der nichts tun kann</translation>
+    </message>
+    <message>
+        <source>comes with a disk set to no place of the disk</source>
+        <translation>kommt mit einer Scheibe, die auf keinen Ort der Scheibe zeigt</translation>
+    </message>
+    <message>
+        <source>comes with disks that nobody has asked for</source>
+        <translation>kommt mit Scheiben, nach denen niemand gefragt hat</translation>
+    </message>
+    <message>
+        <source>asks for a disk that has no use</source>
+        <translation>fragt nach einer Scheibe, die zu nichts dient</translation>
+    </message>
+    <message>
+        <source>comes with a disk that the seat could not choose</source>
+        <translation>kommt mit einer Scheibe, die der Platz nicht wählen konnte</translation>
+    </message>
+    <message>
+        <source>is in the set-up, but a round has begun</source>
+        <translation>ist im Aufbau, aber eine Runde hat begonnen</translation>
+    </message>
+    <message>
+        <source>is in a round that does not fit &apos;round&apos; and &apos;rounds_begun&apos;</source>
+        <translation>ist in einer Runde, die nicht zu „round“ und „rounds_begun“ passt</translation>
+    </message>
+    <message>
+        <source>is in a round that nobody begins</source>
+        <translation>ist in einer Runde, die niemand beginnt</translation>
+    </message>
+    <message>
+        <source>is in a round without a King on the board</source>
+        <translation>ist in einer Runde ohne König auf dem Plan</translation>
+    </message>
+    <message>
+        <source>is in a scoring that this round does not have</source>
+        <translation>ist in einer Wertung, die es in dieser Runde nicht gibt</translation>
+    </message>
+    <message>
+        <source>is in a turn, but it is nobody&apos;s turn</source>
+        <translation>ist in einem Zug, aber niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>is past the turns, but it is somebody&apos;s turn</source>
+        <translation>ist über die Züge hinaus, aber jemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>has a step of a seat that does not play</source>
+        <translation>hat einen Schritt eines Platzes, der nicht mitspielt</translation>
+    </message>
+    <message>
+        <source>does not begin with the flow of the round</source>
+        <translation>beginnt nicht mit dem Ablauf der Runde</translation>
+    </message>
+    <message>
+        <source>enters a part of the round while it is already in it</source>
+        <translation>beginnt einen Teil der Runde, in dem sie schon ist</translation>
+    </message>
+    <message>
+        <source>and &apos;special&apos; do not agree on whether a special action is under way</source>
+        <translation>und „special“ sind sich nicht einig, ob eine Sonderaktion läuft</translation>
+    </message>
+    <message>
+        <source>is empty, but the last round has not been played</source>
+        <translation>ist leer, aber die letzte Runde ist nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The position&apos;s agenda %1.</source>
+        <translation>Die Agenda der Stellung %1.</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos;</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has the field &apos;%2&apos;, which does not exist.</source>
+        <translation>%1 hat das Feld „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3.</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no text.</source>
+        <translation>%1 hat ein „%2“, das kein Text ist.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is neither true nor false.</source>
+        <translation>%1 hat ein „%2“, das weder true noch false ist.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no list.</source>
+        <translation>%1 hat ein „%2“, das keine Liste ist.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no object.</source>
+        <translation>%1 hat ein „%2“, das kein Objekt ist.</translation>
+    </message>
+    <message>
+        <source>%1 gives the option &apos;%2&apos; a value that is neither true, false nor a text.</source>
+        <translation>%1 gibt der Option „%2“ einen Wert, der weder true noch false noch ein Text ist.</translation>
+    </message>
+    <message>
+        <source>%1 names an expansion that is no text.</source>
+        <translation>%1 nennt eine Erweiterung, die kein Text ist.</translation>
+    </message>
+    <message>
+        <source>%1 has wrong corrections of cards. %2</source>
+        <translation>%1 hat falsche Kartenkorrekturen. %2</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>Der Aufbau</translation>
+    </message>
+    <message>
+        <source>%1 names a seat that is no text.</source>
+        <translation>%1 nennt einen Platz, der kein Text ist.</translation>
+    </message>
+    <message>
+        <source>The position is no JSON object: %1.</source>
+        <translation>Die Stellung ist kein JSON-Objekt: %1.</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>%1 must have 2 to 5 &apos;seats&apos;.</source>
+        <translation>%1 muss 2 bis 5 „seats“ haben.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which this game does not have.</source>
+        <translation>%1 ist „%2“, was es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat that is no object.</source>
+        <translation>%1 hat einen Platz, der kein Objekt ist.</translation>
+    </message>
+    <message>
+        <source>The seat %1</source>
+        <translation>Der Platz „%1“</translation>
+    </message>
+    <message>
+        <source>%1 has more &apos;dummies&apos; than the game.</source>
+        <translation>%1 hat mehr „dummies“ als die Partie.</translation>
+    </message>
+    <message>
+        <source>The dummy</source>
+        <translation>Der unbesetzte Platz</translation>
+    </message>
+    <message>
+        <source>%1 has its Grande outside of the regions.</source>
+        <translation>%1 hat den Granden außerhalb der Regionen.</translation>
+    </message>
+    <message>
+        <source>%1 has the power card &apos;%2&apos; in &apos;%3&apos;, which does not exist.</source>
+        <translation>%1 hat in „%3“ die Machtkarte „%2“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 has the power card %2 twice in &apos;%3&apos;.</source>
+        <translation>%1 hat die Machtkarte %2 zweimal in „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 has the power card %2 both in hand and used.</source>
+        <translation>%1 hat die Machtkarte %2 zugleich auf der Hand und verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 has a card in &apos;returned&apos; that is not in hand.</source>
+        <translation>%1 hat in „returned“ eine Karte, die nicht auf der Hand ist.</translation>
+    </message>
+    <message>
+        <source>%1 has the King where he may not stand.</source>
+        <translation>%1 hat den König, wo er nicht stehen darf.</translation>
+    </message>
+    <message>
+        <source>The scoreboard</source>
+        <translation>Die Wertungstafel</translation>
+    </message>
+    <message>
+        <source>The place of the scoreboard &apos;%1&apos;</source>
+        <translation>Der Ort der Wertungstafel „%1“</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos; is no scoreboard.</source>
+        <translation>%1 nennt „%2“ als Wertungstafel, was keine ist.</translation>
+    </message>
+    <message>
+        <source>%1 has the scoreboard &apos;%2&apos; where nothing is scored.</source>
+        <translation>%1 hat die Wertungstafel „%2“, wo nichts gewertet wird.</translation>
+    </message>
+    <message>
+        <source>%1 has two scoreboards in the same place.</source>
+        <translation>%1 hat zwei Wertungstafeln am selben Ort.</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Ein Spielstein</translation>
+    </message>
+    <message>
+        <source>%1 has more of the token &apos;%2&apos; than there are.</source>
+        <translation>%1 hat mehr vom Spielstein „%2“, als es gibt.</translation>
+    </message>
+    <message>
+        <source>The place of the token &apos;%1&apos;</source>
+        <translation>Der Ort des Spielsteins „%1“</translation>
+    </message>
+    <message>
+        <source>A place in &apos;regions&apos;</source>
+        <translation>Ein Ort in „regions“</translation>
+    </message>
+    <message>
+        <source>%1 has the Castillo in &apos;regions&apos; instead of &apos;castillo&apos;.</source>
+        <translation>%1 hat das Castillo in „regions“ statt in „castillo“.</translation>
+    </message>
+    <message>
+        <source>The region %1</source>
+        <translation>Die Region „%1“</translation>
+    </message>
+    <message>
+        <source>The Castillo</source>
+        <translation>Das Castillo</translation>
+    </message>
+    <message>
+        <source>%1 has Caballeros of &apos;%2&apos;, which are not in this game.</source>
+        <translation>%1 hat Caballeros von „%2“, die in dieser Partie nicht dabei sind.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &apos;seats&apos;.</source>
+        <translation>%1 gehört zu „seats“.</translation>
+    </message>
+    <message>
+        <source>The colour %1 has %2 Caballeros, but its set has %3.</source>
+        <translation>Die Farbe „%1“ hat %2 Caballeros, aber ihr Satz hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 speaks of the stack &apos;%2&apos;, which does not exist.</source>
+        <translation>%1 spricht vom Stapel „%2“, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 must be the id of a card.</source>
+        <translation>%1 muss der Name einer Karte sein.</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which the position has somewhere else already.</source>
+        <translation>%1 ist „%2“, was die Stellung schon anderswo hat.</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, which is no card of this stack.</source>
+        <translation>%1 ist „%2“, eine solche Karte hat der Stapel nicht.</translation>
+    </message>
+    <message>
+        <source>The card of %1</source>
+        <translation>Die Karte von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is from a stack whose card of this round another seat has taken.</source>
+        <translation>%1 ist von einem Stapel, dessen Karte dieser Runde ein anderer Platz genommen hat.</translation>
+    </message>
+    <message>
+        <source>%1 has a card on offer on stack %2, whose card is taken.</source>
+        <translation>%1 hat eine offene Karte auf Stapel %2, dessen Karte genommen ist.</translation>
+    </message>
+    <message>
+        <source>The card on offer on stack %1</source>
+        <translation>Die offene Karte auf Stapel %1</translation>
+    </message>
+    <message>
+        <source>The first card of stack %1</source>
+        <translation>Die erste Karte von Stapel %1</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;, but that is neither on offer nor taken.</source>
+        <translation>%1 ist „%2“, aber die liegt weder offen noch ist sie genommen.</translation>
+    </message>
+    <message>
+        <source>A card left on stack %1</source>
+        <translation>Eine übrige Karte von Stapel %1</translation>
+    </message>
+    <message>
+        <source>Card %1 of stack %2</source>
+        <translation>Karte %1 von Stapel %2</translation>
+    </message>
+    <message>
+        <source>%1 is in round %2, which this game does not have.</source>
+        <translation>%1 ist in Runde %2, die es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 is in round 0, the set-up, and needs an &apos;agenda&apos; for that.</source>
+        <translation>%1 ist in Runde 0, dem Aufbau, und braucht dafür eine „agenda“.</translation>
+    </message>
+    <message>
+        <source>%1 has more seats in &apos;order&apos; than the game.</source>
+        <translation>%1 hat in „order“ mehr Plätze als die Partie.</translation>
+    </message>
+    <message>
+        <source>A seat in &apos;order&apos;</source>
+        <translation>Ein Platz in „order“</translation>
+    </message>
+    <message>
+        <source>%1 has the phase &apos;%2&apos;, which does not exist.</source>
+        <translation>%1 hat die Phase „%2“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The seat &apos;to_move&apos;</source>
+        <translation>Der Platz „to_move“</translation>
+    </message>
+    <message>
+        <source>%1 is in the phase &apos;%2&apos;, which needs an &apos;agenda&apos;.</source>
+        <translation>%1 ist in der Phase „%2“, die eine „agenda“ braucht.</translation>
+    </message>
+    <message>
+        <source>%1 names no seat.</source>
+        <translation>%1 nennt keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 names a card that does not lie before the seat.</source>
+        <translation>%1 nennt eine Karte, die nicht vor dem Platz liegt.</translation>
+    </message>
+    <message>
+        <source>A seat in &apos;allowed&apos;</source>
+        <translation>Ein Platz in „allowed“</translation>
+    </message>
+    <message>
+        <source>%1 keeps more effects in &apos;kept&apos; than there is room for.</source>
+        <translation>%1 hat in „kept“ mehr Wirkungen, als Platz ist.</translation>
+    </message>
+    <message>
+        <source>%1 has something in &apos;kept&apos; that is no object.</source>
+        <translation>%1 hat in „kept“ etwas, das kein Objekt ist.</translation>
+    </message>
+    <message>
+        <source>An effect in &apos;kept&apos;</source>
+        <translation>Eine Wirkung in „kept“</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that this game does not have.</source>
+        <translation>%1 ist von einer Art, die es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 stops special actions, but no seat holds it.</source>
+        <translation>%1 verhindert Sonderaktionen, gehört aber keinem Platz.</translation>
+    </message>
+    <message>
+        <source>A seat in &apos;disks&apos;</source>
+        <translation>Ein Platz in „disks“</translation>
+    </message>
+    <message>
+        <source>%1 must have %2 bytes in &apos;slots&apos;, as small hexadecimal digits.</source>
+        <translation>%1 muss in „slots“ %2 Bytes haben, als kleine hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 has more steps in its &apos;agenda&apos; than there is room for.</source>
+        <translation>%1 hat in der „agenda“ mehr Schritte, als Platz ist.</translation>
+    </message>
+    <message>
+        <source>%1 has something in its &apos;agenda&apos; that is no object.</source>
+        <translation>%1 hat in der „agenda“ etwas, das kein Objekt ist.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the agenda</source>
+        <translation>Schritt %1 der Agenda</translation>
+    </message>
+    <message>
+        <source>%1 has no name.</source>
+        <translation>%1 hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; that is no whole number from 0 to %3.</source>
+        <translation>%1 hat ein „%2“, das keine ganze Zahl von 0 bis %3 ist.</translation>
+    </message>
+    <message>
+        <source>The seat %1 has &apos;played&apos; no power card, which the phase &apos;turn&apos; needs.</source>
+        <translation>Der Platz „%1“ hat keine Machtkarte in „played“; die Phase „turn“ braucht sie.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat &apos;to_move&apos; that is not in the turn order.</source>
+        <translation>%1 hat in „to_move“ einen Platz, der nicht in der Zugreihenfolge steht.</translation>
+    </message>
+    <message>
+        <source>%1 has the open card of stack %2 in the stack as well.</source>
+        <translation>%1 hat die offene Karte von Stapel %2 auch noch im Stapel.</translation>
+    </message>
+    <message>
+        <source>%1 is impossible: %2.</source>
+        <translation>%1 ist unmöglich: %2.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s header and its position do not speak of the same game.</source>
+        <translation>Der Kopf der Aufzeichnung und ihre Stellung meinen nicht dieselbe Partie.</translation>
+    </message>
+    <message>
+        <source>Caballeros stand in a place that does not exist</source>
+        <translation>Caballeros stehen an einem Ort, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Caballeros of a colour that nobody plays</source>
+        <translation>Es gibt Caballeros einer Farbe, die niemand spielt</translation>
+    </message>
+    <message>
+        <source>a colour has more Caballeros than its set</source>
+        <translation>Eine Farbe hat mehr Caballeros als ihr Satz</translation>
+    </message>
+    <message>
+        <source>a power card is both in hand and used</source>
+        <translation>Eine Machtkarte ist zugleich auf der Hand und verbraucht</translation>
+    </message>
+    <message>
+        <source>a power card that does not exist</source>
+        <translation>Eine Machtkarte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a regained power card is not in hand</source>
+        <translation>Eine zurückgenommene Machtkarte ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>a played power card that does not exist</source>
+        <translation>Eine gespielte Machtkarte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an action card lies on the wrong stack</source>
+        <translation>Eine Aktionskarte liegt auf dem falschen Stapel</translation>
+    </message>
+    <message>
+        <source>a stack has more cards than exist</source>
+        <translation>Ein Stapel hat mehr Karten, als es gibt</translation>
+    </message>
+    <message>
+        <source>a card lies before a seat that does not exist</source>
+        <translation>Vor einem Platz liegt eine Karte, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the King stands where he may not</source>
+        <translation>Der König steht, wo er nicht stehen darf</translation>
+    </message>
+    <message>
+        <source>the King&apos;s part is played where he may not stand</source>
+        <translation>Den König vertritt jemand dort, wo er nicht stehen darf</translation>
+    </message>
+    <message>
+        <source>a Grande stands outside the regions</source>
+        <translation>Ein Grande steht außerhalb der Regionen</translation>
+    </message>
+    <message>
+        <source>a token lies somewhere that does not exist</source>
+        <translation>Es liegt ein Spielstein da, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a token lies in a place that does not exist</source>
+        <translation>Ein Spielstein liegt an einem Ort, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a token lies before a seat that nobody has</source>
+        <translation>Ein Spielstein liegt vor einem Platz, den niemand hat</translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard lies where it may not</source>
+        <translation>Eine mobile Wertungstafel liegt, wo sie nicht liegen darf</translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard lies on the Castillo, which this game does not allow</source>
+        <translation>Eine mobile Wertungstafel liegt auf dem Castillo, was in dieser Partie nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>two mobile scoreboards lie on top of each other</source>
+        <translation>Zwei mobile Wertungstafeln liegen aufeinander</translation>
+    </message>
+    <message>
+        <source>a place holds more Caballeros than it can</source>
+        <translation>An einem Ort stehen mehr Caballeros, als hinpassen</translation>
+    </message>
+    <message>
+        <source>something is kept behind an empty place</source>
+        <translation>Hinter einem leeren Platz steht noch eine Wirkung</translation>
+    </message>
+    <message>
+        <source>something is kept that does not exist</source>
+        <translation>Es gilt eine Wirkung, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>more is kept of one kind than there can be</source>
+        <translation>Von einer Wirkung gibt es mehr, als es geben kann</translation>
+    </message>
+    <message>
+        <source>the agenda has a step that does not exist</source>
+        <translation>Die Agenda hat einen Schritt, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the turn order has run over its end</source>
+        <translation>Die Zugreihenfolge ist über ihr Ende hinaus</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3844,7 @@
     </message>
     <message>
         <source>Move up to 3 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Versetze bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
+        <translation>Versetz bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: any 4</source>
@@ -3172,7 +3852,7 @@
     </message>
     <message>
         <source>Move up to 4 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Versetze bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
+        <translation>Versetz bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 4 own</source>
@@ -3180,7 +3860,7 @@
     </message>
     <message>
         <source>Move up to 4 of your own Caballeros to other regions or the Castillo.</source>
-        <translation>Versetze bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo.</translation>
+        <translation>Versetz bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 3 of others</source>
@@ -3188,7 +3868,7 @@
     </message>
     <message>
         <source>Move up to 3 Caballeros of other players to other regions or the Castillo.</source>
-        <translation>Versetze bis zu 3 Caballeros der anderen in andere Regionen oder ins Castillo.</translation>
+        <translation>Versetz bis zu 3 Caballeros der anderen in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 2 and 2</source>
@@ -3196,7 +3876,7 @@
     </message>
     <message>
         <source>Move up to 2 of your own and up to 2 foreign Caballeros to other regions or the Castillo.</source>
-        <translation>Versetze bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo.</translation>
+        <translation>Versetz bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 5 from one region</source>
@@ -3204,7 +3884,7 @@
     </message>
     <message>
         <source>Choose a region. Move up to 5 Caballeros of any colours out of it, wherever you like.</source>
-        <translation>Wähle eine Region. Versetze von dort bis zu 5 Caballeros beliebiger Farben, wohin du willst.</translation>
+        <translation>Wähl eine Region. Versetz von dort bis zu 5 Caballeros beliebiger Farben, wohin du willst.</translation>
     </message>
     <message>
         <source>Intrigue: all own</source>
@@ -3212,7 +3892,7 @@
     </message>
     <message>
         <source>Choose a region and spread all your Caballeros from there over other places.</source>
-        <translation>Wähle eine Region und verteile alle deine Caballeros von dort auf andere Orte.</translation>
+        <translation>Wähl eine Region und verteil alle deine Caballeros von dort auf andere Orte.</translation>
     </message>
     <message>
         <source>Intrigue: 2 from court</source>
@@ -3348,7 +4028,7 @@
     </message>
     <message>
         <source>Lay one of the two mobile scoreboards in a region, or move one to another.</source>
-        <translation>Lege eine der beiden mobilen Wertungstafeln in eine Region, oder versetze eine in eine andere.</translation>
+        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region, oder versetz eine in eine andere.</translation>
     </message>
     <message>
         <source>Power regained</source>
@@ -3364,7 +4044,7 @@
     </message>
     <message>
         <source>Move your Grande to another region: it is your new home.</source>
-        <translation>Versetze deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
+        <translation>Versetz deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
     </message>
     <message>
         <source>Secret scoring</source>
@@ -3380,7 +4060,7 @@
     </message>
     <message>
         <source>Name a region. The other players must leave it; each secretly chooses where their Caballeros go.</source>
-        <translation>Nenne eine Region. Die anderen müssen sie räumen; jeder wählt geheim, wohin seine Caballeros gehen.</translation>
+        <translation>Nenn eine Region. Die anderen müssen sie räumen; jeder wählt geheim, wohin seine Caballeros gehen.</translation>
     </message>
     <message>
         <source>Royal adviser</source>
@@ -3388,7 +4068,7 @@
     </message>
     <message>
         <source>Move the King to a neighbouring region.</source>
-        <translation>Versetze den König in eine Nachbarregion.</translation>
+        <translation>Versetz den König in eine Nachbarregion.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -3396,7 +4076,7 @@
     </message>
     <message>
         <source>Move the King to any region, or let him stay.</source>
-        <translation>Versetze den König in eine beliebige Region, oder lass ihn stehen.</translation>
+        <translation>Versetz den König in eine beliebige Region, oder lass ihn stehen.</translation>
     </message>
     <message>
         <source>All of them must leave the region.</source>
@@ -3590,7 +4270,7 @@
     </message>
     <message>
         <source>{seat}: play a power card. The highest goes first, low ones fill the court.</source>
-        <translation>{seat}: Spiele eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
+        <translation>{seat}: Spiel eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
     </message>
     <message>
         <source>{seat}: how many Caballeros come from the provinces to your court?</source>
@@ -3609,7 +4289,7 @@
     </message>
     <message>
         <source>{seat}: place Caballeros or end your turn.</source>
-        <translation>{seat}: Setze Caballeros ein oder beende deinen Zug.</translation>
+        <translation>{seat}: Setz Caballeros ein oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>{seat}: your turn is over.</source>
@@ -3619,7 +4299,7 @@
         <source>{seat}: place up to %n more Caballero(s) from your court.</source>
         <translation>
             <numerusform>{seat}: Du darfst noch %n Caballero von deinem Hof einsetzen.</numerusform>
-            <numerusform>{seat}: Setze noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
+            <numerusform>{seat}: Setz noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -3637,90 +4317,90 @@
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: Du darfst noch %n Caballero versetzen; wähle, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetze noch bis zu %n Caballeros; wähle, woher sie kommen und wohin sie gehen.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz noch bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more of your own Caballero(s).</source>
         <translation>
             <numerusform>{seat}: Du darfst noch %n eigenen Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetze noch bis zu %n eigene Caballeros.</numerusform>
+            <numerusform>{seat}: Versetz noch bis zu %n eigene Caballeros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s) of other players.</source>
         <translation>
             <numerusform>{seat}: Du darfst noch %n fremden Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetze noch bis zu %n fremde Caballeros.</numerusform>
+            <numerusform>{seat}: Versetz noch bis zu %n fremde Caballeros.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
-        <translation>{seat}: Versetze Caballeros: höchstens {number} eigene und höchstens {foreign} fremde.</translation>
+        <translation>{seat}: Versetz Caballeros: höchstens {number} eigene und höchstens {foreign} fremde.</translation>
     </message>
     <message>
         <source>{seat}: choose the region out of which the Caballeros come.</source>
-        <translation>{seat}: Wähle die Region, aus der die Caballeros kommen.</translation>
+        <translation>{seat}: Wähl die Region, aus der die Caballeros kommen.</translation>
     </message>
     <message>
         <source>{seat}: choose what “{card}” does for you.</source>
-        <translation>{seat}: Wähle, was „{card}“ für dich bewirkt.</translation>
+        <translation>{seat}: Wähl, was „{card}“ für dich bewirkt.</translation>
     </message>
     <message>
         <source>{seat}: choose a Caballero that goes back to the provinces.</source>
-        <translation>{seat}: Wähle einen Caballero, der in die Provinz zurückgeht.</translation>
+        <translation>{seat}: Wähl einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
         <translation>
-            <numerusform>{seat}: Der König ist erzürnt. Schicke noch %n eigenen Caballero in die Provinz zurück.</numerusform>
-            <numerusform>{seat}: Der König ist erzürnt. Schicke noch %n eigene Caballeros in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigenen Caballero in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigene Caballeros in die Provinz zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}: choose one Caballero of each player to go back to the provinces.</source>
-        <translation>{seat}: Wähle von jedem Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
+        <translation>{seat}: Wähl von jedem Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
         <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
-        <translation>{seat}: Stelle deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
+        <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the region that you give up.</source>
-        <translation>{seat}: Wähle geheim die Region, die du aufgibst.</translation>
+        <translation>{seat}: Wähl geheim die Region, die du aufgibst.</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the region where you lose two Caballeros.</source>
-        <translation>{seat}: Wähle geheim die Region, in der du zwei Caballeros verlierst.</translation>
+        <translation>{seat}: Wähl geheim die Region, in der du zwei Caballeros verlierst.</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the region that you would like to be scored.</source>
-        <translation>{seat}: Wähle geheim die Region, die gewertet werden soll.</translation>
+        <translation>{seat}: Wähl geheim die Region, die gewertet werden soll.</translation>
     </message>
     <message>
         <source>{seat}: choose the place that is scored next.</source>
-        <translation>{seat}: Wähle, was als Nächstes gewertet wird.</translation>
+        <translation>{seat}: Wähl, was als Nächstes gewertet wird.</translation>
     </message>
     <message>
         <source>{seat}: choose the region where the King goes.</source>
-        <translation>{seat}: Wähle die Region, in die der König geht.</translation>
+        <translation>{seat}: Wähl die Region, in die der König geht.</translation>
     </message>
     <message>
         <source>{seat}: choose a new home region for your Grande.</source>
-        <translation>{seat}: Wähle eine neue Heimatregion für deinen Granden.</translation>
+        <translation>{seat}: Wähl eine neue Heimatregion für deinen Granden.</translation>
     </message>
     <message>
         <source>{seat}: choose a scoreboard and the place where it goes.</source>
-        <translation>{seat}: Wähle eine Wertungstafel und den Ort, an den sie kommt.</translation>
+        <translation>{seat}: Wähl eine Wertungstafel und den Ort, an den sie kommt.</translation>
     </message>
     <message>
         <source>{seat}: choose the power card that you take back.</source>
-        <translation>{seat}: Wähle die Machtkarte, die du zurücknimmst.</translation>
+        <translation>{seat}: Wähl die Machtkarte, die du zurücknimmst.</translation>
     </message>
     <message>
         <source>{seat}: name the region that the others must leave.</source>
-        <translation>{seat}: Nenne die Region, die die anderen räumen müssen.</translation>
+        <translation>{seat}: Nenn die Region, die die anderen räumen müssen.</translation>
     </message>
     <message>
         <source>Galicia</source>
@@ -4306,11 +4986,11 @@
     </message>
     <message>
         <source>{seat}: place Caballeros and use the special action, in either order.</source>
-        <translation>{seat}: Setze Caballeros ein und nutze die Sonderaktion, in beliebiger Reihenfolge.</translation>
+        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>{seat}: use the special action or end your turn.</source>
-        <translation>{seat}: Nutze die Sonderaktion oder beende deinen Zug.</translation>
+        <translation>{seat}: Nutz die Sonderaktion oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -4334,11 +5014,11 @@
     </message>
     <message>
         <source>{seat}: it is your turn. Choose what to do.</source>
-        <translation>{seat}: Du bist am Zug. Wähle, was du tust.</translation>
+        <translation>{seat}: Du bist am Zug. Wähl, was du tust.</translation>
     </message>
     <message>
         <source>{seat}: choose a place on your secret disk.</source>
-        <translation>{seat}: Wähle einen Ort auf deiner Geheimscheibe.</translation>
+        <translation>{seat}: Wähl einen Ort auf deiner Geheimscheibe.</translation>
     </message>
     <message>
         <source>This place is not a region.</source>
@@ -4362,11 +5042,11 @@
     </message>
     <message>
         <source>Place up to 2 more Caballeros from your court, in any regions or in the Castillo.</source>
-        <translation>Setze bis zu 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
+        <translation>Setz bis zu 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
     </message>
     <message>
         <source>Either spread all your Caballeros of one region over other places, or place up to 2 more from your court anywhere.</source>
-        <translation>Verteile entweder alle deine Caballeros einer Region auf andere Orte, oder setze bis zu 2 weitere vom Hof beliebig ein.</translation>
+        <translation>Verteil entweder alle deine Caballeros einer Region auf andere Orte, oder setz bis zu 2 weitere vom Hof beliebig ein.</translation>
     </message>
     <message>
         <source>Place up to 2 from the court</source>
@@ -4374,7 +5054,7 @@
     </message>
     <message>
         <source>Take one Caballero of each other player from a region of your choice and send it back to the provinces.</source>
-        <translation>Nimm von jedem anderen einen Caballero aus einer Region deiner Wahl und schicke ihn in die Provinz zurück.</translation>
+        <translation>Nimm von jedem anderen einen Caballero aus einer Region deiner Wahl und schick ihn in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Take one of your used power cards back into your hand.</source>
@@ -4382,7 +5062,7 @@
     </message>
     <message>
         <source>Bring up to 2 more of your Caballeros from the provinces to court.</source>
-        <translation>Hole bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
+        <translation>Hol bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
     </message>
     <message>
         <source>Used cards lie open, so everybody sees which one it is.</source>
@@ -4398,7 +5078,27 @@
     </message>
     <message>
         <source>{seat}: choose secretly where your Caballeros go that are evicted {from}.</source>
-        <translation>{seat}: Wähle geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
+        <translation>{seat}: Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Basque Country</source>
+        <comment>may be broken</comment>
+        <translation>Basken­land</translation>
+    </message>
+    <message>
+        <source>Catalonia</source>
+        <comment>may be broken</comment>
+        <translation>Kata­lonien</translation>
+    </message>
+    <message>
+        <source>Old Castile</source>
+        <comment>may be broken</comment>
+        <translation>Alt­kastilien</translation>
+    </message>
+    <message>
+        <source>New Castile</source>
+        <comment>may be broken</comment>
+        <translation>Neu­kastilien</translation>
     </message>
 </context>
 </TS>

@@ -1,12 +1,14 @@
-// elgrande-cli engine: requests on standard input, replies on standard output, a line each. A line that is too long is
-// thrown away while it is read, so that it costs no memory.
+// elgrande-cli engine: requests on standard input, replies on standard output, a line each.
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/input.h"
 #include "app/cli/session.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <unistd.h>
 
 #include <cstdio>
 
@@ -19,23 +21,6 @@ QString protocolFile() {
     const QString name = QStringLiteral("engine-protocol.md");
     const QFileInfo installed(QCoreApplication::applicationDirPath() + "/../share/doc/elgrande/" + name);
     return installed.exists() ? installed.canonicalFilePath() : "app/cli/" + name + " in the sources.";
-}
-
-enum class Line { Good, TooLong, End };
-
-// The last line need not be ended.
-Line readLine(std::FILE* in, QByteArray& line) {
-    line.clear();
-    bool tooLong = false;
-    int c = std::getc(in);
-    if (c == EOF) return Line::End;
-    for (; c != EOF && c != '\n'; c = std::getc(in)) {
-        if (line.size() < kLongestLine)
-            line.append(static_cast<char>(c));
-        else
-            tooLong = true;
-    }
-    return tooLong ? Line::TooLong : Line::Good;
 }
 
 bool writeLine(const QByteArray& line) {
@@ -53,12 +38,13 @@ int runEngine(const QStringList& arguments) {
                     "The protocol is described in " +
                         protocolFile());
     if (const auto status = options.parse(arguments)) return *status;
-    Session session;
+    Input input(STDIN_FILENO);
+    Session session([&input] { return input.asksToStop(); });
     QByteArray line;
     while (!session.finished()) {
-        const Line kind = readLine(stdin, line);
-        if (kind == Line::End) break;
-        if (!writeLine(kind == Line::TooLong ? Session::tooLong() : session.answer(line)))
+        const Input::Kind kind = input.next(line);
+        if (kind == Input::Kind::End) break;
+        if (!writeLine(kind == Input::Kind::TooLong ? Session::tooLong() : session.answer(line)))
             return kFailed; // nobody reads on
     }
     return kDone;

@@ -51,10 +51,7 @@ Result<Game> newGame(const Setup& setup) {
 }
 
 Result<Game> gameFromPosition(const std::string& positionJson) {
-    QJsonParseError error{};
-    const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(positionJson), &error);
-    if (!json.isObject()) return Error{"The position is no JSON object: " + error.errorString().toStdString() + "."};
-    const auto loaded = positionFromJson(json.object());
+    const auto loaded = positionFromText(positionJson);
     if (!loaded) return loaded.fault();
     Game game;
     game.rules = loaded->rules;

@@ -1,6 +1,7 @@
 // elgrande-cli: the rules engine without a window.
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
+#include "app/storage/file_names.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +48,7 @@ int said(int status) {
 } // namespace
 
 int main(int argc, char** argv) {
-    keepArguments(argc, argv);
+    elgrande::keepArguments(argc, argv);
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("elgrande-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ELGRANDE_VERSION));

@@ -2,27 +2,11 @@
 
 #include "app/cli/commands.h"
 
-#include <QFile>
 #include <QJsonDocument>
 
 #include <cstdio>
-#include <vector>
 
 namespace elgrande::cli {
-
-namespace {
-
-std::vector<QByteArray> given;
-
-} // namespace
-
-void keepArguments(int argc, char** argv) { given.assign(argv, argv + argc); }
-
-QByteArray bytesOf(const QString& argument) {
-    for (const QByteArray& each : given)
-        if (QString::fromLocal8Bit(each) == argument) return each;
-    return QFile::encodeName(argument);
-}
 
 Options::Options(const QString& command, const QString& description)
     : command_(command) {

@@ -4,7 +4,6 @@
 
 #include "model/rules/rules_builder.h" // before Qt's own headers, whose macro `slots` would hide State::slots
 
-#include <QByteArray>
 #include <QCommandLineParser>
 #include <QJsonObject>
 #include <QString>
@@ -14,10 +13,6 @@
 #include <optional>
 
 namespace elgrande::cli {
-
-// What the command line said, byte for byte: a file's name need not be text in this locale.
-void keepArguments(int argc, char** argv);
-QByteArray bytesOf(const QString& argument);
 
 class Options {
   public:

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
+#include "app/storage/file_names.h"
 #include "model/position/position.h"
 #include "model/rules/queries.h"
 
@@ -60,9 +61,8 @@ int runReplay(const QStringList& arguments) {
         until = *number;
     }
     const QString name = options.positionals().front();
-    std::FILE* source = name == "-" ? stdin : std::fopen(bytesOf(name).constData(), "rb");
-    QFile file;
-    if (source == nullptr || !file.open(source, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+    QFile file(name);
+    if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file)) {
         std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), std::strerror(errno));
         return kFailed;
     }

@@ -56,6 +56,9 @@ Reply Session::quit(const Request&) {
     return {};
 }
 
+// What it stops has been answered before it.
+Reply Session::stop(const Request&) { return {}; }
+
 // Games
 // ----------------------------------------------------------------------------------------------------------------
 

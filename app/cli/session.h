@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QJsonArray>
 
+#include <functional>
 #include <optional>
 
 namespace elgrande::cli {
@@ -17,9 +18,15 @@ inline constexpr qsizetype kLongestLine = 1 << 20;
 
 class Session {
   public:
+    // `stopAsked`, called by another thread while a request takes time, and by one at a time: whether to end it early.
+    explicit Session(std::function<bool()> stopAsked = {})
+        : stopAsked_(std::move(stopAsked)) {}
+
     // One line without its end; the reply is one line without its end.
     QByteArray answer(const QByteArray& line);
     static QByteArray tooLong();
+    // A line that asks to stop, and would not be refused.
+    static bool isStop(const QByteArray& line);
     bool finished() const { return finished_; }
 
   private:
@@ -38,6 +45,7 @@ class Session {
     Reply record(const Request& request);
     Reply replay(const Request& request);
     Reply quit(const Request& request);
+    Reply stop(const Request& request);
     // What there is to know, session_facts.cpp:
     Reply hello(const Request& request);
     Reply cards(const Request& request);
@@ -54,6 +62,7 @@ class Session {
 
     std::optional<Game> game_;
     bool finished_ = false;
+    std::function<bool()> stopAsked_;
 };
 
 } // namespace elgrande::cli

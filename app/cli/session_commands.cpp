@@ -3,6 +3,7 @@
 #include "app/cli/session.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <span>
@@ -72,6 +73,7 @@ std::span<const Session::Command> Session::Command::all() {
         {"replay", "play a record again", &Session::replay, false, kReplay},
         {"think", "ask a computer player for a move", &Session::think, true, kThink},
         {"playout", "random games and their digest", &Session::playout, false, kPlayout},
+        {"stop", "end every think and playout asked for before", &Session::stop, false, {}},
         {"quit", "end the program", &Session::quit, false, {}},
     };
     return kCommands;
@@ -117,6 +119,14 @@ Reply Session::dispatch(const Request& request) {
     if (command->needsGame && !game_)
         return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
     return (this->*command->run)(request);
+}
+
+bool Session::isStop(const QByteArray& line) {
+    const QJsonObject request = QJsonDocument::fromJson(line).object();
+    if (request.value("cmd") != QLatin1String("stop")) return false;
+    const QStringList keys = request.keys();
+    const Command* const stop = Command::find(QStringLiteral("stop"));
+    return std::all_of(keys.begin(), keys.end(), [stop](const QString& key) { return stop->takes(key); });
 }
 
 QJsonArray Session::commandNames() {

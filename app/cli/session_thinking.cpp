@@ -16,15 +16,23 @@ namespace elgrande::cli {
 
 namespace {
 
-constexpr int kLongestRun = 3600000; // milliseconds
+constexpr int kLongestRun = 3600000;           // milliseconds
+constexpr std::chrono::milliseconds kLook{10}; // between two looks at what has been asked meanwhile
 
-// Sets the flag when the time is up, unless the thought is done before.
+// Sets the flag when the time is up (0: there is no limit) or somebody asks to stop, unless the thought is done before.
 class Alarm {
   public:
-    Alarm(int milliseconds, std::atomic<bool>& flag)
-        : thread_([this, milliseconds, &flag] {
+    Alarm(int milliseconds, const std::function<bool()>& stopAsked, std::atomic<bool>& flag)
+        : thread_([this, milliseconds, &stopAsked, &flag] {
+            using Clock = std::chrono::steady_clock;
+            const auto end =
+                milliseconds > 0 ? Clock::now() + std::chrono::milliseconds(milliseconds) : Clock::time_point::max();
             std::unique_lock lock(mutex_);
-            if (!done_.wait_for(lock, std::chrono::milliseconds(milliseconds), [this] { return off_; })) flag = true;
+            while (!flag) {
+                const auto look = std::min<Clock::time_point>(end, Clock::now() + kLook);
+                if (done_.wait_until(lock, stopAsked ? look : end, [this] { return off_; })) return;
+                flag = Clock::now() >= end || (stopAsked && stopAsked());
+            }
         }) {}
     ~Alarm() {
         {
@@ -65,8 +73,7 @@ Reply Session::think(const Request& request) {
     limits.cancel = &timeUp;
     Thought thought{legal[0], 0, {}};
     if (legal.size() > 1) {
-        std::optional<Alarm> alarm;
-        if (milliseconds > 0) alarm.emplace(milliseconds, timeUp);
+        const Alarm alarm(milliseconds, stopAsked_, timeUp);
         thought = agent->think(rules, InformationState(rules, game_->state, seat), legal, limits);
     }
     QJsonObject values;
@@ -95,7 +102,7 @@ Reply Session::playout(const Request& request) {
     const auto begin = std::chrono::steady_clock::now();
     std::atomic<bool> timeUp{false};
     const Playouts sum = [&] {
-        const Alarm alarm(milliseconds, timeUp);
+        const Alarm alarm(milliseconds, stopAsked_, timeUp);
         return runPlayoutsOn(threads, *rules, seed, games, &timeUp);
     }();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -4,6 +4,7 @@
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"
 #include "app/settings/settings.h"
+#include "app/storage/file_names.h"
 #include "app/table/local_table.h"
 #include "views/prompt/question.h"
 
@@ -141,7 +142,7 @@ bool GameFiles::resumeFile(const QString& path) {
 
 bool GameFiles::openFile(const QString& path) {
     if (!resumeFile(path)) return false;
-    setFile(path);
+    if (isWholeName(path)) setFile(path); // else it is saved under a name that the player gives
     return true;
 }
 
@@ -180,11 +181,27 @@ bool GameFiles::askWhereToSave() {
 
 bool GameFiles::saveTo(const QString& path) {
     const Result<bool> written = writeSave(path, table_.recordText());
-    if (written)
-        setFile(path);
-    else
+    if (!written) {
         complain(tr("The game has not been saved."), written.fault());
-    return static_cast<bool>(written);
+        return false;
+    }
+    setFile(path);
+    if (!model_.observation().over) tellOfSecrets();
+    return true;
+}
+
+QString GameFiles::secrets() {
+    return tr("Until the game is over, the file also holds what nobody may see yet: the cards to come, the disks that "
+              "are set, what is in the Castillo. Whoever still plays should not look into it.");
+}
+
+void GameFiles::tellOfSecrets() {
+    if (settings_.toldOfSecrets()) return;
+    settings_.setToldOfSecrets();
+    Question box(Question::Kind::Tell, tr("Save the game"), tr("The game is saved."), window());
+    box.setMore(secrets());
+    box.addClose();
+    box.ask();
 }
 
 void GameFiles::setFile(const QString& path) {
@@ -205,9 +222,10 @@ void GameFiles::askWhereToReport() {
     }
     Question box(Question::Kind::Tell, tr("Report a problem"),
                  tr("The report is in %1.").arg(QDir::toNativeSeparators(path)), window());
-    box.setMore(tr("It holds the versions of the program, of Qt and of the system, your settings without any "
-                   "folders, and the game on the table with the names of its players. It is plain text: read "
-                   "it, add what went wrong, and send it to the project."));
+    const QString holds = tr("It holds the versions of the program, of Qt and of the system, your settings without any "
+                             "folders, and the game on the table with the names of its players. It is plain text: read "
+                             "it, add what went wrong, and send it to the project.");
+    box.setMore(model_.observation().over ? holds : holds + QLatin1Char(' ') + secrets());
     box.addClose();
     box.ask();
 }

@@ -52,6 +52,9 @@ class GameFiles : public Desk {
     bool saveGame();
     bool askWhereToSave();
     bool saveTo(const QString& path);
+    // What a file of an unfinished game holds; it is told once, and again with every report.
+    void tellOfSecrets();
+    static QString secrets();
     void askWhereToReport();
     bool resumeFile(const QString& path);
     void setFile(const QString& path);

@@ -27,14 +27,13 @@ void addLessonTexts() {
 
 // What a view would mark as refused for an action that is not meant; nothing where it is a button.
 std::optional<Refused> subjectOf(const Catalogue& catalogue, Action action, Refusal why) {
-    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
-    const auto& operands = catalogue.actions[index(action.kind)].operands;
-    for (std::size_t i = operands.size(); i-- > 0;) {
-        if (operands[i] == Operand::Area) return Refused{Refused::Subject::Area, values[i], why};
-        if (operands[i] == Operand::Card) return Refused{Refused::Subject::Card, values[i], why};
-        if (operands[i] == Operand::Power) return Refused{Refused::Subject::Power, values[i], why};
+    std::optional<Refused> last;
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        if (means == Operand::Area) last = Refused{Refused::Subject::Area, value, why};
+        if (means == Operand::Card) last = Refused{Refused::Subject::Card, value, why};
+        if (means == Operand::Power) last = Refused{Refused::Subject::Power, value, why};
     }
-    return {};
+    return last;
 }
 
 } // namespace

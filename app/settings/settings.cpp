@@ -201,6 +201,9 @@ QString Settings::gamesFolder() { return dataFolder() + "/games"; }
 bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
 void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
 
+bool Settings::toldOfSecrets() const { return file_.value("toldOfSecrets", false).toBool(); }
+void Settings::setToldOfSecrets() { file_.setValue("toldOfSecrets", true); }
+
 QString Settings::playerName() const { return file_.value("playerName").toString().simplified(); }
 void Settings::setPlayerName(const QString& name) { file_.setValue("playerName", name.simplified()); }
 

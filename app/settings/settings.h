@@ -86,6 +86,8 @@ class Settings {
 
     bool welcomed() const; // the page of the first start has been filled in
     void setWelcomed(bool welcomed);
+    bool toldOfSecrets() const; // that the file of an unfinished game holds what nobody may see yet
+    void setToldOfSecrets();
     QString playerName() const; // of the first person in a new game; empty: none given
     void setPlayerName(const QString& name);
     int lesson() const; // chapter of the guided game that comes next, from 0

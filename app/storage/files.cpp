@@ -1,5 +1,7 @@
 #include "app/storage/files.h"
 
+#include "app/storage/file_names.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -53,10 +55,12 @@ Result<bool> makeFolderOf(const QString& path) {
 
 Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     qCDebug(storage) << "reading" << path;
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
+    std::error_code unknown;
+    const std::filesystem::file_status status = std::filesystem::status(bytesOf(path).toStdString(), unknown);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return Error{Say::tr("it is no ordinary file.").toStdString()};
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return reason(file);
+    if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reason(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError) return reason(file);
     if (bytes.size() > limit) return Error{Say::tr("it is too large for a saved game.").toStdString()};

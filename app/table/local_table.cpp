@@ -46,7 +46,7 @@ struct LocalTable::Private {
     void saveNow();
     void goBack(const Snapshot& back);
     bool needsCurtain(Seat seat) const;
-    void callWhoActed();
+    void call(Seat seat);
 
     LocalTable* q;
     GameModel& model;
@@ -240,7 +240,7 @@ void LocalTable::Private::goOn() {
         return;
     }
     if (next != Seat::None) {
-        callWhoActed();
+        call(record.moves.empty() ? Seat::None : record.moves.back().seat);
         ask(next);
         return;
     }
@@ -344,6 +344,7 @@ void LocalTable::Private::goBack(const Snapshot& back) {
     record.moves.resize(back.moves);
     screen.takeBack(back.events);
     next = advance(*rules, state, legal);
+    call(back.move.seat);
     saveNow();
     ask(next);
 }
@@ -365,12 +366,11 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
 
 void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record, &start))); }
 
-// Where several may answer, the one who has just acted and still sits at the screen comes first.
-void LocalTable::Private::callWhoActed() {
-    const Seat last = record.moves.empty() ? Seat::None : record.moves.back().seat;
-    const SeatSet asked = actors(*rules, state);
-    if (next == Seat::Table || last == Seat::Table || last == next || !asked.contains(last)) return;
-    next = last;
+// Where several may answer, the one who has just acted, or takes something back, and still sits at the screen comes
+// first.
+void LocalTable::Private::call(Seat seat) {
+    if (next == Seat::Table || seat == Seat::Table || seat == next || !actors(*rules, state).contains(seat)) return;
+    next = seat;
     legal.clear();
     legalActions(*rules, state, next, legal);
 }

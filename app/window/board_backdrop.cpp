@@ -101,8 +101,9 @@ void BoardBackdrop::paintEvent(QPaintEvent* /*event*/) {
         painter.drawPixmap(QRectF(corner, kBoard * boardScale()), board, QRectF(board.rect()));
     }
     QRadialGradient light(rect().center(), std::hypot(width(), height()) * 0.55);
-    light.setColorAt(0, QColor(0x1c, 0x10, 0x06, 70));
-    light.setColorAt(1, QColor(0x1c, 0x10, 0x06, 190));
+    const bool night = theme_.isDark();
+    light.setColorAt(0, QColor(0x1c, 0x10, 0x06, night ? 70 : 0));
+    light.setColorAt(1, QColor(0x1c, 0x10, 0x06, night ? 190 : 90));
     painter.fillRect(rect(), light);
     const QRectF box = titleBox();
     painter.drawPixmap(box.topLeft(), title(box.size()));

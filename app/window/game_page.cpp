@@ -1,6 +1,6 @@
 #include "app/window/game_page.h"
 
-#include "app/settings/settings.h"
+#include "app/window/log_drawer.h"
 #include "app/window/page_focus.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
@@ -20,7 +20,6 @@
 #include "views/scoring/scoring_film.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
-#include "views/theme/letters.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -35,9 +34,6 @@
 namespace elgrande {
 namespace {
 
-constexpr int kRightSide = 350;
-constexpr int kGap = 6;
-constexpr int kLeastTalk = 130;
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
@@ -76,62 +72,16 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *curtain_, *film_, *result_, *announcer_, panels_}, *this)) {
+    , focus_(new PageFocus(
+          {*board_, *cards_, *hand_, *prompt_, *tabs_, *log_, *curtain_, *film_, *result_, *announcer_, panels_},
+          *this))
+    , drawer_(new LogDrawer({*log_, *board_, *tabs_, ceremonies_->stage()}, *this)) {
     arrange();
     addOwnPanels();
     connectViews();
     connectFilm();
     ceremonies_->stage().raise();
     showWhatIsAsked();
-}
-
-void GamePage::arrange() {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kGap, kGap, kGap, kGap);
-    rows->addWidget(across_);
-    across_->addWidget(down_);
-    across_->addWidget(makeRightSide());
-    down_->addWidget(makeTable());
-    down_->addWidget(makeBottom());
-    for (QSplitter* splitter : {across_, down_}) {
-        splitter->setStretchFactor(0, 1);
-        splitter->setStretchFactor(1, 0);
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(kGap);
-    }
-}
-
-QWidget* GamePage::makeTable() {
-    auto* table = new QWidget(this);
-    auto* rows = new QVBoxLayout(table);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(kGap);
-    rows->addWidget(board_, 1);
-    rows->addLayout(strip_);
-    strip_->setSpacing(kGap);
-    return table;
-}
-
-QWidget* GamePage::makeRightSide() {
-    auto* side = new QWidget(this);
-    side->setMinimumWidth(kRightSide);
-    side->setLayout(side_);
-    side_->setContentsMargins(0, 0, 0, 0);
-    side_->setSpacing(kGap);
-    tabs_->setDocumentMode(true);
-    tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
-    connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
-    side_->addWidget(tabs_, 1);
-    return side;
-}
-
-QWidget* GamePage::makeBottom() {
-    auto* bottom = new QWidget(this);
-    bottom->setLayout(below_);
-    below_->setContentsMargins(0, 0, 0, 0);
-    below_->setSpacing(kGap);
-    return bottom;
 }
 
 void GamePage::addOwnPanels() {
@@ -202,6 +152,8 @@ void GamePage::connectViews() {
             [this](const Grip& grip, QPoint at) { board_->hand().take(grip, at, false); });
     connect(seats_, &SeatPanel::dragMoved, &board_->hand(), &BoardHand::move);
     connect(seats_, &SeatPanel::dragEnded, &board_->hand(), &BoardHand::letGo);
+    connect(&board_->hand(), &BoardHand::targetsBeside, seats_, &SeatPanel::setTargets);
+    board_->hand().setBeside([this](Owner owner, QPoint at) { return seats_->placeAt(owner, at); });
     connect(cards_, &ActionCards::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setNote);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
@@ -258,12 +210,6 @@ void GamePage::connectFilm() {
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
-// Large letters want a wider column; the board keeps the greater part.
-void GamePage::fitRightSide() {
-    const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
-    across_->widget(1)->setMinimumWidth(std::clamp(wanted, kRightSide, std::max(kRightSide, width() * 2 / 5)));
-}
-
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
@@ -275,7 +221,8 @@ void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
 
 void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
-    tabs_->setCurrentWidget(&tab);
+    const bool outside = &tab == log_ && drawer_->isOut();
+    tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
 }
 
 void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }
@@ -290,16 +237,6 @@ void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
     if (event->type() == QEvent::FontChange) fitRightSide();
     QWidget::changeEvent(event);
-}
-
-void GamePage::restore(const Settings& settings) {
-    across_->restoreState(settings.splitter(QStringLiteral("across")));
-    down_->restoreState(settings.splitter(QStringLiteral("down")));
-}
-
-void GamePage::remember(Settings& settings) const {
-    settings.setSplitter(QStringLiteral("across"), across_->saveState());
-    settings.setSplitter(QStringLiteral("down"), down_->saveState());
 }
 
 void GamePage::showWhatIsAsked() {
@@ -331,30 +268,6 @@ void GamePage::showPlace(Area area) {
     QToolTip::showText(point, placeTip(model_, theme_, area, {}), board_);
 }
 
-QRect GamePage::talkRect() const {
-    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
-    const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
-    return tabs_->isHidden() ? prompt : prompt.united(tabs);
-}
-
-void GamePage::layOverlays() {
-    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
-    if (const PagePanel* over = panels_.over()) {
-        over->widget->setGeometry(
-            talkRect()); // nothing of the board is covered, so that regions can be clicked as well
-        over->widget->stackUnder(&ceremonies_->stage());
-    }
-    if (result_->isVisibleTo(this)) {
-        const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
-        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
-        sheet.moveCenter(table.center());
-        sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
-        result_->setGeometry(sheet);
-        result_->stackUnder(&ceremonies_->stage());
-    }
-    if (curtain_->isVisibleTo(this)) curtain_->raise();
-}
-
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
@@ -370,18 +283,11 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
 void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F6) return focus_->nextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
     if (event->key() == Qt::Key_Escape && board_->cancelPick()) return; // wherever the keyboard is
+    if (event->key() == Qt::Key_Escape && drawer_->isOut()) return drawer_->setWanted(false);
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }
 
 void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
-
-void GamePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitRightSide();
-    for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
-        each->updateGeometry(); // their heights follow the window's
-    layOverlays();
-}
 
 } // namespace elgrande

@@ -122,7 +122,7 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Game, {quit_});
     menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
     menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry});
-    menu_->add(Menu::View, {views_->fullScreen, views_->log, preferences_->dark});
+    menu_->add(Menu::View, {views_->fullScreen, views_->log, views_->logDrawer, preferences_->dark});
     menu_->add(Menu::View, {preferences_->larger, preferences_->smaller, preferences_->normal, views_->wholeBoard,
                             views_->lastScoring, views_->ranks, views_->forecast, views_->threats});
     menu_->add(Menu::Settings, {preferences_->languages, preferences_->preferences, preferences_->shortcuts});

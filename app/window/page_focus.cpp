@@ -66,7 +66,8 @@ void PageFocus::follow() {
 // Tab stops at everything on the way.
 void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
-    const std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };

@@ -30,6 +30,7 @@ class PageFocus : public QObject {
         PowerHand& hand;
         PromptPanel& prompt;
         QTabWidget& tabs;
+        QWidget& log; // which may lie beside the tabs
         const Curtain& curtain;
         ScoringFilm& film;
         ResultPanel& result;

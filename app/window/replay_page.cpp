@@ -22,6 +22,7 @@ ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
     rows->addWidget(page_, 1);
     rows->addWidget(caption_);
     rows->addWidget(bar_);
+    page_->setBoardFirst(true);
     connectBar();
 }
 
@@ -78,8 +79,9 @@ void ReplayPage::jump(ReplayBar::Jump jump, int direction) {
 
 void ReplayPage::showPosition() {
     if (!replay_.isOpen()) return;
-    const QString where =
-        tr("Round %1, move %2 of %3").arg(model_.observation().round).arg(replay_.position()).arg(replay_.length());
+    const int round = model_.observation().round;
+    const QString when = round > 0 ? tr("Round %1").arg(round) : tr("Set-up");
+    const QString where = tr("%1, move %2 of %3", "Round 3").arg(when).arg(replay_.position()).arg(replay_.length());
     bar_->setPosition(replay_.position(), where);
     // Going on from the last moment of a finished game would be nothing to play.
     bar_->setBranchPossible(!model_.observation().over);

@@ -13,6 +13,12 @@ namespace {
 
 constexpr int kIndicator = 26;
 constexpr int kScrollBar = 26;
+constexpr int kMenuArrow = 14; // room beside the words of a button that opens a menu
+
+const QStyleOptionToolButton* withMenu(const QStyleOption* option) {
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) ? button : nullptr;
+}
 
 } // namespace
 
@@ -30,6 +36,7 @@ bool TableStyle::hasTouchScreen() {
 QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                    const QWidget* widget) const {
     QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ToolButton && withMenu(option) != nullptr) needed.rwidth() += kMenuArrow;
     if (!touch_) return needed;
     switch (type) {
     case CT_PushButton:
@@ -96,9 +103,30 @@ void TableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->restore();
 }
 
+// Fusion's own sign is a speck in the corner that is taken for a comma.
+void TableStyle::paintMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const {
+    QStyleOptionToolButton label = button;
+    label.features &= ~QStyleOptionToolButton::HasMenu;
+    QStyleOptionToolButton ground = label;
+    ground.text.clear();
+    ground.icon = {};
+    QProxyStyle::drawComplexControl(CC_ToolButton, &ground, &painter, widget);
+    label.rect.adjust(0, 0, -kMenuArrow, 0);
+    proxy()->drawControl(CE_ToolButtonLabel, &label, &painter, widget);
+    const QPointF middle(button.rect.right() - kMenuArrow / 2.0, button.rect.center().y() + 1);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(button.palette.color(QPalette::ButtonText));
+    painter.drawPolygon(QPolygonF{middle + QPointF(-4, -2.5), middle + QPointF(4, -2.5), middle + QPointF(0, 2.5)});
+    painter.restore();
+}
+
 // The groove is a shallow line in the ground and the handle stands out of it, so that neither is taken for the other.
 void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                     const QWidget* widget) const {
+    if (const auto* button = withMenu(option); control == CC_ToolButton && button != nullptr)
+        return paintMenuButton(*button, *painter, widget);
     const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control != CC_ScrollBar || bar == nullptr) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);

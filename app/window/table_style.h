@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QProxyStyle>
+#include <QStyleOption>
 
 namespace elgrande {
 
@@ -30,6 +31,7 @@ class TableStyle : public QProxyStyle {
   private:
     static void paintFocus(QPainter& painter, const QStyleOption& option);
     static void paintMenu(QPainter& painter, const QStyleOption& option);
+    void paintMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
 
     bool touch_;
 };

@@ -79,9 +79,10 @@ const char* cachesAreOk(const Rules& rules, const State& state) {
     for (std::size_t i = 0; i < kMaxSeats; ++i) {
         const std::uint8_t place = caches.place[i];
         if (place == 0) continue;
-        if (!rules.seats().contains(seatAt(static_cast<int>(i)))) return "a seat that nobody has has hidden something";
+        if (!rules.seats().contains(seatAt(static_cast<int>(i))))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a seat that nobody has has hidden something");
         if (place != Caches::kUnknown && !coast(rules).contains(areaAt(place - 1)))
-            return "something is hidden where there is no coast";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "something is hidden where there is no coast");
     }
     return nullptr;
 }

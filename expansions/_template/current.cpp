@@ -48,8 +48,9 @@ const char* currentIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const Current now = ids.current.load(state);
     if (now.place != 0 && std::find(ids.currents.begin(), ids.currents.end(), now.to()) == ids.currents.end())
-        return "the current runs to a coast that is not among the chosen ones";
-    if (now.drawn >= (1U << ids.currents.size()) - 1U) return "the current has been everywhere and not been shuffled";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the current runs to a coast that is not among the chosen ones");
+    if (now.drawn >= (1U << ids.currents.size()) - 1U)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the current has been everywhere and not been shuffled");
     return nullptr;
 }
 

@@ -67,10 +67,11 @@ double worthOfHarbour(const Rules& rules, const State& state, Seat seat) {
 const char* harbourIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const int master = ids.harbour.load(state).master;
-    if (master > rules.players) return "the harbour belongs to a seat that nobody has";
+    if (master > rules.players)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour belongs to a seat that nobody has");
     for (const Kept& kept : state.kept)
         if (kept.kind == ids.keptLease && static_cast<int>(index(kept.seat)) + 1 != master)
-            return "the lease of the harbour is not its master's";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "the lease of the harbour is not its master's");
     return nullptr;
 }
 

@@ -78,16 +78,20 @@ std::uint32_t noPilot(const Rules& rules, const State& state) {
 
 const char* tokensAreOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
-    if (state.token[index(ids.lantern)].area() != Area::None) return "the lantern lies on the board";
-    if (state.token[index(ids.fog)].seat() != Seat::None) return "the fog lies before a seat";
+    if (state.token[index(ids.lantern)].area() != Area::None)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the lantern lies on the board");
+    if (state.token[index(ids.fog)].seat() != Seat::None)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the fog lies before a seat");
     const Area fog = fogIn(rules, state);
-    return fog == Area::None || coast(rules).contains(fog) ? nullptr : "the fog lies where there is no coast";
+    return fog == Area::None || coast(rules).contains(fog)
+               ? nullptr
+               : QT_TRANSLATE_NOOP("elgrande::errors", "the fog lies where there is no coast");
 }
 
 // Asked for positions only: at this point of the game it cannot be so, whatever has happened.
 const char* nobodyHasClimbedYet(const Rules& rules, const State& state) {
     const bool begun = state.roundsBegun > 0 || state.token[index(idsOf(rules).lantern)].isAside();
-    return begun ? nullptr : "is in the set-up, but somebody holds the lantern";
+    return begun ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "is in the set-up, but somebody holds the lantern");
 }
 
 } // namespace

@@ -66,7 +66,8 @@ void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
 
 const char* smugglersAreOk(const Rules& rules, const State& state) {
     for (const Area area : {Area::Court, Area::Castillo, idsOf(rules).tower})
-        if (state.at(area, Owner::Black) > 0) return "the smugglers are where they never go";
+        if (state.at(area, Owner::Black) > 0)
+            return QT_TRANSLATE_NOOP("elgrande::errors", "the smugglers are where they never go");
     return nullptr;
 }
 

@@ -101,6 +101,7 @@ void addWords(RulesBuilder& builder) {
         const char* id;
         Family family = Family::Other;
         Reveals reveals = Reveals::Nothing;
+        Carried carried = {};
     };
     const EventRow events[] = {
         {"cards-revealed", Family::Deal, Reveals::ToAll},
@@ -112,7 +113,7 @@ void addWords(RulesBuilder& builder) {
         {"court-filled"},
         {"caballero-recalled", Family::Pieces},
         {"card-taken", Family::Card},
-        {"caballero-placed", Family::Pieces},
+        {"caballero-placed", Family::Pieces, Reveals::Nothing, {.from = Area::Court}},
         {"special-announced"},
         {"special-vetoed", Family::Objection},
         {"veto-taken"},
@@ -121,9 +122,9 @@ void addWords(RulesBuilder& builder) {
         {"caballero-sent-back", Family::Pieces},
         {"disks-revealed", Family::Secret, Reveals::ToOthers},
         {"disk-set"},
-        {"castillo-emptied", Family::Exodus},
-        {"king-moved", Family::Figure},
-        {"grande-moved", Family::Figure},
+        {"castillo-emptied", Family::Exodus, Reveals::Nothing, {.from = Area::Castillo}},
+        {"king-moved", Family::Figure, Reveals::Nothing, {.token = Token::King}},
+        {"grande-moved", Family::Figure, Reveals::Nothing, {.grande = true}},
         {"scoreboard-moved", Family::Figure},
         {"power-taken-back"},
         {"eviction-named"},
@@ -136,7 +137,7 @@ void addWords(RulesBuilder& builder) {
         {"token-moved", Family::Figure},
         {"castillo-counted", Family::Counted},
     };
-    for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals);
+    for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals, event.carried);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);
     for (const char* id : {"kings-region",       "not-next-to-king", "court-empty",
                            "no-caballeros",      "nothing-to-move",  "castillo-closed",

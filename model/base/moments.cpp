@@ -39,14 +39,17 @@ Fault setUpFault(const Rules& rules, const State& state) {
     const int homes = all ? 0 : home ? home->n : rules.players;
     for (int i = homes; i < rules.players; ++i) {
         if (state.grande[static_cast<std::size_t>(i)] != Area::None)
-            return "has still to draw the home of a Grande that stands somewhere";
+            return QT_TRANSLATE_NOOP("elgrande::errors",
+                                     "has still to draw the home of a Grande that stands somewhere");
         if (state.at(Area::Provinces, ownerOf(seatAt(i))) != rules.flow.pieces)
-            return "has still to draw a home, but the seat's Caballeros are not all in the provinces";
+            return QT_TRANSLATE_NOOP(
+                "elgrande::errors", "has still to draw a home, but the seat's Caballeros are not all in the provinces");
     }
     const bool kingComes = all || find(state.agenda, StepKind::RevealKing).has_value();
-    if (kingComes != (state.king() == Area::None)) return "and the King do not agree on whether he is drawn";
+    if (kingComes != (state.king() == Area::None))
+        return QT_TRANSLATE_NOOP("elgrande::errors", "and the King do not agree on whether he is drawn");
     if (!all && !find(state.agenda, StepKind::RevealStarter) && state.starter == Seat::None)
-        return "is past the drawing of the starting player, but there is none";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is past the drawing of the starting player, but there is none");
     return nullptr;
 }
 
@@ -59,12 +62,15 @@ Fault powersFault(const Rules& rules, const State& state, int count) {
         const Seat seat = seatAt((static_cast<int>(state.starter) + i) % rules.players);
         const Power played = state.played[index(seat)];
         if ((played != Power::None) != (i < count))
-            return "and the power cards played do not agree on whose turn it is";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "and the power cards played do not agree on whose turn it is");
         if (played == Power::None) {
-            if (state.hand[index(seat)] == 0) return "waits for the power card of a seat that has none in hand";
+            if (state.hand[index(seat)] == 0)
+                return QT_TRANSLATE_NOOP("elgrande::errors",
+                                         "waits for the power card of a seat that has none in hand");
             continue;
         }
-        if (((seen >> index(played)) & 1U) != 0) return "comes after two seats have played the same power card";
+        if (((seen >> index(played)) & 1U) != 0)
+            return QT_TRANSLATE_NOOP("elgrande::errors", "comes after two seats have played the same power card");
         seen |= 1U << index(played);
     }
     return nullptr;
@@ -87,22 +93,27 @@ Fault orderFault(const Rules& rules, const State& state, Anchor anchor) {
     if (!sorted) {
         const int turn = anchor == Anchor::Setup ? 0 : rules.turnTakers;
         const bool empty = std::all_of(first, end, [](Seat seat) { return seat == Seat::None; });
-        return empty && state.turn == turn ? nullptr : "comes before the turn order is known, but there is one";
+        return empty && state.turn == turn
+                   ? nullptr
+                   : QT_TRANSLATE_NOOP("elgrande::errors", "comes before the turn order is known, but there is one");
     }
     SeatSet seats;
     for (auto seat = first; seat != end; ++seat) {
-        if (!(rules.seats() | rules.dummies()).contains(*seat)) return "needs a turn order that names every seat once";
+        if (!(rules.seats() | rules.dummies()).contains(*seat))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "needs a turn order that names every seat once");
         seats.insert(*seat);
     }
-    if (seats.size() != rules.turnTakers) return "needs a turn order that names every seat once";
+    if (seats.size() != rules.turnTakers)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "needs a turn order that names every seat once");
     const auto value = [&](Seat seat) {
         const Power played = state.played[index(seat)];
         return played == Power::None ? 0 : rules.power(played).value;
     };
     for (auto seat = first; seat + 1 != end; ++seat)
-        if (value(*seat) <= value(*(seat + 1))) return "has a turn order that the power cards do not give";
+        if (value(*seat) <= value(*(seat + 1)))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a turn order that the power cards do not give");
     if (anchor == Anchor::BeforeTurns && state.turn != 0)
-        return "is before the turns, but not the first one's turn comes";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is before the turns, but not the first one's turn comes");
     return nullptr;
 }
 
@@ -115,7 +126,8 @@ Fault takenFault(const Rules& rules, const State& state, Anchor anchor) {
         const Seat seat = before ? seatAt(i) : state.order[static_cast<std::size_t>(i)];
         const bool later = before || i > state.turn || (i == state.turn && toTake);
         if (later && state.taken(seat) != Card::None)
-            return "comes before a seat takes an action card that it has already";
+            return QT_TRANSLATE_NOOP("elgrande::errors",
+                                     "comes before a seat takes an action card that it has already");
     }
     return nullptr;
 }
@@ -132,7 +144,8 @@ Fault vetoFault(const Rules& rules, const State& state) {
     }
     int held = 0;
     for (const Kept& kept : state.kept) held += kept.kind == kKeptVeto ? 1 : 0;
-    return held > cards ? "comes with more Vetos held than have left their stack" : nullptr;
+    return held > cards ? QT_TRANSLATE_NOOP("elgrande::errors", "comes with more Vetos held than have left their stack")
+                        : nullptr;
 }
 
 } // namespace

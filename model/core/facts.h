@@ -101,11 +101,19 @@ enum class EventFamily : std::uint8_t {
 // Whether an event shows what could not be known before; who decided before it then does not decide again.
 enum class Reveals : std::uint8_t { Nothing, ToAll, ToOthers, ClosedPlace };
 
+// What an event of the families Pieces, Figure and Exodus carries, as far as the event itself leaves it unsaid.
+struct Carried {
+    Area from = Area::None;
+    Token token = Token::None;
+    bool grande = false; // the owner's Grande, not his Caballeros
+};
+
 struct EventFacts {
     std::string id; // "caballero-placed"
     std::string source;
     EventFamily family = EventFamily::Other;
     Reveals reveals = Reveals::Nothing;
+    Carried carried = {};
 };
 
 // How an action is written and what it speaks of.
@@ -114,5 +122,22 @@ struct ActionFacts {
     std::string source;
     std::array<Operand, 3> operands{}; // for a, b, c
 };
+
+// One operand of an action and what it means. None: there is no such operand.
+struct Said {
+    Operand means = Operand::None;
+    std::uint8_t value = 0;
+};
+// All that an action says, in the order of its operands.
+inline std::array<Said, 3> saidBy(const ActionFacts& facts, Action action) {
+    return {{{facts.operands[0], action.a}, {facts.operands[1], action.b}, {facts.operands[2], action.c}}};
+}
+// The place that the action names last; None where it names none.
+inline Area placeOf(const ActionFacts& facts, Action action) {
+    Area place = Area::None;
+    for (const Said& each : saidBy(facts, action))
+        if (each.means == Operand::Area) place = static_cast<Area>(each.value);
+    return place;
+}
 
 } // namespace elgrande

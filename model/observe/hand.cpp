@@ -46,35 +46,6 @@ bool isLead(const Rules& rules, Action action) {
                        [kind](const TurnPart& part) { return part.word == kind || part.other == kind; });
 }
 
-// The place that the decision names last; None where it names none.
-Area placeOf(const Rules& rules, Action action) {
-    const std::array<Operand, 3>& operands = rules.words.actions[index(action.kind)].operands;
-    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
-    for (std::size_t i = operands.size(); i-- > 0;)
-        if (operands[i] == Operand::Area) return static_cast<Area>(values[i]);
-    return Area::None;
-}
-
-std::optional<Grip> gripOf(const Event& event) {
-    switch (event.kind) {
-    case EventKind::CaballeroPlaced:
-        return Grip{Area::Court, ownerOf(event.seat), Token::None, false};
-    case EventKind::CaballeroMoved:
-        return Grip{event.from, event.owner, Token::None, false};
-    case EventKind::KingMoved:
-        return Grip{event.from, Owner::None, Token::King, false};
-    case EventKind::GrandeMoved:
-        return Grip{event.from, event.owner, Token::None, true};
-    case EventKind::ScoreboardMoved:
-    case EventKind::TokenMoved:
-        return Grip{event.from, Owner::None, event.token, false};
-    case EventKind::PlaceScored:
-        return Grip{};
-    default:
-        return {};
-    }
-}
-
 class Hand {
   public:
     Hand(const Rules& rules, Seat seat)
@@ -94,27 +65,29 @@ class Hand {
 
   private:
     void follow(const State& state, Action action) {
-        const Area place = placeOf(rules_, action);
         const bool lead = isLead(rules_, action);
-        if (!lead && place == Area::None) return;
         State after = state;
         ActionList legal;
         FirstEffect effect;
-        const Seat next = playUnopposed(rules_, after, {seat_, action}, legal, &effect);
+        Seat next = Seat::None;
+        if (!lead && placeOf(rules_.words.actions[index(action.kind)], action) == Area::None)
+            carryOut(rules_, after, {seat_, action}, &effect); // what comes of it later is not meant by it
+        else
+            next = playUnopposed(rules_, after, {seat_, action}, legal, &effect);
         leads_.push_back(action);
         if (effect.event())
-            note(*effect.event(), place);
+            note(*effect.event());
         else if (lead && next == seat_ && leads_.size() <= kMostLeads)
             look(after);
         leads_.pop_back();
     }
 
-    void note(const Event& event, Area place) {
-        const auto grip = gripOf(event);
-        if (!grip || place == Area::None || event.forced || place == grip->from) return;
-        const auto same = [&](const Deed& deed) { return deed.grip == *grip && deed.to == place; };
-        if (std::none_of(reach_.deeds.begin(), reach_.deeds.end(), same))
-            reach_.deeds.push_back({*grip, place, leads_});
+    void note(const Event& event) {
+        if (event.forced) return;
+        auto made = deedOf(rules_, event, leads_);
+        const auto same = [&](const Deed& deed) { return deed.grip == made->grip && deed.to == made->to; };
+        if (made && std::none_of(reach_.deeds.begin(), reach_.deeds.end(), same))
+            reach_.deeds.push_back(std::move(*made));
     }
 
     const Rules& rules_;
@@ -127,6 +100,8 @@ bool isAsked(const Rules& rules, const State& state, Seat seat) {
     return seat != Seat::None && !state.over() && actors(rules, state).contains(seat);
 }
 
+bool onTheMap(const Rules& rules, Area area) { return area != Area::None && rules.map.rows[index(area)].shown; }
+
 int pointsOnTheMap(const Rules& rules, const State& state, Seat seat, bool castillo) {
     int points = 0;
     for (const Area area : rules.map.scoringOrder)
@@ -136,6 +111,30 @@ int pointsOnTheMap(const Rules& rules, const State& state, Seat seat, bool casti
 }
 
 } // namespace
+
+// Where the decision goes to is the place that it names, even if a rule turns the piece aside on its way. Where it
+// names none, or only the one that the piece leaves, the event tells it.
+std::optional<Deed> deedOf(const Rules& rules, const Event& event, std::vector<Action> moves) {
+    const auto grip = gripOf(rules.words.events[index(event.kind)], event);
+    if (!grip) return {};
+    const Area named = placeOf(rules.words.actions[index(moves.back().kind)], moves.back());
+    const Area to = named == Area::None || (!grip->isNothing() && named == grip->from) ? event.to : named;
+    if (to == Area::None || to == grip->from) return {};
+    return Deed{*grip, to, std::move(moves)};
+}
+
+std::optional<Deed> announcedDeed(const Rules& rules, const State& known) {
+    if (known.agenda.empty()) return {};
+    const Step window = known.agenda.top();
+    if (window.kind != StepKind::VetoWindow || window.a != kWindowPending) return {};
+    const Action action = unpacked(window.data);
+    State after = known;
+    after.agenda.pop();
+    FirstEffect effect;
+    carryOut(rules, after, {window.seat, action}, &effect);
+    auto deed = effect.event() ? deedOf(rules, *effect.event(), {action}) : std::nullopt;
+    return deed ? deed : Deed{{}, placeOf(rules.words.actions[index(action.kind)], action), {action}};
+}
 
 Reach reachOf(const Rules& rules, const State& known, Seat seat) {
     if (!isAsked(rules, known, seat)) return {};
@@ -175,7 +174,8 @@ std::optional<Trial> tryOut(const Rules& rules, const State& known, Seat seat, c
         next = playUnopposed(rules, state, {seat, move}, legal, &effect);
     }
     Trial trial;
-    if (castillo || place != Area::Castillo) trial.there = pointsIn(rules, state, place)[index(seat)];
+    const bool seen = onTheMap(rules, place) && (castillo || place != Area::Castillo);
+    if (seen) trial.there = pointsIn(rules, state, place)[index(seat)];
     trial.change = pointsOnTheMap(rules, state, seat, castillo) - pointsOnTheMap(rules, known, seat, castillo) +
                    effect.pointsOf(seat);
     return trial;
@@ -194,11 +194,13 @@ CardPreview previewOf(const Rules& rules, const State& known, Seat seat, Card ca
             placing.insert(deed.to);
             continue;
         }
-        preview.places.insert(deed.to);
-        const auto trial = tryOut(rules, state, seat, deed.moves, deed.to, castillo);
+        const Area place = onTheMap(rules, deed.to) ? deed.to : deed.grip.from;
+        if (!onTheMap(rules, place)) continue;
+        preview.places.insert(place);
+        const auto trial = tryOut(rules, state, seat, deed.moves, place, castillo);
         if (!trial || trial->change <= preview.best) continue;
         preview.best = trial->change;
-        preview.bestPlace = deed.to;
+        preview.bestPlace = place;
     }
     if (preview.places.empty()) preview.places = placing;
     return preview;

@@ -8,6 +8,11 @@
 
 namespace elgrande {
 
+// What a decision did with pieces, as its first event tells it; nothing where that carries nothing anywhere.
+std::optional<Deed> deedOf(const Rules& rules, const Event& event, std::vector<Action> moves);
+// The step of a special action that is carried out when nobody says Veto, worked out by carrying it out. `known` is
+// what its reader may know.
+std::optional<Deed> announcedDeed(const Rules& rules, const State& known);
 // Empty where the seat is not asked.
 Reach reachOf(const Rules& rules, const State& known, Seat seat);
 // The same decisions and the last one as often again as it stays possible.

@@ -1,6 +1,7 @@
 #include "model/observe/observation.h"
 
 #include "model/core/state.h"
+#include "model/observe/hand.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
@@ -58,14 +59,6 @@ std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat vi
     return closed;
 }
 
-// Everybody hears it, so that whoever keeps a Veto can say it.
-std::optional<Action> announcedStep(const State& state) {
-    if (state.agenda.empty()) return {};
-    const Step& window = state.agenda.top();
-    if (window.kind != StepKind::VetoWindow || window.a != kWindowPending) return {};
-    return unpacked(window.data);
-}
-
 } // namespace
 
 Observation observe(const Rules& rules, const State& truth, Seat viewer) {
@@ -101,7 +94,7 @@ Observation observe(const Rules& rules, const State& truth, Seat viewer) {
     for (const Kept& each : state.kept)
         if (each.kind != 0) seen.kept.push_back(each);
     seen.special = state.special;
-    seen.announced = announcedStep(state);
+    seen.announced = announcedDeed(rules, state); // everybody hears it, so that whoever keeps a Veto can say it
     seen.slotBytes.assign(state.slotBytes.begin(), state.slotBytes.begin() + rules.slotBytes);
     return seen;
 }

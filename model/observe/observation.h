@@ -6,6 +6,7 @@
 #include "model/core/decision.h"
 #include "model/core/ids.h"
 #include "model/core/kept.h"
+#include "model/observe/reach.h"
 
 #include <array>
 #include <cstdint>
@@ -67,7 +68,7 @@ struct Observation {
     std::array<Spot, kMaxTokens> token{};
     std::vector<Kept> kept;
     SpecialInProgress special;
-    std::optional<Action> announced;     // its step that is carried out when nobody says Veto
+    std::optional<Deed> announced;       // its step that is carried out when nobody says Veto
     std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset (model/core/slot.h)
 
     int at(Area area, Owner owner) const { return count[index(owner)][index(area)]; }

@@ -5,7 +5,10 @@
 #pragma once
 
 #include "model/core/decision.h"
+#include "model/core/event.h"
+#include "model/core/facts.h"
 
+#include <optional>
 #include <vector>
 
 namespace elgrande {
@@ -20,10 +23,12 @@ struct Grip {
     bool isNothing() const { return owner == Owner::None && token == Token::None; }
     friend bool operator==(const Grip&, const Grip&) = default;
 };
+// What an event has taken up; nothing where it carries nothing. The scoring of a place points at it.
+std::optional<Grip> gripOf(const EventFacts& facts, const Event& event);
 
 struct Deed {
     Grip grip;
-    Area to = Area::None;
+    Area to = Area::None;      // of an announced step also None: it is about no place
     std::vector<Action> moves; // the first one is legal now, the last one has the effect
 
     friend bool operator==(const Deed&, const Deed&) = default;
@@ -48,7 +53,7 @@ struct Trial {
 
 // What an open action card would let the seat do.
 struct CardPreview {
-    AreaSet places; // where its special action reaches; without one on the map, where its Caballeros may go
+    AreaSet places; // where its special action reaches, or takes pieces away from; else where its Caballeros may go
     int best = 0;   // the most points that one deed of the special action brings (Trial::change), at least 0
     Area bestPlace = Area::None;
 };

@@ -10,7 +10,7 @@ namespace elgrande {
 namespace {
 
 using Steps = std::vector<Step>;
-// Faults are ends of the sentence "The position's agenda …"; null: in order.
+// Faults are ends of the sentence "The position's agenda …", in the translations as well; null: in order.
 using Fault = const char*;
 
 // What an anchor puts on the agenda, the first step first.
@@ -70,38 +70,47 @@ bool isEffect(const Rules& rules, const State& state, const Step& end, const Ste
 }
 
 Fault windowFault(const Rules& rules, const State& state, const Step& window, const Step& below) {
-    if ((objectors(rules, state) - SeatSet{window.n}).empty()) return "asks for a Veto that nobody can put in";
-    if ((window.n & ~rules.seats().bits) != 0) return "has a Veto window that seats have answered who do not play";
+    if ((objectors(rules, state) - SeatSet{window.n}).empty())
+        return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a Veto that nobody can put in");
+    if ((window.n & ~rules.seats().bits) != 0)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window that seats have answered who do not play");
     const StepRules& verb = rules.verb(below.kind);
     if (window.a != kWindowPending) {
         if (window.seat != Seat::None || window.data != packed(Action{}))
-            return "has a Veto window with a move that is none";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window with a move that is none");
         const bool automatic = window.a == kWindowAutomatic && verb.legal == nullptr && verb.vetoBeforeRun;
-        return window.a == kWindowAnnounced || automatic ? nullptr : "has a Veto window of no known sort";
+        return window.a == kWindowAnnounced || automatic
+                   ? nullptr
+                   : QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window of no known sort");
     }
     if (verb.legal == nullptr || !verb.vetoBeforeApply || unpacked(window.data).kind == ActionKind::Done ||
         !rules.seats().contains(window.seat))
-        return "has a Veto window before something that cannot be vetoed";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window before something that cannot be vetoed");
     return nullptr; // whether the move was legal is asked when all else is known to be in order
 }
 
 Fault specialFault(const Rules& rules, const State& state, const Steps& above) {
     const SpecialInProgress& special = state.special;
     if (special.seat == Seat::None || special.seat != activeSeat(rules, state))
-        return "has a special action under way, but 'special' does not name the seat whose turn it is";
+        return QT_TRANSLATE_NOOP(
+            "elgrande::errors",
+            "has a special action under way, but 'special' does not name the seat whose turn it is");
     const State::Cards& before = state.cards[index(special.seat)];
     const auto place = std::find(before.begin(), before.end(), special.card);
     if (special.card == Card::None || place == before.end())
-        return "has a special action under way with a card that does not lie before the seat";
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "has a special action under way with a card that does not lie before the seat");
     if (((state.spent[index(special.seat)] >> (place - before.begin())) & 1U) == 0)
-        return "has a special action under way with a card that is not spent";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a special action under way with a card that is not spent");
     if (above.front() != Step{StepKind::SpecialEnd, special.seat, 0, 0, 0})
-        return "has a wrong end of a special action";
-    if (special.granted != 0) return "waits for nobody, but a Veto window has just been passed";
-    if ((state.parts & kSpecialUsed) == 0) return "has a special action under way that 'parts' does not know";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a wrong end of a special action");
+    if (special.granted != 0)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "waits for nobody, but a Veto window has just been passed");
+    if ((state.parts & kSpecialUsed) == 0)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a special action under way that 'parts' does not know");
     return isEffect(rules, state, above.front(), Steps(above.begin() + 1, above.end()))
                ? nullptr
-               : "does not fit the special action of the card";
+               : QT_TRANSLATE_NOOP("elgrande::errors", "does not fit the special action of the card");
 }
 
 // Takes out what hooks have pushed and a Veto window, which may come on top of anything.
@@ -111,10 +120,11 @@ Fault takeHooked(const Rules& rules, const State& state, Steps& above) {
         const StepRules& verb = rules.verb(step.kind);
         if (!verb.anywhere) continue;
         if (step.kind == StepKind::VetoWindow) {
-            if (i + 1 != above.size() || i == 0) return "has a Veto window with no step below it";
+            if (i + 1 != above.size() || i == 0)
+                return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window with no step below it");
             if (Fault wrong = windowFault(rules, state, step, above[i - 1])) return wrong;
         } else if (verb.fits == nullptr || !verb.fits(rules, state, step, step)) {
-            return "has a step with fields that it cannot have";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a step with fields that it cannot have");
         }
         above.erase(above.begin() + static_cast<std::ptrdiff_t>(i));
     }
@@ -128,7 +138,8 @@ Fault runningFault(const Rules& rules, const State& state, const Steps& planned,
     const auto end =
         std::find_if(rest.begin(), rest.end(), [](const Step& step) { return step.kind == StepKind::SpecialEnd; });
     const Steps outer(rest.begin(), end == rest.end() ? end : end + 1);
-    if (!isRemainder(rules, state, gone, below, outer)) return "has a step that cannot come at this point of the round";
+    if (!isRemainder(rules, state, gone, below, outer))
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a step that cannot come at this point of the round");
     return end == rest.end() ? nullptr : specialFault(rules, state, Steps(end, rest.end()));
 }
 
@@ -136,20 +147,22 @@ Fault runningFault(const Rules& rules, const State& state, const Steps& planned,
 Fault questionFault(const Rules& rules, const State& state) {
     const Step top = state.agenda.top();
     const StepRules& verb = rules.verb(top.kind);
-    if (verb.legal == nullptr || verb.decision == nullptr) return "ends with a step that asks nobody";
+    if (verb.legal == nullptr || verb.decision == nullptr)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "ends with a step that asks nobody");
     const SeatSet who = actors(rules, state);
-    if (who.empty()) return "ends with a step that has nobody to ask";
+    if (who.empty()) return QT_TRANSLATE_NOOP("elgrande::errors", "ends with a step that has nobody to ask");
     if (top.kind == StepKind::VetoWindow && top.a == kWindowPending) {
         State below = state;
         below.agenda.pop();
         if (!isLegal(rules, below, {top.seat, unpacked(top.data)}))
-            return "asks for a Veto against a move that was not legal";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a Veto against a move that was not legal");
     }
     ActionList legal;
     for (Seat seat : who) {
-        if (seat != Seat::Table && !rules.seats().contains(seat)) return "asks a seat that does not play";
+        if (seat != Seat::Table && !rules.seats().contains(seat))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks a seat that does not play");
         legalActions(rules, state, seat, legal);
-        if (legal.empty()) return "asks a seat that can do nothing";
+        if (legal.empty()) return QT_TRANSLATE_NOOP("elgrande::errors", "asks a seat that can do nothing");
     }
     return nullptr;
 }
@@ -159,34 +172,40 @@ Fault diskFault(const Rules& rules, const State& state, Anchor anchor) {
     for (Seat seat : rules.seats()) {
         const Area disk = state.disk[index(seat)];
         if (disk == Area::None) continue;
-        if (!rules.map.onDisk.contains(disk)) return "comes with a disk set to no place of the disk";
+        if (!rules.map.onDisk.contains(disk))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "comes with a disk set to no place of the disk");
         if (asked.kind == StepKind::None) {
             if (anchor < Anchor::ScoringDisks || anchor > Anchor::ScoringMoves)
-                return "comes with disks that nobody has asked for";
+                return QT_TRANSLATE_NOOP("elgrande::errors", "comes with disks that nobody has asked for");
             continue;
         }
-        if (asked.n >= rules.flow.diskUses.size()) return "asks for a disk that has no use";
+        if (asked.n >= rules.flow.diskUses.size())
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a disk that has no use");
         const auto isAsked = rules.flow.diskUses[asked.n].asked;
         if ((isAsked != nullptr && !isAsked(rules, state, asked, seat)) ||
             !diskChoices(rules, state, asked, seat).contains(disk))
-            return "comes with a disk that the seat could not choose";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "comes with a disk that the seat could not choose");
     }
     return nullptr;
 }
 
 Fault roundFault(const Rules& rules, const State& state, Anchor anchor) {
     if (anchor == Anchor::Setup)
-        return state.round != 0 || state.roundsBegun != 0 ? "is in the set-up, but a round has begun" : nullptr;
+        return state.round != 0 || state.roundsBegun != 0
+                   ? QT_TRANSLATE_NOOP("elgrande::errors", "is in the set-up, but a round has begun")
+                   : nullptr;
     if (state.roundsBegun == 0 || state.roundsBegun > rules.flow.roundNumbers.size() ||
         state.round != rules.flow.roundNumbers[state.roundsBegun - 1U])
-        return "is in a round that does not fit 'round' and 'rounds_begun'";
-    if (state.starter == Seat::None) return "is in a round that nobody begins";
-    if (state.king() == Area::None) return "is in a round without a King on the board";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round that does not fit 'round' and 'rounds_begun'");
+    if (state.starter == Seat::None) return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round that nobody begins");
+    if (state.king() == Area::None)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round without a King on the board");
     if (anchor >= Anchor::ScoringStart && !rules.scoresAfter(state.round))
-        return "is in a scoring that this round does not have";
-    if (isInTurn(anchor) && state.turn >= rules.turnTakers) return "is in a turn, but it is nobody's turn";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a scoring that this round does not have");
+    if (isInTurn(anchor) && state.turn >= rules.turnTakers)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a turn, but it is nobody's turn");
     if (anchor > Anchor::TurnEnd && state.turn != rules.turnTakers)
-        return "is past the turns, but it is somebody's turn";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is past the turns, but it is somebody's turn");
     return nullptr;
 }
 
@@ -202,9 +221,9 @@ Fault fieldFault(const Rules& rules, const State& state) {
         const Step step = state.agenda[i];
         const bool seated = step.seat == Seat::None || step.seat == Seat::Table ||
                             (rules.seats() | rules.dummies()).contains(step.seat);
-        if (!seated) return "has a step of a seat that does not play";
+        if (!seated) return QT_TRANSLATE_NOOP("elgrande::errors", "has a step of a seat that does not play");
         if (step.kind == StepKind::Disk && step.n >= rules.flow.diskUses.size())
-            return "asks for a disk that has no use";
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a disk that has no use");
     }
     return nullptr;
 }
@@ -214,10 +233,10 @@ Fault faultIn(const Rules& rules, const State& state) {
     const Step bottom = agenda[0];
     if (bottom.kind != StepKind::Flow || bottom.seat != Seat::None || bottom.data != 0 || bottom.a > 1 ||
         bottom.n >= kAnchors)
-        return "does not begin with the flow of the round";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "does not begin with the flow of the round");
     const Anchor anchor = static_cast<Anchor>(bottom.n);
     if (bottom.a == 0 && (anchor != Anchor::Setup || agenda.size() > 1))
-        return "enters a part of the round while it is already in it";
+        return QT_TRANSLATE_NOOP("elgrande::errors", "enters a part of the round while it is already in it");
     if (Fault wrong = fieldFault(rules, state)) return wrong;
     if (Fault wrong = roundFault(rules, state, anchor)) return wrong;
     if (Fault wrong = momentFault(rules, state)) return wrong;
@@ -225,13 +244,14 @@ Fault faultIn(const Rules& rules, const State& state) {
     const Steps planned = stepsAt(rules, state, anchor);
     Steps above;
     for (int i = 1; i < agenda.size(); ++i) above.push_back(agenda[i]);
-    if (above.empty()) return "ends with a step that asks nobody";
+    if (above.empty()) return QT_TRANSLATE_NOOP("elgrande::errors", "ends with a step that asks nobody");
     if (Fault wrong = takeHooked(rules, state, above)) return wrong;
     const std::size_t n = untouched(above, planned);
     const Steps rest(above.begin() + static_cast<std::ptrdiff_t>(n), above.end());
     if (Fault wrong = rest.empty() ? nullptr : runningFault(rules, state, planned, n, rest)) return wrong;
     if ((state.special.seat != Seat::None) != contains(agenda, StepKind::SpecialEnd))
-        return "and 'special' do not agree on whether a special action is under way";
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "and 'special' do not agree on whether a special action is under way");
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;
     return questionFault(rules, state);
 }
@@ -243,15 +263,16 @@ void beginAt(const Rules& rules, State& state, Anchor anchor) {
     pushAnchor(rules, state, anchor);
 }
 
-std::string agendaFault(const Rules& rules, const State& state) {
+std::optional<Error> agendaFault(const Rules& rules, const State& state) {
     Fault fault = nullptr;
     if (!state.agenda.empty())
         fault = faultIn(rules, state);
     else if (state.round == 0 || state.roundsBegun != rules.flow.roundNumbers.size())
-        fault = "is empty, but the last round has not been played";
+        fault = QT_TRANSLATE_NOOP("elgrande::errors", "is empty, but the last round has not been played");
     else if (fault = roundFault(rules, state, Anchor::ScoringEnd); fault == nullptr)
         fault = momentFault(rules, state);
-    return fault == nullptr ? std::string() : std::string("The position's agenda ") + fault + ".";
+    if (fault == nullptr) return {};
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The position's agenda %1."), {Error{fault, {}}}};
 }
 
 } // namespace elgrande

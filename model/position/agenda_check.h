@@ -4,14 +4,15 @@
 // what a verb may leave behind it says itself (StepRules::fits).
 #pragma once
 
+#include "model/core/result.h"
 #include "model/rules/rules.h"
 
-#include <string>
+#include <optional>
 
 namespace elgrande {
 
-// Empty: in order; else a sentence. The rest of the state must have passed stateIsOk().
-std::string agendaFault(const Rules& rules, const State& state);
+// Nothing: in order. The rest of the state must have passed stateIsOk().
+std::optional<Error> agendaFault(const Rules& rules, const State& state);
 
 // The agenda at the moment when an anchor has just been entered; the flow has done what belongs to entering.
 void beginAt(const Rules& rules, State& state, Anchor anchor);

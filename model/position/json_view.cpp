@@ -4,58 +4,70 @@
 
 namespace elgrande {
 
-QString quoted(const QString& text) {
+std::string shown(const QString& text) {
     QString shown = text.left(60);
     for (QChar& c : shown)
         if (c.unicode() < 0x20 || c.unicode() == 0x7f) c = QLatin1Char('?');
-    return QLatin1Char('\'') + shown + (text.size() > 60 ? QStringLiteral("…'") : QStringLiteral("'"));
+    return (text.size() > 60 ? shown + QStringLiteral("…") : shown).toStdString();
 }
-QString quoted(const std::string& text) { return quoted(QString::fromStdString(text)); }
+std::string shown(const std::string& text) { return shown(QString::fromStdString(text)); }
 
-JsonView::JsonView(QJsonObject json, QString what, JsonFault& fault)
+JsonView::JsonView(QJsonObject json, Error what, JsonFault& fault)
     : json_(std::move(json))
     , what_(std::move(what))
     , fault_(fault) {}
 
-void JsonView::knows(const QStringList& fields) const {
-    for (const QString& each : json_.keys())
-        if (!fields.contains(each)) fail(QStringLiteral("has the field %1, which does not exist.").arg(quoted(each)));
+Error JsonView::what(const QString& field) const {
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1: '%2'"), {what_, field.toStdString()}};
 }
 
-int JsonView::wholeNumber(const QJsonValue& value, const QString& name, int low, int high, JsonFault& fault) {
-    const double number = value.toDouble(std::nan(""));
-    if (value.isDouble() && number == std::floor(number) && number >= low && number <= high)
-        return static_cast<int>(number);
-    fault.tell(QStringLiteral("%1 must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
-    return low;
+void JsonView::fail(const char* pattern, std::vector<Error> more) const {
+    more.insert(more.begin(), what_);
+    fault_.tell({pattern, std::move(more)});
+}
+
+void JsonView::knows(const QStringList& fields) const {
+    for (const QString& each : json_.keys())
+        if (!fields.contains(each))
+            fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the field '%2', which does not exist."), {shown(each)});
 }
 
 int JsonView::number(const QString& field, int fallback, int low, int high) const {
     if (!given(field)) return fallback;
-    return wholeNumber(json_.value(field), QStringLiteral("%1: '%2'").arg(what_, field), low, high, fault_);
+    const QJsonValue value = json_.value(field);
+    const double number = value.toDouble(std::nan(""));
+    if (value.isDouble() && number == std::floor(number) && number >= low && number <= high)
+        return static_cast<int>(number);
+    fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be a whole number from %2 to %3."),
+                 {what(field), std::to_string(low), std::to_string(high)}});
+    return low;
 }
 
 std::string JsonView::text(const QString& field, const std::string& fallback) const {
     if (!given(field)) return fallback;
-    if (!json_.value(field).isString()) fail(QStringLiteral("has a '%1' that is no text.").arg(field));
+    if (!json_.value(field).isString())
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no text."), {field.toStdString()});
     return json_.value(field).toString().toStdString();
 }
 
 bool JsonView::flag(const QString& field, bool fallback) const {
     if (!given(field)) return fallback;
-    if (!json_.value(field).isBool()) fail(QStringLiteral("has a '%1' that is neither true nor false.").arg(field));
+    if (!json_.value(field).isBool())
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is neither true nor false."),
+             {field.toStdString()});
     return json_.value(field).toBool();
 }
 
 QJsonArray JsonView::array(const QString& field) const {
-    if (given(field) && !json_.value(field).isArray()) fail(QStringLiteral("has a '%1' that is no list.").arg(field));
+    if (given(field) && !json_.value(field).isArray())
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no list."), {field.toStdString()});
     return json_.value(field).toArray();
 }
 
-JsonView JsonView::object(const QString& field, const QString& what) const {
+JsonView JsonView::object(const QString& field, Error what) const {
     if (given(field) && !json_.value(field).isObject())
-        fail(QStringLiteral("has a '%1' that is no object.").arg(field));
-    return {json_.value(field).toObject(), what, fault_};
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no object."), {field.toStdString()});
+    return {json_.value(field).toObject(), std::move(what), fault_};
 }
 
 } // namespace elgrande

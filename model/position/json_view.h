@@ -1,6 +1,8 @@
 // Reading JSON that came from outside: every field is checked for its type and range, unknown fields are refused, and
-// the first fault is kept as a sentence that says which field of what it was found in.
+// the first fault is kept, which says which field of what it was found in.
 #pragma once
+
+#include "model/core/result.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -8,30 +10,32 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace elgrande {
 
 class JsonFault {
   public:
-    bool found() const { return !sentence_.empty(); }
-    const std::string& sentence() const { return sentence_; }
-    void tell(const QString& sentence) {
-        if (sentence_.empty()) sentence_ = sentence.toStdString();
+    bool found() const { return error_.has_value(); }
+    const Error& error() const { return *error_; } // only when found
+    void tell(Error error) {
+        if (!error_) error_ = std::move(error);
     }
 
   private:
-    std::string sentence_;
+    std::optional<Error> error_;
 };
 
-// At most 60 characters of a foreign text, in quotes.
-QString quoted(const QString& text);
-QString quoted(const std::string& text);
+// At most 60 characters of a foreign text.
+std::string shown(const QString& text);
+std::string shown(const std::string& text);
 
 class JsonView {
   public:
-    // `what` begins the sentences: "The position", "The seat red".
-    JsonView(QJsonObject json, QString what, JsonFault& fault);
+    // `what` begins the sentences: "The position", "The seat red"; in the translations it is singular as well.
+    JsonView(QJsonObject json, Error what, JsonFault& fault);
 
     // Refuses fields that are not in the list.
     void knows(const QStringList& fields) const;
@@ -46,18 +50,18 @@ class JsonView {
     std::string text(const QString& field, const std::string& fallback) const;
     bool flag(const QString& field, bool fallback) const;
     QJsonArray array(const QString& field) const;
-    JsonView object(const QString& field, const QString& what) const;
+    JsonView object(const QString& field, Error what) const;
     QJsonValue value(const QString& field) const { return json_.value(field); }
 
-    const QString& what() const { return what_; }
-    void fail(const QString& rest) const { fault_.tell(what_ + QLatin1Char(' ') + rest); }
-
-    // A whole number in range, or a fault that `name` begins.
-    static int wholeNumber(const QJsonValue& value, const QString& name, int low, int high, JsonFault& fault);
+    const Error& what() const { return what_; }
+    // The field as a sentence begins with it: "The seat red: 'court'".
+    Error what(const QString& field) const;
+    // `pattern` has %1 where what was read stands, then comes `more`.
+    void fail(const char* pattern, std::vector<Error> more = {}) const;
 
   private:
     QJsonObject json_;
-    QString what_;
+    Error what_;
     JsonFault& fault_;
 };
 

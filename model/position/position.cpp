@@ -5,6 +5,8 @@
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace elgrande {
@@ -23,8 +25,9 @@ constexpr int kMostPoints = 9999;
 std::string optionText(const QJsonValue& value, const JsonView& json, const QString& id) {
     if (value.isBool()) return value.toBool() ? "true" : "false";
     if (!value.isString())
-        json.fail(
-            QStringLiteral("gives the option %1 a value that is neither true, false nor a text.").arg(quoted(id)));
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors",
+                                    "%1 gives the option '%2' a value that is neither true, false nor a text."),
+                  {shown(id)});
     return value.toString().toStdString();
 }
 
@@ -33,7 +36,8 @@ std::string optionText(const QJsonValue& value, const JsonView& json, const QStr
 void readCommonSetup(const JsonView& json, Setup& setup) {
     setup.edition = json.text("edition", setup.edition);
     for (const QJsonValue& each : json.array("expansions")) {
-        if (!each.isString()) json.fail("names an expansion that is no text.");
+        if (!each.isString())
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names an expansion that is no text."));
         setup.expansions.push_back(each.toString().toStdString());
     }
     setup.rounds = json.number("rounds", setup.rounds, 1, 99);
@@ -46,30 +50,39 @@ void readCommonSetup(const JsonView& json, Setup& setup) {
     if (corrections)
         setup.corrections = *corrections;
     else
-        json.fail("has wrong corrections of cards. " + QString::fromStdString(corrections.error()));
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has wrong corrections of cards. %2"),
+                  {corrections.fault()});
 }
 
 Result<Setup> setupFromJson(const QJsonObject& object) {
     JsonFault fault;
-    const JsonView json(object, "The setup", fault);
+    const JsonView json(object, {QT_TRANSLATE_NOOP("elgrande::errors", "The setup")}, fault);
     Setup setup;
     json.knows(
         {"edition", "expansions", "players", "rounds", "seed", "options", "seats", "corrections", "house_rules"});
     readCommonSetup(json, setup);
     for (const QJsonValue& each : json.array("seats")) {
-        if (!each.isString()) json.fail("names a seat that is no text.");
+        if (!each.isString()) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a seat that is no text."));
         setup.colours.push_back(each.toString().toStdString());
     }
     const int seats = static_cast<int>(setup.colours.size());
     setup.players = json.number("players", seats > 0 ? seats : setup.players, 2, kMaxSeats);
-    if (fault.found()) return Error{fault.sentence()};
+    if (fault.found()) return fault.error();
     return setup;
 }
 
 Result<LoadedPosition> positionFromJson(const QJsonObject& json) { return PositionReader(json).read(); }
 
+Result<LoadedPosition> positionFromText(const std::string& text) {
+    QJsonParseError error{};
+    const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(text), &error);
+    if (json.isObject()) return positionFromJson(json.object());
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The position is no JSON object: %1."),
+                 {error.errorString().toStdString()}};
+}
+
 PositionReader::PositionReader(const QJsonObject& json)
-    : json_(json, "The position", fault_) {}
+    : json_(json, {QT_TRANSLATE_NOOP("elgrande::errors", "The position")}, fault_) {}
 
 Result<LoadedPosition> PositionReader::read() {
     json_.knows(kFields);
@@ -82,7 +95,7 @@ Result<LoadedPosition> PositionReader::read() {
             (this->*stage)();
         }
     }
-    if (fault_.found()) return Error{fault_.sentence()};
+    if (fault_.found()) return fault_.error();
     return LoadedPosition{rules_, state_, dealer_};
 }
 
@@ -90,28 +103,30 @@ bool PositionReader::readSetup() {
     Setup setup;
     readCommonSetup(json_, setup);
     const QJsonArray seats = json_.array("seats");
-    if (seats.size() < 2 || seats.size() > kMaxSeats) json_.fail("must have 2 to 5 'seats'.");
+    if (seats.size() < 2 || seats.size() > kMaxSeats)
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have 2 to 5 'seats'."));
     for (const QJsonValue& each : seats)
         setup.colours.push_back(each.toObject().value("colour").toString().toStdString());
     setup.players = static_cast<int>(seats.size());
     if (fault_.found()) return false;
     const auto rules = RulesBuilder::build(setup);
     if (!rules) {
-        fault_.tell(QString::fromStdString(rules.error()));
+        fault_.tell(rules.fault());
         return false;
     }
     rules_ = *rules;
     return true;
 }
 
-std::uint32_t PositionReader::word(const QJsonValue& value, Operand operand, const QString& where) {
+std::uint32_t PositionReader::word(const QJsonValue& value, Operand operand, const Error& where) {
     if (!value.isString()) {
-        fault_.tell(QStringLiteral("%1 must be a text.").arg(where));
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be a text."), {where}});
         return 0;
     }
     const auto number = operandFromText(*rules_, operand, value.toString().toStdString());
     if (!number)
-        fault_.tell(QStringLiteral("%1 is %2, which this game does not have.").arg(where, quoted(value.toString())));
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which this game does not have."),
+                     {where, shown(value.toString())}});
     return number.value_or(0);
 }
 
@@ -121,14 +136,16 @@ void PositionReader::readSeats() {
     const QJsonArray seats = json_.array("seats");
     for (int i = 0; i < rules_->players; ++i) {
         const Seat seat = seatAt(i);
-        if (!seats[i].isObject()) json_.fail("has a seat that is no object.");
-        readSeat(JsonView(seats[i].toObject(), "The seat " + QString::fromStdString(rules_->colour(seat)), fault_),
-                 seat);
+        if (!seats[i].isObject()) json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a seat that is no object."));
+        const Error what{QT_TRANSLATE_NOOP("elgrande::errors", "The seat %1"), {rules_->colour(seat)}};
+        readSeat(JsonView(seats[i].toObject(), what, fault_), seat);
     }
     const QJsonArray dummies = json_.array("dummies");
-    if (dummies.size() > rules_->turnTakers - rules_->players) json_.fail("has more 'dummies' than the game.");
+    if (dummies.size() > rules_->turnTakers - rules_->players)
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more 'dummies' than the game."));
+    const Error dummy{QT_TRANSLATE_NOOP("elgrande::errors", "The dummy")};
     for (int i = rules_->players; i < rules_->turnTakers; ++i)
-        readSeat(JsonView(dummies[i - rules_->players].toObject(), "The dummy", fault_), seatAt(i));
+        readSeat(JsonView(dummies[i - rules_->players].toObject(), dummy, fault_), seatAt(i));
 }
 
 void PositionReader::readSeat(const JsonView& json, Seat seat) {
@@ -137,7 +154,7 @@ void PositionReader::readSeat(const JsonView& json, Seat seat) {
     state_.score[i] = static_cast<std::int16_t>(json.number("score", 0, -kMostPoints, kMostPoints));
     state_.grande[i] = named(json, "grande", Operand::Area, Area::None);
     if (state_.grande[i] != Area::None && !rules_->map.grandes.contains(state_.grande[i]))
-        json.fail("has its Grande outside of the regions.");
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has its Grande outside of the regions."));
     state_.at(Area::Court, ownerOf(seat)) = static_cast<std::uint8_t>(json.number("court", 0, 0, rules_->flow.pieces));
     provinces_[i] = json.number("provinces", -1, 0, rules_->flow.pieces);
     readPowers(json, seat);
@@ -147,7 +164,8 @@ Power PositionReader::power(const JsonView& json, const QJsonValue& value, const
     const std::string id = value.isDouble() ? std::to_string(value.toInteger(-1)) : value.toString().toStdString();
     const auto power = operandFromText(*rules_, Operand::Power, id);
     if (power) return static_cast<Power>(*power);
-    json.fail(QStringLiteral("has the power card %1 in '%2', which does not exist.").arg(quoted(id), field));
+    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card '%2' in '%3', which does not exist."),
+              {shown(id), field.toStdString()});
     return Power::None;
 }
 
@@ -157,8 +175,8 @@ std::uint32_t PositionReader::powers(const JsonView& json, const QString& field)
         const Power card = power(json, each, field);
         if (card == Power::None) break;
         if (set.contains(card))
-            json.fail(QStringLiteral("has the power card %1 twice in '%2'.")
-                          .arg(QString::fromStdString(rules_->power(card).id), field));
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card %2 twice in '%3'."),
+                      {rules_->power(card).id, field.toStdString()});
         set.insert(card);
     }
     return set.bits;
@@ -187,10 +205,11 @@ void PositionReader::readPowers(const JsonView& json, Seat seat) {
     if (!json.given("used") && !rules_->deck.handsHidden) used = all & ~hand;
     if ((hand & played) == 0) used |= played; // in hand: taken back by its action card
     if ((hand & used) != 0)
-        json.fail(QStringLiteral("has the power card %1 both in hand and used.")
-                      .arg(QString::fromStdString(rules_->power(PowerSet{hand & used}.first()).id)));
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card %2 both in hand and used."),
+                  {rules_->power(PowerSet{hand & used}.first()).id});
     state_.returned[i] = powers(json, "returned");
-    if ((state_.returned[i] & ~hand) != 0) json.fail("has a card in 'returned' that is not in hand.");
+    if ((state_.returned[i] & ~hand) != 0)
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a card in 'returned' that is not in hand."));
     state_.hand[i] = hand;
     state_.used[i] = used;
 }
@@ -204,7 +223,7 @@ void PositionReader::readTable() {
     const Area king = named(json_, "king", Operand::Area, first);
     if (king != Area::None) state_.token[index(Token::King)] = Spot::in(king);
     if (king != Area::None && !rules_->map.kingMayStand.contains(king))
-        json_.fail("has the King where he may not stand.");
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the King where he may not stand."));
     state_.starter = named(json_, "starter", Operand::Seat, lacks("starter") ? Seat::None : seatAt(0));
     state_.shuffles = static_cast<std::uint8_t>(json_.number("shuffles", 0, 0, 255));
     readBoards();
@@ -212,18 +231,23 @@ void PositionReader::readTable() {
 }
 
 void PositionReader::readBoards() {
-    const JsonView boards = json_.object("scoreboards", "The position");
+    const JsonView boards = json_.object("scoreboards", json_.what());
     for (const QString& id : boards.fields()) {
-        const Token board = static_cast<Token>(word(QJsonValue(id), Operand::Token, "The scoreboard"));
+        const Token board = static_cast<Token>(
+            word(QJsonValue(id), Operand::Token, {QT_TRANSLATE_NOOP("elgrande::errors", "The scoreboard")}));
         if (fault_.found() || boards.isNull(id)) continue;
-        const Area area =
-            static_cast<Area>(word(boards.value(id), Operand::Area, "The place of the scoreboard '" + id + "'"));
+        const Error where{QT_TRANSLATE_NOOP("elgrande::errors", "The place of the scoreboard '%1'"),
+                          {id.toStdString()}};
+        const Area area = static_cast<Area>(word(boards.value(id), Operand::Area, where));
         if (fault_.found()) return;
-        if (!rules_->tokens[index(board)].isScoreboard()) json_.fail(quoted(id) + " is no scoreboard.");
+        if (!rules_->tokens[index(board)].isScoreboard())
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 '%2' is no scoreboard."), {shown(id)});
         if (!rules_->map.scorable.contains(area))
-            json_.fail(QStringLiteral("has the scoreboard '%1' where nothing is scored.").arg(id));
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the scoreboard '%2' where nothing is scored."),
+                       {id.toStdString()});
         for (Token other : rules_->scoreboards)
-            if (state_.token[index(other)] == Spot::in(area)) json_.fail("has two scoreboards in the same place.");
+            if (state_.token[index(other)] == Spot::in(area))
+                json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has two scoreboards in the same place."));
         state_.token[index(board)] = Spot::in(area);
     }
 }
@@ -231,34 +255,42 @@ void PositionReader::readBoards() {
 // Tokens that are neither the King nor a scoreboard: a place, the colour of a seat, or null; a list where there are
 // several of a kind.
 void PositionReader::readTokens() {
-    const JsonView tokens = json_.object("tokens", "The position's 'tokens'");
+    const JsonView tokens = json_.object("tokens", part("tokens"));
     for (const QString& id : tokens.fields()) {
-        const std::size_t first = word(QJsonValue(id), Operand::Token, "A token");
+        const std::size_t first =
+            word(QJsonValue(id), Operand::Token, {QT_TRANSLATE_NOOP("elgrande::errors", "A token")});
         if (fault_.found()) return;
         const QJsonArray spots = tokens.value(id).isArray() ? tokens.value(id).toArray() : QJsonArray{tokens.value(id)};
         for (qsizetype i = 0; i < spots.size(); ++i) {
             const std::size_t token = first + static_cast<std::size_t>(i);
             if (token >= rules_->tokens.size() || rules_->tokens[token].id != rules_->tokens[first].id)
-                return json_.fail(QStringLiteral("has more of the token '%1' than there are.").arg(id));
+                return json_.fail(
+                    QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more of the token '%2' than there are."),
+                    {id.toStdString()});
             if (spots[i].isNull()) continue;
             if (const auto seat = seatFromText(*rules_, spots[i].toString().toStdString()))
                 state_.token[token] = Spot::before(*seat);
             else
-                state_.token[token] =
-                    Spot::in(static_cast<Area>(word(spots[i], Operand::Area, "The place of the token '" + id + "'")));
+                state_.token[token] = Spot::in(static_cast<Area>(
+                    word(spots[i], Operand::Area,
+                         {QT_TRANSLATE_NOOP("elgrande::errors", "The place of the token '%1'"), {id.toStdString()}})));
         }
     }
 }
 
 void PositionReader::readPlaces() {
-    const JsonView regions = json_.object("regions", "The position");
+    const JsonView regions = json_.object("regions", json_.what());
     for (const QString& id : regions.fields()) {
-        const Area area = static_cast<Area>(word(QJsonValue(id), Operand::Area, "A place in 'regions'"));
+        const Area area = static_cast<Area>(
+            word(QJsonValue(id), Operand::Area, {QT_TRANSLATE_NOOP("elgrande::errors", "A place in 'regions'")}));
         if (fault_.found()) return;
-        if (area == Area::Castillo) json_.fail("has the Castillo in 'regions' instead of 'castillo'.");
-        readCounts(regions.object(id, "The region " + id), area);
+        if (area == Area::Castillo)
+            json_.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the Castillo in 'regions' instead of 'castillo'."));
+        readCounts(regions.object(id, {QT_TRANSLATE_NOOP("elgrande::errors", "The region %1"), {id.toStdString()}}),
+                   area);
     }
-    readCounts(json_.object("castillo", "The Castillo"), Area::Castillo);
+    readCounts(json_.object("castillo", {QT_TRANSLATE_NOOP("elgrande::errors", "The Castillo")}), Area::Castillo);
     if (!fault_.found()) countProvinces();
 }
 
@@ -267,8 +299,10 @@ void PositionReader::readCounts(const JsonView& json, Area area) {
         const Owner owner = static_cast<Owner>(word(QJsonValue(colour), Operand::Owner, json.what()));
         if (fault_.found()) return;
         if (!rules_->owners.contains(owner))
-            json.fail("has Caballeros of " + quoted(colour) + ", which are not in this game.");
-        if (isSeated(owner) && (area == Area::Court || area == Area::Provinces)) json.fail("belongs to 'seats'.");
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has Caballeros of '%2', which are not in this game."),
+                      {shown(colour)});
+        if (isSeated(owner) && (area == Area::Court || area == Area::Provinces))
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 belongs to 'seats'."));
         const int most = rules_->piecesOf(owner);
         state_.at(area, owner) = static_cast<std::uint8_t>(json.number(colour, 0, 0, most));
     }
@@ -280,10 +314,9 @@ void PositionReader::countProvinces() {
         const int given = isSeated(owner) ? provinces_[index(owner)] : state_.at(Area::Provinces, owner);
         const int most = rules_->piecesOf(owner);
         if (sum + std::max(given, 0) > most)
-            return fault_.tell(QStringLiteral("The colour %1 has %2 Caballeros, but its set has %3.")
-                                   .arg(QString::fromStdString(rules_->ownerName(owner)))
-                                   .arg(sum + std::max(given, 0))
-                                   .arg(most));
+            return fault_.tell(
+                {QT_TRANSLATE_NOOP("elgrande::errors", "The colour %1 has %2 Caballeros, but its set has %3."),
+                 {rules_->ownerName(owner), std::to_string(sum + std::max(given, 0)), std::to_string(most)}});
         if (!isSeated(owner)) continue;
         const bool castilloUnknown = json_.has("castillo") && json_.isNull("castillo") && given >= 0;
         if (castilloUnknown) state_.at(Area::Castillo, owner) = static_cast<std::uint8_t>(most - sum - given);

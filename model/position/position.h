@@ -37,6 +37,7 @@ struct LoadedPosition {
 
 // The error is a sentence that says what is wrong and where.
 Result<LoadedPosition> positionFromJson(const QJsonObject& json);
+Result<LoadedPosition> positionFromText(const std::string& json);
 
 // `viewer` nothing: everything.
 QJsonObject positionToJson(const Rules& rules, const State& state, const Dealer& dealer,

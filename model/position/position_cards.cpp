@@ -11,7 +11,7 @@ void PositionReader::readCards() {
     claimed_.assign(rules_->deck.cards.size(), false);
     readTaken();
     readOffer();
-    for (const QString& key : json_.object("stacks", "The position").fields()) stackNamed(key);
+    for (const QString& key : json_.object("stacks", json_.what()).fields()) stackNamed(key);
     const std::size_t stacks = static_cast<std::size_t>(rules_->deck.stackCount);
     for (std::size_t stack = 0; stack < stacks && !fault_.found(); ++stack) readFirst(stack, listOf("stacks", stack));
     claimVetos();
@@ -26,15 +26,16 @@ std::size_t PositionReader::stackNamed(const QString& key) {
     bool isNumber = false;
     const int number = key.toInt(&isNumber);
     if (isNumber && number >= 1 && number <= rules_->deck.stackCount) return static_cast<std::size_t>(number - 1);
-    json_.fail(QStringLiteral("speaks of the stack %1, which does not exist.").arg(quoted(key)));
+    json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 speaks of the stack '%2', which does not exist."),
+               {shown(key)});
     return 0;
 }
 
 QJsonArray PositionReader::listOf(const QString& field, std::size_t stack) {
-    return json_.object(field, "The position's '" + field + "'").array(QString::number(stack + 1));
+    return json_.object(field, part(field)).array(QString::number(stack + 1));
 }
 
-Card PositionReader::claim(const QJsonValue& value, int stack, const QString& where) {
+Card PositionReader::claim(const QJsonValue& value, int stack, const Error& where) {
     const std::string id = value.toString().toStdString();
     Card found = Card::None;
     bool exists = false;
@@ -48,12 +49,14 @@ Card PositionReader::claim(const QJsonValue& value, int stack, const QString& wh
     }
     if (found == Card::None) {
         if (!value.isString())
-            fault_.tell(QStringLiteral("%1 must be the id of a card.").arg(where));
+            fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be the id of a card."), {where}});
         else if (exists)
             fault_.tell(
-                QStringLiteral("%1 is %2, which the position has somewhere else already.").arg(where, quoted(id)));
+                {QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which the position has somewhere else already."),
+                 {where, shown(id)}});
         else
-            fault_.tell(QStringLiteral("%1 is %2, which is no card of this stack.").arg(where, quoted(id)));
+            fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which is no card of this stack."),
+                         {where, shown(id)}});
         return found;
     }
     claimed_[index(found)] = true;
@@ -66,8 +69,7 @@ void PositionReader::readTaken() {
     for (int i = 0; i < rules_->turnTakers; ++i) {
         const Seat seat = seatAt(i);
         const QJsonObject json = (i < rules_->players ? seats[i] : dummies[i - rules_->players]).toObject();
-        const QString who =
-            QStringLiteral("The card of %1").arg(QString::fromStdString(rules_->ownerName(ownerOf(seat))));
+        const Error who{QT_TRANSLATE_NOOP("elgrande::errors", "The card of %1"), {rules_->ownerName(ownerOf(seat))}};
         if (const QJsonValue taken = json.value("taken"); !taken.isUndefined() && !taken.isNull())
             take(seat, claim(taken, -1, who), who);
         const QJsonArray before = json.value("before").toArray();
@@ -80,25 +82,32 @@ void PositionReader::readTaken() {
     }
 }
 
-void PositionReader::take(Seat seat, Card card, const QString& who) {
+void PositionReader::take(Seat seat, Card card, const Error& who) {
     if (card == Card::None) return;
     const std::uint8_t stack = rules_->card(card).stack;
     for (const State::Cards& before : state_.cards)
         if (stack != kNoStack && before[0] != Card::None && rules_->card(before[0]).stack == stack)
-            return fault_.tell(who + " is from a stack whose card of this round another seat has taken.");
+            return fault_.tell(
+                {QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "%1 is from a stack whose card of this round another seat has taken."),
+                 {who}});
     state_.taken(seat) = card;
     if (stack != kNoStack) known_[stack] = true;
 }
 
 void PositionReader::readOffer() {
-    const JsonView offer = json_.object("offer", "The position's 'offer'");
+    const JsonView offer = json_.object("offer", part("offer"));
     for (const QString& key : offer.fields()) {
         const std::size_t stack = stackNamed(key);
         if (fault_.found()) return;
         if (offer.given(key)) {
             if (known_[stack])
-                return json_.fail(QStringLiteral("has a card on offer on stack %1, whose card is taken.").arg(key));
-            state_.offer[stack] = claim(offer.value(key), static_cast<int>(stack), "The card on offer on stack " + key);
+                return json_.fail(
+                    QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a card on offer on stack %2, whose card is taken."),
+                    {key.toStdString()});
+            state_.offer[stack] =
+                claim(offer.value(key), static_cast<int>(stack),
+                      {QT_TRANSLATE_NOOP("elgrande::errors", "The card on offer on stack %1"), {key.toStdString()}});
         }
         known_[stack] = true;
     }
@@ -107,7 +116,7 @@ void PositionReader::readOffer() {
 // The first card of a list is this round's: on offer, or taken by a seat that says so. Null: nothing lies open.
 void PositionReader::readFirst(std::size_t stack, const QJsonArray& list) {
     if (list.isEmpty()) return;
-    const QString where = QStringLiteral("The first card of stack %1").arg(stack + 1);
+    const Error where{QT_TRANSLATE_NOOP("elgrande::errors", "The first card of stack %1"), {std::to_string(stack + 1)}};
     if (!known_[stack]) {
         if (!list[0].isNull()) state_.offer[stack] = claim(list[0], static_cast<int>(stack), where);
         known_[stack] = true;
@@ -121,13 +130,14 @@ void PositionReader::readFirst(std::size_t stack, const QJsonArray& list) {
     };
     const auto isTaken = [&](const State::Cards& before) { return isThis(before[0]); };
     if (!isThis(state_.offer[stack]) && std::none_of(state_.cards.begin(), state_.cards.end(), isTaken))
-        fault_.tell(QStringLiteral("%1 is %2, but that is neither on offer nor taken.").arg(where, quoted(id)));
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', but that is neither on offer nor taken."),
+                     {where, shown(id)}});
 }
 
 // A Veto that somebody holds is no longer in its stack, where the position does not say what is: the card that has been
 // taken this round, or any other.
 void PositionReader::claimVetos() {
-    const JsonView left = json_.object("left", "The position's 'left'");
+    const JsonView left = json_.object("left", part("left"));
     auto held =
         std::count_if(state_.kept.begin(), state_.kept.end(), [](const Kept& kept) { return kept.kind == kKeptVeto; });
     for (const bool taken : {true, false})
@@ -145,13 +155,15 @@ void PositionReader::claimVetos() {
 }
 
 void PositionReader::readLeft() {
-    const JsonView left = json_.object("left", "The position's 'left'");
+    const JsonView left = json_.object("left", part("left"));
     for (const QString& key : left.fields()) stackNamed(key);
     for (std::size_t stack = 0; stack < static_cast<std::size_t>(rules_->deck.stackCount) && !fault_.found(); ++stack) {
         const QString key = QString::number(stack + 1);
         const std::vector<bool> claimed = claimed_; // the cards left are mentioned again by what comes next
         for (const QJsonValue& each : left.array(key)) {
-            const Card card = claim(each, static_cast<int>(stack), "A card left on stack " + key);
+            const Card card =
+                claim(each, static_cast<int>(stack),
+                      {QT_TRANSLATE_NOOP("elgrande::errors", "A card left on stack %1"), {key.toStdString()}});
             if (card == Card::None) return;
             state_.left[stack] |= 1U << rules_->card(card).place;
         }
@@ -168,8 +180,9 @@ void PositionReader::readComing(std::size_t stack, const QJsonArray& list, std::
         if (((state_.left[stack] >> rules_->card(card).place) & 1U) == 0) claimed_[index(card)] = true;
     for (qsizetype i = 1; i < list.size(); ++i) {
         if (list[i].isNull()) continue; // unknown to the seat that the position was printed for
-        const Card card =
-            claim(list[i], static_cast<int>(stack), QStringLiteral("Card %1 of stack %2").arg(i + 1).arg(stack + 1));
+        const Card card = claim(list[i], static_cast<int>(stack),
+                                {QT_TRANSLATE_NOOP("elgrande::errors", "Card %1 of stack %2"),
+                                 {std::to_string(i + 1), std::to_string(stack + 1)}});
         if (card == Card::None) return;
         coming.push_back(card);
     }

@@ -36,7 +36,7 @@ class PositionReader {
     // position_cards.cpp
     void readCards();
     void readTaken();
-    void take(Seat seat, Card card, const QString& who);
+    void take(Seat seat, Card card, const Error& who);
     void readOffer();
     void readFirst(std::size_t stack, const QJsonArray& list);
     void claimVetos();
@@ -46,7 +46,7 @@ class PositionReader {
     QJsonArray listOf(const QString& field, std::size_t stack);
     std::size_t stackNamed(const QString& key);
     // The physical card that is meant: the first copy not mentioned yet, unless the text names one.
-    Card claim(const QJsonValue& value, int stack, const QString& where);
+    Card claim(const QJsonValue& value, int stack, const Error& where);
 
     // position_turn.cpp
     void readRound();
@@ -63,10 +63,14 @@ class PositionReader {
     void check();
     void guessDisks();
 
+    // Of the position, as a sentence begins with it.
+    static Error part(const QString& field) {
+        return {QT_TRANSLATE_NOOP("elgrande::errors", "The position's '%1'"), {field.toStdString()}};
+    }
     template <class Id>
     Id named(const JsonView& json, const QString& field, Operand operand, Id fallback);
-    std::uint32_t word(const QJsonValue& value, Operand operand, const QString& where);
-    Seat seatNamed(const QJsonValue& value, const QString& where) {
+    std::uint32_t word(const QJsonValue& value, Operand operand, const Error& where);
+    Seat seatNamed(const QJsonValue& value, const Error& where) {
         return static_cast<Seat>(word(value, Operand::Seat, where));
     }
 
@@ -85,7 +89,7 @@ class PositionReader {
 template <class Id>
 Id PositionReader::named(const JsonView& json, const QString& field, Operand operand, Id fallback) {
     if (!json.given(field)) return fallback;
-    return static_cast<Id>(word(json.value(field), operand, json.what() + QStringLiteral(": '%1'").arg(field)));
+    return static_cast<Id>(word(json.value(field), operand, json.what(field)));
 }
 
 } // namespace elgrande

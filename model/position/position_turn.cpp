@@ -28,8 +28,11 @@ void PositionReader::readRound() {
     const int round = json_.number("round", numbers.front(), 0, 99);
     const auto found = std::find(numbers.begin(), numbers.end(), round);
     if (round != 0 && found == numbers.end())
-        return json_.fail(QStringLiteral("is in round %1, which this game does not have.").arg(round));
-    if (round == 0 && !complete_) return json_.fail("is in round 0, the set-up, and needs an 'agenda' for that.");
+        return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round %2, which this game does not have."),
+                          {std::to_string(round)});
+    if (round == 0 && !complete_)
+        return json_.fail(
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round 0, the set-up, and needs an 'agenda' for that."));
     state_.round = static_cast<std::uint8_t>(round);
     const int begun = round == 0 ? 0 : static_cast<int>(found - numbers.begin()) + 1;
     state_.roundsBegun = static_cast<std::uint8_t>(json_.number("rounds_begun", begun, begun, begun));
@@ -37,15 +40,17 @@ void PositionReader::readRound() {
 
 void PositionReader::readTurn() {
     const QJsonArray order = json_.array("order");
-    if (order.size() > rules_->turnTakers) json_.fail("has more seats in 'order' than the game.");
+    if (order.size() > rules_->turnTakers)
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more seats in 'order' than the game."));
     for (qsizetype i = 0; i < order.size() && !fault_.found(); ++i)
-        state_.order[static_cast<std::size_t>(i)] = seatNamed(order[i], "A seat in 'order'");
+        state_.order[static_cast<std::size_t>(i)] =
+            seatNamed(order[i], {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'order'")});
     state_.turn = static_cast<std::uint8_t>(
         json_.number("turn", state_.round == 0 ? 0 : rules_->turnTakers, 0, rules_->turnTakers));
     const int allParts = (1 << rules_->flow.parts.size()) - 1;
     state_.parts = static_cast<std::uint16_t>(json_.number("parts", 0, 0, allParts));
     if (json_.given("placing")) {
-        const JsonView placing = json_.object("placing", "The position's 'placing'");
+        const JsonView placing = json_.object("placing", part("placing"));
         placing.knows({"count", "mode"});
         state_.placing = {static_cast<std::uint8_t>(placing.number("count", 0, 0, rules_->flow.pieces)),
                           static_cast<std::uint8_t>(placing.number("mode", 0, 0, 255))};
@@ -55,8 +60,10 @@ void PositionReader::readTurn() {
     readSlots();
     const QString phase = QString::fromStdString(json_.text("phase", "power"));
     if (!QStringList{"set-up", "power", "turn", "scoring", "over"}.contains(phase))
-        json_.fail(QStringLiteral("has the phase %1, which does not exist.").arg(quoted(phase)));
-    if (json_.given("to_move")) seatNamed(json_.value("to_move"), "The seat 'to_move'");
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the phase '%2', which does not exist."),
+                   {shown(phase)});
+    if (json_.given("to_move"))
+        seatNamed(json_.value("to_move"), {QT_TRANSLATE_NOOP("elgrande::errors", "The seat 'to_move'")});
     if (fault_.found()) return;
     if (complete_)
         readAgenda();
@@ -65,15 +72,17 @@ void PositionReader::readTurn() {
     else if (phase == "power")
         beginPhase();
     else
-        json_.fail(QStringLiteral("is in the phase '%1', which needs an 'agenda'.").arg(phase));
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in the phase '%2', which needs an 'agenda'."),
+                   {phase.toStdString()});
 }
 
 void PositionReader::readSpecial() {
     if (!json_.given("special")) return;
-    const JsonView special = json_.object("special", "The position's 'special'");
+    const JsonView special = json_.object("special", part("special"));
     special.knows({"seat", "card", "allowed", "granted"});
     state_.special.seat = named(special, "seat", Operand::Seat, Seat::None);
-    if (fault_.found() || state_.special.seat == Seat::None) return special.fail("names no seat.");
+    if (fault_.found() || state_.special.seat == Seat::None)
+        return special.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names no seat."));
     state_.special.card = state_.taken(state_.special.seat);
     if (special.given("card")) {
         const std::string id = special.text("card", "");
@@ -82,28 +91,35 @@ void PositionReader::readSpecial() {
         };
         const State::Cards& before = state_.cards[index(state_.special.seat)];
         const auto found = std::find_if(before.begin(), before.end(), isIt);
-        if (found == before.end()) return special.fail("names a card that does not lie before the seat.");
+        if (found == before.end())
+            return special.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a card that does not lie before the seat."));
         state_.special.card = *found;
     }
     const State::Cards& own = state_.cards[index(state_.special.seat)];
     const auto place = std::find(own.begin(), own.end(), state_.special.card) - own.begin();
     if (place < State::kCardsBefore) state_.spent[index(state_.special.seat)] |= static_cast<std::uint8_t>(1U << place);
     for (const QJsonValue& each : special.array("allowed"))
-        state_.special.allowed |= static_cast<std::uint8_t>(1U << (index(seatNamed(each, "A seat in 'allowed'")) & 7U));
+        state_.special.allowed |= static_cast<std::uint8_t>(
+            1U << (index(seatNamed(each, {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'allowed'")})) & 7U));
     state_.special.granted = static_cast<std::uint8_t>(special.number("granted", 0, 0, 1));
 }
 
 void PositionReader::readKept() {
     const QJsonArray list = json_.array("kept");
-    if (list.size() > kMaxKept) return json_.fail("keeps more effects in 'kept' than there is room for.");
+    if (list.size() > kMaxKept)
+        return json_.fail(
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 keeps more effects in 'kept' than there is room for."));
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
-        if (!list[i].isObject()) return json_.fail("has something in 'kept' that is no object.");
-        const JsonView each(list[i].toObject(), "An effect in 'kept'", fault_);
+        if (!list[i].isObject())
+            return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in 'kept' that is no object."));
+        const JsonView each(list[i].toObject(), {QT_TRANSLATE_NOOP("elgrande::errors", "An effect in 'kept'")}, fault_);
         each.knows({"kind", "seat", "until", "data"});
         const std::string id = each.text("kind", "veto");
         const auto kind = std::find_if(rules_->kept.begin() + 1, rules_->kept.end(),
                                        [&](const KeptRules& known) { return known.id == id; });
-        if (kind == rules_->kept.end()) return each.fail("is of a kind that this game does not have.");
+        if (kind == rules_->kept.end())
+            return each.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is of a kind that this game does not have."));
         Kept& place = state_.kept[static_cast<std::size_t>(i)];
         place.kind = static_cast<std::uint8_t>(kind - rules_->kept.begin());
         place.seat = named(each, "seat", Operand::Seat, Seat::None);
@@ -111,14 +127,15 @@ void PositionReader::readKept() {
         const int now = state_.roundsBegun;
         place.until = static_cast<std::uint8_t>(each.number("until", now + 1, veto ? now : 0, veto ? now + 1 : 255));
         place.data = static_cast<std::uint8_t>(each.number("data", 0, 0, 255));
-        if (kind->objects && place.seat == Seat::None) return each.fail("stops special actions, but no seat holds it.");
+        if (kind->objects && place.seat == Seat::None)
+            return each.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 stops special actions, but no seat holds it."));
     }
 }
 
 void PositionReader::readDisks() {
-    const JsonView disks = json_.object("disks", "The position's 'disks'");
+    const JsonView disks = json_.object("disks", part("disks"));
     for (const QString& colour : disks.fields()) {
-        const Seat seat = seatNamed(QJsonValue(colour), "A seat in 'disks'");
+        const Seat seat = seatNamed(QJsonValue(colour), {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'disks'")});
         if (fault_.found()) return;
         if (disks.isNull(colour))
             hiddenDisks_.insert(seat);
@@ -133,7 +150,8 @@ void PositionReader::readSlots() {
     if (text.isEmpty()) return;
     if (bytes.toHex() != text || bytes.size() != rules_->slotBytes)
         return json_.fail(
-            QStringLiteral("must have %1 bytes in 'slots', as small hexadecimal digits.").arg(rules_->slotBytes));
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have %2 bytes in 'slots', as small hexadecimal digits."),
+            {std::to_string(rules_->slotBytes)});
     std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(state_.slotBytes.data()));
 }
 
@@ -142,11 +160,15 @@ void PositionReader::readSlots() {
 
 void PositionReader::readAgenda() {
     const QJsonArray list = json_.array("agenda");
-    if (list.size() > Agenda::kCapacity) return json_.fail("has more steps in its 'agenda' than there is room for.");
+    if (list.size() > Agenda::kCapacity)
+        return json_.fail(
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more steps in its 'agenda' than there is room for."));
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
-        if (!list[i].isObject()) return json_.fail("has something in its 'agenda' that is no object.");
-        state_.agenda.push(
-            step(JsonView(list[i].toObject(), QStringLiteral("Step %1 of the agenda").arg(i + 1), fault_)));
+        if (!list[i].isObject())
+            return json_.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in its 'agenda' that is no object."));
+        const Error what{QT_TRANSLATE_NOOP("elgrande::errors", "Step %1 of the agenda"), {std::to_string(i + 1)}};
+        state_.agenda.push(step(JsonView(list[i].toObject(), what, fault_)));
     }
 }
 
@@ -154,7 +176,7 @@ Step PositionReader::step(const JsonView& json) {
     json.knows({"step", "seat", "n", "a", "data"});
     Step step;
     step.kind = named(json, "step", Operand::Step, StepKind::None);
-    if (step.kind == StepKind::None) json.fail("has no name.");
+    if (step.kind == StepKind::None) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has no name."));
     if (fault_.found()) return {};
     const StepRules& verb = rules_->verb(step.kind);
     step.seat = named(json, "seat", Operand::Seat, Seat::None);
@@ -167,10 +189,11 @@ Step PositionReader::step(const JsonView& json) {
 std::uint32_t PositionReader::operand(const JsonView& json, const QString& field, Operand operand, std::uint32_t most) {
     const bool isNumber = operand == Operand::None || operand == Operand::Number;
     if (!json.given(field)) return isNumber || operand == Operand::Places ? 0 : kNone;
-    if (!isNumber) return word(json.value(field), operand, json.what() + QStringLiteral(": '%1'").arg(field));
+    if (!isNumber) return word(json.value(field), operand, json.what(field));
     const double number = json.value(field).toDouble(-1);
     if (number >= 0 && number <= most && number == std::floor(number)) return static_cast<std::uint32_t>(number);
-    json.fail(QStringLiteral("has a '%1' that is no whole number from 0 to %2.").arg(field).arg(most));
+    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no whole number from 0 to %3."),
+              {field.toStdString(), std::to_string(most)});
     return 0;
 }
 
@@ -186,8 +209,10 @@ void PositionReader::beginPhase() {
 void PositionReader::beginTurnPhase() {
     for (Seat seat : rules_->seats())
         if (state_.played[index(seat)] == Power::None)
-            return fault_.tell(QStringLiteral("The seat %1 has 'played' no power card, which the phase 'turn' needs.")
-                                   .arg(QString::fromStdString(rules_->colour(seat))));
+            return fault_.tell(
+                {QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "The seat %1 has 'played' no power card, which the phase 'turn' needs."),
+                 {rules_->colour(seat)}});
     if (!json_.given("order")) {
         for (int i = 0; i < rules_->turnTakers; ++i) state_.order[static_cast<std::size_t>(i)] = seatAt(i);
         std::stable_sort(state_.order.begin(), state_.order.begin() + rules_->turnTakers, [&](Seat a, Seat b) {
@@ -197,7 +222,8 @@ void PositionReader::beginTurnPhase() {
     const Seat mover = named(json_, "to_move", Operand::Seat, state_.order[0]);
     const auto found = std::find(state_.order.begin(), state_.order.begin() + rules_->turnTakers, mover);
     if (mover == Seat::None || found == state_.order.begin() + rules_->turnTakers)
-        return json_.fail("has a seat 'to_move' that is not in the turn order.");
+        return json_.fail(
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a seat 'to_move' that is not in the turn order."));
     state_.turn = static_cast<std::uint8_t>(found - state_.order.begin());
     openCards();
     beginAt(*rules_, state_, Anchor::Turn); // what hooks in at its start included
@@ -211,18 +237,18 @@ void PositionReader::check() {
         const Card open = state_.offer[stack];
         if (open != Card::None && !rules_->row(open).returns &&
             ((state_.left[stack] >> rules_->card(open).place) & 1U) != 0)
-            json_.fail(QStringLiteral("has the open card of stack %1 in the stack as well.").arg(stack + 1));
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the open card of stack %2 in the stack as well."),
+                       {std::to_string(stack + 1)});
     }
-    if (const char* wrong = stateIsOk(*rules_, state_)) json_.fail(QStringLiteral("is impossible: %1.").arg(wrong));
+    if (const char* wrong = stateIsOk(*rules_, state_))
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is impossible: %2."), {Error{wrong, {}}});
     if (!fault_.found() && !hiddenDisks_.empty()) guessDisks();
     if (fault_.found()) return;
-    const std::string wrong = agendaFault(*rules_, state_);
-    if (!wrong.empty()) fault_.tell(QString::fromStdString(wrong));
+    if (const auto wrong = agendaFault(*rules_, state_)) fault_.tell(*wrong);
 }
 
 void PositionReader::guessDisks() {
-    const std::string wrong = agendaFault(*rules_, state_);
-    if (!wrong.empty()) return fault_.tell(QString::fromStdString(wrong));
+    if (const auto wrong = agendaFault(*rules_, state_)) return fault_.tell(*wrong);
     const Step asked = diskQuestion(*rules_, state_);
     for (Seat seat : hiddenDisks_) {
         const AreaSet open = asked.kind == StepKind::None ? AreaSet{} : diskChoices(*rules_, state_, asked, seat);

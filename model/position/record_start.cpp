@@ -4,8 +4,6 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 
-#include <QJsonDocument>
-
 namespace elgrande {
 
 Result<LoadedPosition> startOf(const Record& record) {
@@ -13,13 +11,11 @@ Result<LoadedPosition> startOf(const Record& record) {
     if (!rules) return rules.fault();
     if (record.position.empty())
         return LoadedPosition{*rules, initialState(**rules), Dealer(**rules, (*rules)->setup.seed)};
-    QJsonParseError error{};
-    const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(record.position), &error);
-    if (!json.isObject()) return Error{"The position is no JSON object: " + error.errorString().toStdString() + "."};
-    auto loaded = positionFromJson(json.object());
+    auto loaded = positionFromText(record.position);
     if (!loaded) return loaded.fault();
     if ((*rules)->fingerprint != loaded->rules->fingerprint || (*rules)->setup.colours != loaded->rules->setup.colours)
-        return Error{"The record's header and its position do not speak of the same game."};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                       "The record's header and its position do not speak of the same game.")};
     return loaded;
 }
 

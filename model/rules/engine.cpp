@@ -50,8 +50,7 @@ void execute(const Rules& rules, State& state, Move move, EventSink* events) {
         pushWindow(state, move.seat, kWindowPending, move.action);
         return;
     }
-    const Step step = state.agenda.pop();
-    verb.apply(rules, state, step, move, events);
+    carryOut(rules, state, move, events);
 }
 
 void runAutomatic(const Rules& rules, State& state, const StepRules& verb, EventSink* events) {

@@ -55,6 +55,12 @@ inline void pushAnchor(const Rules& rules, State& state, Anchor anchor) {
     state.agenda.pushAllAs(steps.data() + 1, steps.size() - 1, state.order[state.turn]);
 }
 
+// What the answer to the step on top of the agenda does by itself: nobody is asked for a Veto and nothing runs on.
+inline void carryOut(const Rules& rules, State& state, Move move, EventSink* events) {
+    const Step step = state.agenda.pop();
+    rules.verb(step.kind).apply(rules, state, step, move, events);
+}
+
 // Announces the special action of a card, which lies before the seat, and puts its steps on the agenda.
 void beginSpecial(const Rules& rules, State& state, Seat seat, Card card, EventSink* events);
 // Ends it: the rest is lost.

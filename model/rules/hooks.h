@@ -4,6 +4,7 @@
 
 #include "model/core/decision.h"
 #include "model/core/event.h"
+#include "model/core/result.h"
 #include "model/core/state.h"
 #include "model/rules/scoring.h"
 
@@ -129,7 +130,8 @@ struct KingHook {
 
 using ConcealHook = void (*)(const Rules&, State&, Seat viewer);        // blanks what `viewer` may not know
 using ResampleHook = void (*)(const Rules&, State&, Seat viewer, Rng&); // fills the blanks at random
-using CheckHook = const char* (*)(const Rules&, const State&);          // null: in order; else what is wrong
+// Null: in order; else what is wrong, marked with QT_TRANSLATE_NOOP("elgrande::errors", …) for the translators.
+using CheckHook = const char* (*)(const Rules&, const State&);
 // What the things of an expansion are worth to a seat, in points, for agents that judge a position.
 using WorthHook = double (*)(const Rules&, const State&, Seat);
 
@@ -152,8 +154,10 @@ struct Hooks {
     std::vector<Step> beforeScoring; // come before a special scoring (by the seat that brings it about) and the general
     std::vector<ConcealHook> conceal;
     std::vector<ResampleHook> resample;
-    std::vector<CheckHook> checks;  // asked after every move in debug builds and for every loaded position
-    std::vector<CheckHook> moments; // the same, about the point of the round; asked for loaded positions only
+    // "The position is impossible: …"; asked after every move in debug builds and for every loaded position.
+    std::vector<CheckHook> checks;
+    // "The position's agenda …", about the point of the round; asked for loaded positions only.
+    std::vector<CheckHook> moments;
     std::vector<WorthHook> worth;
 };
 

@@ -142,9 +142,8 @@ std::string toText(const Rules& rules, Action action) {
     if (index(action.kind) >= rules.words.actions.size()) return "?";
     const ActionFacts& facts = rules.words.actions[index(action.kind)];
     std::string text = facts.word;
-    const std::uint8_t values[] = {action.a, action.b, action.c};
-    for (std::size_t i = 0; i < operandCount(facts); ++i)
-        text += " " + operandToText(rules, facts.operands[i], values[i]);
+    for (const auto& [means, value] : saidBy(facts, action))
+        if (means != Operand::None) text += " " + operandToText(rules, means, value);
     return text;
 }
 

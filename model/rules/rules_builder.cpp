@@ -272,9 +272,9 @@ ActionKind RulesBuilder::addAction(const std::string& word, std::array<Operand, 
     return static_cast<ActionKind>(rules_.words.actions.size() - 1);
 }
 
-EventKind RulesBuilder::addEvent(const std::string& id, EventFamily family, Reveals reveals) {
+EventKind RulesBuilder::addEvent(const std::string& id, EventFamily family, Reveals reveals, const Carried& carried) {
     if (hasId(rules_.words.events, id)) fail("The event '" + id + "' exists already.");
-    rules_.words.events.push_back({id, source_, family, reveals});
+    rules_.words.events.push_back({id, source_, family, reveals, carried});
     return static_cast<EventKind>(rules_.words.events.size() - 1);
 }
 

@@ -87,7 +87,7 @@ class RulesBuilder {
     std::uint8_t addDiskUse(const DiskUseRules& use);
     ActionKind addAction(const std::string& word, std::array<Operand, 3> operands);
     EventKind addEvent(const std::string& id, EventFamily family = EventFamily::Other,
-                       Reveals reveals = Reveals::Nothing);
+                       Reveals reveals = Reveals::Nothing, const Carried& carried = {});
     Reason addReason(const std::string& id);
     Refusal addRefusal(const std::string& id);
     std::uint8_t addKept(const KeptRules& kept);

@@ -34,11 +34,9 @@ std::size_t oldest(const Rules& rules, const State& state, Seat holder) {
     return found;
 }
 
-void carryOut(const Rules& rules, State& state, const Step& window, EventSink* events) {
+void goOn(const Rules& rules, State& state, const Step& window, EventSink* events) {
     if (window.a == kWindowAutomatic) state.special.granted = 1;
-    if (window.a != kWindowPending) return;
-    const Step step = state.agenda.pop();
-    rules.verb(step.kind).apply(rules, state, step, {window.seat, unpacked(window.data)}, events);
+    if (window.a == kWindowPending) carryOut(rules, state, {window.seat, unpacked(window.data)}, events);
 }
 
 void object(const Rules& rules, State& state, Seat seat, EventSink* events) {
@@ -60,7 +58,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     step.n |= bit;
     if (move.action.kind == ActionKind::AllowAll) state.special.allowed |= bit;
     if (actors(rules, state, step).empty())
-        carryOut(rules, state, step, events);
+        goOn(rules, state, step, events);
     else
         state.agenda.push(step);
 }

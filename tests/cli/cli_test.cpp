@@ -61,10 +61,10 @@ int main(int argc, char** argv) {
         const char* name;
         void (*run)();
     };
-    constexpr Part kParts[] = {{"positions", testPositions},     {"positions", testPositionFaults},
-                               {"fuzz", fuzzPositions},          {"records", testRecords},
-                               {"records", testRecordDamage},    {"protocol", testProtocol},
-                               {"protocol", testProtocolGarbage}};
+    constexpr Part kParts[] = {{"positions", testPositions},      {"positions", testPositionFaults},
+                               {"fuzz", fuzzPositions},           {"records", testRecords},
+                               {"records", testRecordDamage},     {"protocol", testProtocol},
+                               {"protocol", testProtocolGarbage}, {"input", testInput}};
     for (const Part& part : kParts)
         if (argc < 2 || std::strcmp(argv[1], part.name) == 0) part.run();
     std::printf("%d checks, %d failures\n", checks, failures);

@@ -22,5 +22,6 @@ void testRecords();
 void testRecordDamage();
 void testProtocol();
 void testProtocolGarbage();
+void testInput();
 
 } // namespace elgrande::test

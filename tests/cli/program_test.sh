@@ -99,4 +99,15 @@ head -c 1200000 /dev/zero | tr '\0' a >"$dir/long"
 [ "$(wc -l <"$dir/replies")" = 4 ] || { echo "not one reply for each line"; failed=1; }
 sed -n 2p "$dir/replies" | grep -q bad-json || { echo "a long line is not refused"; failed=1; }
 sed -n 3p "$dir/replies" | grep -q '"id":2' || { echo "the process does not go on after a long line"; failed=1; }
+# A run without end is stopped, and what was asked for behind stop is answered in full.
+{ echo '{"cmd":"playout","games":1000000000,"threads":2,"id":1}'; sleep 0.5; echo '{"cmd":"stop","id":2}'
+  echo '{"cmd":"playout","games":50,"id":3}'; } | timeout 30 "$cli" engine >"$dir/replies" ||
+    { echo "a playout is not stopped"; failed=1; }
+python3 - "$dir/replies" <<'CHECK' || { echo "the replies around stop"; failed=1; }
+import json, sys
+run, stop, after = [json.loads(line) for line in open(sys.argv[1])]
+assert run["id"] == 1 and 0 < run["games"] < 1000000000 and "digest" not in run and run["seconds"] < 20, run
+assert stop == {"id": 2, "ok": True}, stop
+assert after["id"] == 3 and after["games"] == 50 and "digest" in after, after
+CHECK
 exit $failed

@@ -15,8 +15,11 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
+#include "views/board/board_view.h"
 #include "views/charts/chart_sheet.h"
+#include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
 #include "views/panels/status_strip.h"
@@ -32,7 +35,9 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
+#include <map>
 #include <numeric>
 
 using namespace elgrande;
@@ -50,6 +55,9 @@ class AfterGameTest : public QObject {
     void nothingIsClipped_data();
     void nothingIsClipped();
     void replayBeginsAtTheTurningPoint();
+    void noButtonStandsAlone();
+    void turningPointsFillTheirPage();
+    void replayShowsWholeSeatsAndALargeBoard();
     void rematchHasTheSameSeats();
     void replayedGameHasTheSameWays();
     void captionTellsTheMove();
@@ -170,7 +178,7 @@ void AfterGameTest::resultTellsTheStory() {
         QVERIFY(!table->accessibleName().isEmpty());
         QVERIFY(table->rowCount() >= 10);
     }
-    QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{4});
+    QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{7});
 }
 
 void AfterGameTest::nothingIsClipped_data() {
@@ -197,6 +205,48 @@ void AfterGameTest::nothingIsClipped() {
     }
 }
 
+// German words take two rows.
+void AfterGameTest::noButtonStandsAlone() {
+    for (const QString& language : Language::known()) {
+        language_.use(language);
+        open();
+        QTRY_VERIFY(button(result(), "look")->y() >= button(result(), "rematch")->y());
+        std::map<int, int> rows;
+        for (const char* name : {"rematch", "newGame", "replay", "summary", "code", "statistics", "look"})
+            ++rows[button(result(), name)->y()];
+        for (const auto& [y, count] : rows)
+            QVERIFY2(count >= 3, qPrintable(QStringLiteral("%1: %2").arg(y).arg(count)));
+    }
+}
+
+void AfterGameTest::turningPointsFillTheirPage() {
+    open();
+    result().findChild<QTabWidget*>()->setCurrentIndex(1);
+    const auto& turns = *result().findChild<TurningPoints*>();
+    const QList<QPushButton*> again = turns.findChildren<QPushButton*>();
+    QTRY_VERIFY(again.back()->mapTo(&turns, QPoint()).y() > turns.height() * 3 / 4);
+}
+
+// Four players at 1280x800: three lines for each, a board of more than half of the window, a log that can be read.
+void AfterGameTest::replayShowsWholeSeatsAndALargeBoard() {
+    FinishedGame game;
+    game.setup.players = 4;
+    game.setup.seed = "four";
+    game.names = {"Lucía", "Mateo", "Inés", "Diego"};
+    game.agents = {"greedy", "greedy", "greedy", "greedy"};
+    record_ = recordOf(game);
+    open();
+    button(result(), "replay")->click();
+    ReplayPage* page = window_->replays().page();
+    QVERIFY(page != nullptr && page->isVisible());
+    const GamePage& table = page->page();
+    const auto& seats = *table.findChild<SeatPanel*>();
+    QTRY_VERIFY(seats.row(seatAt(0))->height() >= SeatRow::kThreeLines);
+    const BoardView& board = *table.findChild<BoardView*>();
+    QTRY_VERIFY2(board.seaBox().width() >= 660, qPrintable(QString::number(board.seaBox().width())));
+    QVERIFY(table.findChild<LogPanel*>()->browser()->height() >= 90);
+}
+
 void AfterGameTest::replayBeginsAtTheTurningPoint() {
     open();
     const ScoreMoment turn = result().findChild<TurningPoints*>()->moments().at(1);
@@ -209,6 +259,11 @@ void AfterGameTest::replayBeginsAtTheTurningPoint() {
     // The line at the top is about what is looked at, and about the table again afterwards.
     const auto& strip = *window_->findChild<StatusStrip*>();
     QVERIFY2(strip.text().startsWith("Round"), qPrintable(strip.text()));
+    page->replay().goTo(0); // there is no round 0
+    QCOMPARE(strip.text(), QString("Set-up"));
+    QStringList words;
+    for (const QLabel* label : page->findChildren<QLabel*>()) words << label->text();
+    QVERIFY2(!words.filter("Set-up, move 0 of").isEmpty(), qPrintable(words.join('\n')));
     emit window_->replays().closed();
     QCOMPARE(strip.text(), QString("The game is over."));
 }

@@ -30,6 +30,7 @@ class BoardCardsTest : public QObject {
     void powerCardIsPlayed();
     void usedPowerCardIsTakenBack();
     void blockedPowerCardSaysWhy();
+    void powerCardIsToldInOneSentence();
     void oneClickIsOneAnswer();
     void diskIsSetWithoutBeingSeen();
     void diskStaysWhereItIs();
@@ -136,6 +137,16 @@ void BoardCardsTest::blockedPowerCardSaysWhy() {
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][0].toString(), texts::refusalText(fixture_->model.catalogue(), Refusal::ValueBlocked));
     QVERIFY(hand.face(eight)->toolTip().contains(QStringLiteral("Benita")));
+}
+
+void BoardCardsTest::powerCardIsToldInOneSentence() {
+    PowerHand hand(fixture_->model, theme_);
+    hand.resize(620, 116);
+    hand.show();
+    const Power highest = static_cast<Power>(12);
+    fixture_->seen.seats[0].played = highest;
+    fixture_->ask("turn", {act(ActionKind::End)});
+    QCOMPARE(hand.face(highest)->accessibleDescription(), QString("no Caballeros to the court, Played this round."));
 }
 
 void BoardCardsTest::oneClickIsOneAnswer() {

@@ -36,7 +36,7 @@ class CeremoniesTest : public QObject {
     void curtainWaitsForTheDisks();
     void filmTurnsTheDisksOfItsScoring();
     void vetoSaysWhoStopsWhom();
-    void announcedStepIsDrawnOnTheMap();
+    void clicksGoOnThroughAFilm();
     void scoresCountUp();
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
@@ -123,7 +123,7 @@ void CeremoniesTest::boardWaitsForTheDisks() {
     table_->seen.count[0][index(Area::Galicia)] = 0;
     showDisks();
     QVERIFY(stands(0, Area::Galicia));
-    QVERIFY(page_->ceremonies().skip());
+    QVERIFY(page_->ceremonies().goOn());
     QVERIFY(!stands(0, Area::Galicia));
 }
 
@@ -133,7 +133,7 @@ void CeremoniesTest::curtainWaitsForTheDisks() {
     table_->model.show(table_->seen, {}, {seatAt(2)}, seatAt(2));
     QVERIFY(shown<DiskCeremony>() != nullptr);
     QVERIFY(!curtain->isVisible());
-    page_->ceremonies().skip();
+    page_->ceremonies().goOn();
     QVERIFY(curtain->isVisible());
 }
 
@@ -159,7 +159,7 @@ void CeremoniesTest::filmTurnsTheDisksOfItsScoring() {
     };
     QVERIFY(!isRead("Aragon")); // before it has been turned over
     QTRY_VERIFY(isRead("Aragon"));
-    QVERIFY(page_->ceremonies().skip());
+    QVERIFY(page_->ceremonies().goOn());
     QCOMPARE(film.position(), 2);
     QVERIFY(page_->ceremonies().stage().shown() == nullptr);
     film.step(-1);
@@ -188,33 +188,35 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     for (const QList<QVariant>& each : told) QVERIFY(!each.front().toString().contains(caption)); // not once more
 }
 
-void CeremoniesTest::announcedStepIsDrawnOnTheMap() {
-    using Piece = AnnouncedStep::Piece;
-    const BoardScene& board = page_->board().table();
-    const auto announce = [this](std::optional<Action> action) {
-        table_->seen.announced = action;
-        table_->show();
+// The same for a scene and for a film: a click goes on to what comes next, Esc ends it as a whole.
+void CeremoniesTest::clicksGoOnThroughAFilm() {
+    const auto scoring = [this] {
+        happen({event(EventKind::ScoringBegan, -1, Area::None, 2), event(EventKind::PlaceScored, -1, Area::Aragon),
+                event(EventKind::Points, 1, Area::Aragon, 4), event(EventKind::PlaceScored, -1, Area::Galicia),
+                event(EventKind::Points, 2, Area::Galicia, 5), event(EventKind::RoundBegan, -1, Area::None, 7)});
     };
-    QVERIFY(!board.announced()->isDrawn());
-    table_->seen.special.seat = seatAt(2);
-    announce(act(ActionKind::Relocate, 1, Area::Aragon, Area::Sevilla));
-    QVERIFY(board.announced()->isDrawn());
-    QVERIFY(board.announced()->drawing().piece == Piece::Caballero);
-    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[1]);
-    QVERIFY(board.outlineOf(Area::Aragon).contains(*board.announced()->drawing().from));
-    QVERIFY(board.outlineOf(Area::Sevilla).contains(*board.announced()->drawing().to));
-    announce(act(ActionKind::King, Area::Valencia));
-    QVERIFY(board.announced()->drawing().piece == Piece::Token);
-    QCOMPARE(*board.announced()->drawing().from, board.pointOf({Area::None, Owner::None, Token::King}));
-    announce(act(ActionKind::Grande, Area::Granada));
-    QVERIFY(board.announced()->drawing().piece == Piece::Grande);
-    QCOMPARE(board.announced()->drawing().colour, table_->model.catalogue().colours[2]);
-    announce(act(ActionKind::Send, 3, Area::Galicia)); // off the board
-    QVERIFY(board.outlineOf(Area::Galicia).contains(*board.announced()->drawing().from));
-    announce(act(ActionKind::Score, Area::Galicia)); // nothing moves
-    QVERIFY(board.announced()->isDrawn() && !board.announced()->drawing().from);
-    announce({});
-    QVERIFY(!board.announced()->isDrawn());
+    scoring();
+    ScoringFilm& film = page_->film();
+    QVERIFY(film.isShowing());
+    QWidget* board = page_->board().viewport();
+    QTest::mouseClick(board, Qt::MiddleButton); // which moves the map
+    QCOMPARE(film.position(), 0);
+    QTest::mouseClick(board, Qt::LeftButton);
+    QCOMPARE(film.position(), 1);
+    QTest::mouseDClick(board, Qt::LeftButton);
+    QVERIFY(!film.isShowing() || film.position() > 1);
+    while (film.isShowing()) QTest::mouseClick(board, Qt::LeftButton);
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QTest::mouseClick(board, Qt::LeftButton);
+    QVERIFY(shown<RibbonCeremony>() == nullptr);
+    QVERIFY(table_->chosen.empty());
+    scoring();
+    QVERIFY(film.isShowing());
+    QTest::keyClick(page_.get(), Qt::Key_Escape);
+    QVERIFY(!film.isShowing());
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QTest::keyClick(page_.get(), Qt::Key_Escape);
+    QVERIFY(shown<RibbonCeremony>() == nullptr);
 }
 
 void CeremoniesTest::scoresCountUp() {
@@ -275,7 +277,7 @@ void CeremoniesTest::homesAreDrawn() {
             event(EventKind::HomeDrawn, 1, Area::Granada), event(EventKind::RoundBegan, -1, Area::None, 1)});
     QVERIFY(shown<HomesCeremony>() != nullptr);
     QCOMPARE(shown<HomesCeremony>()->homes().size(), std::size_t(3));
-    page_->ceremonies().skip();
+    page_->ceremonies().goOn();
     QVERIFY(shown<RibbonCeremony>() != nullptr);
 }
 
@@ -289,7 +291,7 @@ void CeremoniesTest::winnersAreCrownedBeforeTheResult() {
     for (const int seat : {0, 2})
         QVERIFY(shown<CrownCeremony>()->caption().contains(table_->model.playerName(seatAt(seat))));
     QVERIFY(!result->isVisible());
-    page_->ceremonies().skip();
+    page_->ceremonies().goOn();
     QVERIFY(result->isVisible());
 }
 
@@ -321,9 +323,9 @@ void CeremoniesTest::expansionsPlayTheirOwn() {
             event(EventKind::RoundBegan, -1, Area::None, 3)});
     QVERIFY(shown<RibbonCeremony>() != nullptr);
     QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
-    page_->ceremonies().skip(); // the disks belonged to it
+    page_->ceremonies().goOn(); // the disks belonged to it
     QCOMPARE(shown<RibbonCeremony>()->line(), QString("in Granada"));
-    page_->ceremonies().skip();
+    page_->ceremonies().goOn();
     QVERIFY(!page_->ceremonies().isBusy());
 }
 

@@ -81,8 +81,10 @@ bool ClicksTest::dragSomething(bool oneByOne) {
         const BoardSpot to{deed.to, Owner::None, Token::None};
         if (deed.grip.grande)
             drag(board().mapFromScene(board().table().grandePoint(seatOf(deed.grip.owner))), to, all);
-        else
+        else if (model().catalogue().areas[index(deed.to)].shown)
             drag({deed.grip.from, deed.grip.owner, deed.grip.token}, to, all);
+        else
+            dragToRow({deed.grip.from, deed.grip.owner, Token::None}, seatOf(deed.grip.owner), deed.to);
         return true;
     }
     return false;

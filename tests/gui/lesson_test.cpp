@@ -9,6 +9,7 @@
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_face.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
 #include "views/prompt/prompt_panel.h"
@@ -17,6 +18,8 @@
 #include <QAction>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -30,6 +33,7 @@ class LessonTest : public QObject, private gui::WindowStage {
     void init() { open(); }
     void cleanup() { forget(); }
     void promptAsksOnlyWhatIsOffered();
+    void promptIsAsHighAsItsWords();
     void promptSendsTheReaderToTheLesson();
     void backShowsTheTableAsItWas();
     void backFromTheMiddleOfAStep();
@@ -81,6 +85,29 @@ void LessonTest::promptAsksOnlyWhatIsOffered() {
     QVERIFY(buttons() >= 2); // "… or end your turn"
     begin("veto", "wait");
     QCOMPARE(buttons(), std::size_t(3)); // allow, allow all of it, Veto
+}
+
+// The pointer rests on the card that is taken, so that a short note stands there when the next question comes.
+void LessonTest::promptIsAsHighAsItsWords() {
+    begin("cards", "take");
+    CardFace* card = window_->page().cards().faces().at(1);
+    emit card->pointed(true);
+    QTest::mouseClick(card, Qt::LeftButton);
+    LessonPlayer player(*window_);
+    for (int i = 0; i < 100 && feeder().step().id != QLatin1String("home"); ++i) QVERIFY(player.step());
+    QCOMPARE(feeder().step().id, QString("home"));
+    const auto& prompt = window_->page().prompt();
+    const auto& scroll = *prompt.findChild<QScrollArea*>();
+    QTRY_COMPARE(prompt.height(), prompt.sizeHint().height());
+    QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
+    // The same where the question comes while the note is there, and what it stands in for comes after it.
+    window_->page().prompt().setNote(QStringLiteral("+8"));
+    emit window_->model().changed();
+    QTest::qWait(50);
+    window_->page().prompt().setNote({});
+    QTest::qWait(50);
+    QCOMPARE(prompt.height(), prompt.sizeHint().height());
+    QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
 }
 
 void LessonTest::promptSendsTheReaderToTheLesson() {

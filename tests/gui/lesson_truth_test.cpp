@@ -338,9 +338,10 @@ void LessonTruthTest::diskIsTheBestPlace() {
 void LessonTruthTest::vetoSavesACaballero() {
     const Moment object = at("veto/object");
     QVERIFY(object.table.announced.has_value());
-    QCOMPARE(object.table.announced->kind, ActionKind::Relocate);
-    QCOMPARE(static_cast<Owner>(object.table.announced->a), ownerOf(kYou));
-    QCOMPARE(areaAt(object.table.announced->b), facts_.area("castilla_la_nueva"));
+    const Deed& announced = *object.table.announced;
+    QCOMPARE(announced.moves.front().kind, ActionKind::Relocate);
+    QCOMPARE(announced.grip.owner, ownerOf(kYou));
+    QCOMPARE(announced.grip.from, facts_.area("castilla_la_nueva"));
     QCOMPARE(object.caballeros(kYou, "castilla_la_nueva"), 4); // none has left
 }
 

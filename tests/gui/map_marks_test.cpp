@@ -1,12 +1,16 @@
-// What the map shows of plans: where a card reaches and what it would bring, and threats as arrows.
+// What the map shows of plans: where a card reaches and what it would bring, threats as arrows, and what a Veto
+// could stop.
 #include "tests/gui/table_stage.h"
+#include "views/board/announced_step.h"
 #include "views/cards/action_cards.h"
+#include "views/court/seat_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace elgrande;
 using gui::kIntrigue;
@@ -19,6 +23,7 @@ class MapMarksTest : public gui::TableStage {
     void cleanup() { close(); }
     void cardShowsWhereItReaches();
     void threatsAreArrows();
+    void announcedStepIsAnArrow();
 };
 
 // An action card that is looked at lights the places of its special action and says what it would bring at best.
@@ -78,6 +83,46 @@ void MapMarksTest::threatsAreArrows() {
     }
     page().showPanel(page().log());
     QVERIFY(board().marks().empty());
+}
+
+// The step that a Veto could stop.
+void MapMarksTest::announcedStepIsAnArrow() {
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    const BoardScene& scene = board().table();
+    Observation seen = model().observation();
+    seen.special.seat = seatAt(2);
+    const auto announce = [&](std::optional<Deed> deed) {
+        seen.announced = std::move(deed);
+        model().show(seen, {}, {}, Seat::None);
+    };
+    const auto drawn = [&scene]() -> const AnnouncedItem::Drawing& { return scene.announced()->drawing(); };
+    const auto owner = [](int seat) { return ownerOf(seatAt(seat)); };
+    QVERIFY(!scene.announced()->isDrawn());
+    announce(Deed{{Area::Aragon, owner(1), Token::None, false}, Area::Sevilla, {}});
+    QVERIFY(scene.announced()->isDrawn());
+    QCOMPARE(drawn().grip.owner, owner(1));
+    QCOMPARE(drawn().colour, model().catalogue().colours[1]);
+    QVERIFY(scene.outlineOf(Area::Aragon).contains(*drawn().from));
+    QVERIFY(scene.outlineOf(Area::Sevilla).contains(*drawn().to));
+    announce(Deed{{Area::Valencia, Owner::None, Token::King, false}, Area::Granada, {}});
+    QCOMPARE(drawn().grip.token, Token::King);
+    QCOMPARE(*drawn().from, scene.pointOf({Area::None, Owner::None, Token::King}));
+    announce(Deed{{seen.seats[2].grande, owner(2), Token::None, true}, Area::Granada, {}});
+    QVERIFY(drawn().grip.grande);
+    QCOMPARE(drawn().colour, model().catalogue().colours[2]);
+    QCOMPARE(*drawn().from, scene.grandePoint(seatAt(2)));
+    announce(Deed{{Area::Galicia, owner(3), Token::None, false}, Area::Provinces, {}}); // off the board
+    QVERIFY(scene.outlineOf(Area::Galicia).contains(*drawn().from));
+    QVERIFY(scene.map().bounds().contains(scene.announced()->boundingRect()));          // as a whole, at the edge
+    announce(Deed{{Area::Provinces, owner(2), Token::None, false}, Area::Galicia, {}}); // out of where it stands
+    QCOMPARE(drawn().grip.from, Area::Provinces);
+    const QPoint row = board().viewport()->mapFromGlobal(page().seats().pointOf(seatAt(2), Area::Provinces));
+    QVERIFY(std::abs(board().mapFromScene(*drawn().from).y() - row.y()) < 3);
+    announce(Deed{{}, Area::Galicia, {}}); // nothing moves
+    QVERIFY(scene.announced()->isDrawn() && !drawn().from);
+    announce({});
+    QVERIFY(!scene.announced()->isDrawn());
 }
 
 QTEST_MAIN(MapMarksTest)

@@ -25,6 +25,7 @@ class ScoringFilmTest : public QObject {
     void nothingOfTheNextRoundIsShownBefore();
     void piecesLeaveTheCastilloWhenItIsEmptied();
     void anotherMomentOfTheGameEndsTheFilm();
+    void jumpIntoAScoringIsNumberedRightly();
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
 
@@ -230,6 +231,47 @@ void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {
     show.model.setHistory(shorter);
     show.model.show(show.model.observation(), {}, {}, Seat::None);
     QVERIFY(!film.isShowing());
+}
+
+// In the replay: what is scored after a jump belongs to the general scoring that is under way there, or to none.
+void ScoringFilmTest::jumpIntoAScoringIsNumberedRightly() {
+    GameModel model;
+    Theme theme;
+    ScoringFilm film(model, theme);
+    film.setTempo(Tempo::Off);
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    const auto happening = [](EventKind kind, Area to, int number) {
+        Event event;
+        event.kind = kind;
+        event.to = to;
+        event.number = static_cast<std::int16_t>(number);
+        return event;
+    };
+    Event points = happening(EventKind::Points, Area::Aragon, 4);
+    points.seat = seatAt(0);
+    const Event scored = happening(EventKind::PlaceScored, Area::Aragon, 0);
+    const std::vector<Event> game{happening(EventKind::RoundBegan, Area::None, 3),
+                                  scored, // by a card
+                                  points,
+                                  happening(EventKind::RoundEnded, Area::None, 3),
+                                  happening(EventKind::ScoringBegan, Area::None, 1),
+                                  scored,
+                                  points};
+    const Observation seen = observe(**rules, initialState(**rules), Seat::None);
+    model.startGame(catalogueOf(**rules), {"A", "B", "C"}, {false, false, false});
+    const auto numberAfter = [&](std::ptrdiff_t events) { // a jump there, then a place is scored
+        model.setHistory({game.begin(), game.begin() + events});
+        model.show(seen, {}, {}, Seat::None);
+        for (const std::ptrdiff_t next : {events, events + 1}) model.report(game[static_cast<std::size_t>(next)]);
+        model.show(seen, {}, {}, Seat::None);
+        return film.reel().number;
+    };
+    QCOMPARE(numberAfter(5), 1);
+    QCOMPARE(numberAfter(1), 0);
+    QCOMPARE(numberAfter(5), 1);
 }
 
 void ScoringFilmTest::filmIsSteppedAndSkipped() {

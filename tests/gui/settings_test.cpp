@@ -13,6 +13,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
@@ -50,6 +52,7 @@ class SettingsTest : public QObject {
     void dataMayBeCarriedAbout();
     void settingsAreNotClipped_data();
     void settingsAreNotClipped();
+    void pagesNeedNoScrollBar();
     void soundsAreWaves();
     void soundsAreHeardOnlyWhenWanted();
     void everyFamilyHasItsSound();
@@ -147,6 +150,21 @@ void SettingsTest::settingsAreNotClipped() {
     for (int page = 0; page < dialog.pages(); ++page) {
         dialog.showPage(page);
         QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
+    }
+}
+
+// As the dialog opens.
+void SettingsTest::pagesNeedNoScrollBar() {
+    for (const QString& language : Language::known()) {
+        language_.use(language);
+        SettingsDialog dialog(*settings_, language_);
+        dialog.show();
+        for (int page = 0; page < dialog.pages(); ++page) {
+            dialog.showPage(page);
+            QTest::qWait(20);
+            for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
+                if (area->isVisible()) QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        }
     }
 }
 

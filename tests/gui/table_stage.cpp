@@ -31,7 +31,7 @@ const char* const kUsual = R"({"round": 4, "starter": "red", "king": "valencia",
 
 } // namespace
 
-bool TableStage::lay(const QByteArray& rest) {
+bool TableStage::lay(const QByteArray& rest, const char* blue) {
     QJsonObject json = QJsonDocument::fromJson(kUsual).object();
     const QJsonObject more = QJsonDocument::fromJson(rest).object();
     for (auto field = more.begin(); field != more.end(); ++field) json[field.key()] = field.value();
@@ -43,7 +43,7 @@ bool TableStage::lay(const QByteArray& rest) {
     Record record;
     record.setup = loaded->rules->setup;
     record.names = {"Ada", "Bo", "Cy", "Di"};
-    record.agents = {"", "greedy", "greedy", "greedy"};
+    record.agents = {"", blue, "greedy", "greedy"};
     record.position = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
     const auto resumed =
         window_->table().resume(QString::fromStdString(toText(*loaded->rules, record, &loaded->state)));
@@ -131,6 +131,19 @@ void TableStage::dragFromCourt(const BoardSpot& to, Qt::KeyboardModifiers modifi
     send(row, QEvent::MouseMove, (from * 2 + target) / 3, Qt::LeftButton, modifiers);
     send(row, QEvent::MouseMove, target, Qt::LeftButton, modifiers);
     send(row, QEvent::MouseButtonRelease, target, Qt::NoButton, modifiers);
+    settle();
+}
+
+void TableStage::dragToRow(const BoardSpot& from, Seat seat, Area area, const std::function<void()>& held) {
+    ++clicks_;
+    QWidget* view = board().viewport();
+    const QPoint start = board().pointOf(from);
+    const QPoint target = view->mapFromGlobal(page().seats().pointOf(seat, area));
+    send(view, QEvent::MouseButtonPress, start, Qt::LeftButton);
+    send(view, QEvent::MouseMove, (start * 2 + target) / 3, Qt::LeftButton);
+    send(view, QEvent::MouseMove, target, Qt::LeftButton);
+    if (held) held();
+    send(view, QEvent::MouseButtonRelease, target, Qt::NoButton);
     settle();
 }
 

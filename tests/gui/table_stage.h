@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace elgrande::gui {
 
 // Every stack has a card, and most of them something to do on the board.
@@ -16,8 +18,8 @@ inline constexpr const char* kIntrigue = R"({"stacks": {"3": ["score-fours"], "1
 class TableStage : public QObject, protected WindowStage {
   protected:
     // A position that is laid over the one of a usual fourth round, in which red is about to take an action card;
-    // `rest`: further fields of it.
-    bool lay(const QByteArray& rest);
+    // `rest`: further fields of it; `blue`: "" for a second person.
+    bool lay(const QByteArray& rest, const char* blue = "greedy");
     // Red is asked for something of that kind.
     bool waitFor(const char* kind);
     bool begin(const char* position, const char* card); // `position` as for lay(); red takes `card` and begins its turn
@@ -35,6 +37,8 @@ class TableStage : public QObject, protected WindowStage {
     void drag(QPoint from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {}); // in the board's viewport
     void drag(const BoardSpot& from, const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
     void dragFromCourt(const BoardSpot& to, Qt::KeyboardModifiers modifiers = {});
+    // Onto the court or the provinces in a seat's row; `held`: looks at the table before the piece is let go.
+    void dragToRow(const BoardSpot& from, Seat seat, Area area, const std::function<void()>& held = {});
     void settle(); // answers that wait for the end of their click
     int clicks() const { return clicks_; }
     void countAnew() { clicks_ = 0; }

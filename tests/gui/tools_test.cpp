@@ -10,6 +10,8 @@
 #include "app/window/main_window.h"
 #include "app/window/table_style.h"
 #include "model/record/record.h"
+#include "views/rulebook/rule_browser.h"
+#include "views/rulebook/rulebook_window.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -19,6 +21,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -42,6 +45,7 @@ class ToolsTest : public QObject {
     void aidsAreRemembered();
     void desktopMayWantLessMotion();
     void targetsForFingersAreLarge();
+    void ruleBookBeginsWithAWholeLine();
 
   private:
     void makeWindow() { window_ = std::make_unique<MainWindow>(*settings_, language_, theme_); }
@@ -176,6 +180,27 @@ void ToolsTest::targetsForFingersAreLarge() {
         for (const QWidget* each : std::initializer_list<const QWidget*>{&button, &box, &choice})
             QCOMPARE(each->sizeHint().height() >= TableStyle::kLeast, touch);
     }
+}
+
+// A paragraph at the end of its page cannot be at the top; what is there instead is whole, whatever the window's size.
+void ToolsTest::ruleBookBeginsWithAWholeLine() {
+    QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
+    RuleBookWindow book(theme_);
+    book.setCatalogue(window_->model().catalogue());
+    book.setLanguage("de");
+    book.open("castillo-disk");
+    auto* page = book.findChild<RuleBrowser*>();
+    QVERIFY(page != nullptr);
+    int ends = 0;
+    for (int height = 420; height < 700; height += 7) {
+        book.resize(1000, height);
+        QCoreApplication::processEvents();
+        const QScrollBar& bar = *page->verticalScrollBar();
+        const QRect line = page->cursorRect(page->cursorForPosition(QPoint(page->viewport()->width() / 2, 0)));
+        if (bar.maximum() > 0 && bar.value() > bar.maximum() - line.height()) ++ends;
+        QVERIFY2(line.top() >= 0, qPrintable(QStringLiteral("%1: %2").arg(height).arg(line.top())));
+    }
+    QVERIFY2(ends > 5, qPrintable(QString::number(ends)));
 }
 
 QTEST_MAIN(ToolsTest)

@@ -5,6 +5,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/storage/file_names.h"
 #include "app/storage/files.h"
 #include "app/window/main_window.h"
 #include "app/window/start_entry.h"
@@ -25,6 +26,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <array>
+#include <cstdio>
 #include <functional>
 #include <memory>
 
@@ -46,6 +49,8 @@ class UnfinishedTest : public QObject {
     void withoutAShelfSavingIsOffered();
     void damagedGameIsToldAndStays();
     void namesOfFilesAreNoHtml();
+    void nameThatIsNoTextIsOpened();
+    void secretsOfASaveAreToldOnce();
     void unwantedGameIsRemoved();
     void manyGamesAreReadBesideTheWindow();
     void nothingIsClipped();
@@ -248,6 +253,38 @@ void UnfinishedTest::namesOfFilesAreNoHtml() {
     });
     QVERIFY(!window_->files().openFile(file));
     QVERIFY2(told.contains("<h1>loud.egr"), qPrintable(told));
+}
+
+// It is played on, and not written under a name that is another one.
+void UnfinishedTest::nameThatIsNoTextIsOpened() {
+    QVERIFY(play("Ada"));
+    const QString record = window_->table().recordText();
+    QByteArray odd = QFile::encodeName(folder_->filePath("caf")) + "\351.egr";
+    QVERIFY(writeSave(folder_->filePath("plain.egr"), record));
+    QCOMPARE(std::rename(QFile::encodeName(folder_->filePath("plain.egr")).constData(), odd.constData()), 0);
+    std::array<char*, 1> arguments{odd.data()};
+    keepArguments(1, arguments.data());
+    open();
+    QVERIFY(window_->files().openFile(QString::fromLocal8Bit(odd)));
+    QCOMPARE(window_->table().recordText(), record);
+    QCOMPARE(window_->files().file(), QString());
+    QCOMPARE(std::remove(odd.constData()), 0); // QTemporaryDir cannot
+}
+
+void UnfinishedTest::secretsOfASaveAreToldOnce() {
+    const QString file = folder_->filePath("save.egr");
+    QVERIFY(play("Ada"));
+    QVERIFY(writeSave(file, window_->table().recordText()));
+    QVERIFY(window_->files().openFile(file));
+    QString told;
+    answer<Question>([&told](Question& box) {
+        told = box.more();
+        box.accept();
+    });
+    window_->files().save->trigger();
+    QVERIFY2(told.contains("nobody may see yet"), qPrintable(told));
+    window_->files().save->trigger(); // a second box would wait for somebody to close it
+    QCOMPARE(QApplication::activeModalWidget(), nullptr);
 }
 
 void UnfinishedTest::unwantedGameIsRemoved() {

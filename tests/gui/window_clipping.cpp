@@ -21,6 +21,10 @@ bool fits(const QWidget* widget) {
         return label->heightForWidth(label->width()) <= label->height() + 1;
     if (const auto* group = qobject_cast<const QGroupBox*>(widget))
         return group->fontMetrics().horizontalAdvance(group->title()) <= group->width();
+    // Made narrower than the style makes buttons, on purpose, as for a single digit.
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    if (button != nullptr && button->minimumWidth() == button->maximumWidth())
+        return button->fontMetrics().horizontalAdvance(button->text()) + 6 <= button->width();
     return widget->sizeHint().width() <= widget->width() + 1 && widget->sizeHint().height() <= widget->height() + 1;
 }
 

@@ -3,6 +3,7 @@
 // languages. In a game an expansion may say otherwise than the base game, and nobody else may.
 #include "app/settings/language.h"
 #include "model/observe/catalogue.h"
+#include "model/position/position.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "views/expansion_ui.h"
@@ -41,6 +42,8 @@ class WordsTest : public QObject {
     void questionsAreAskedInTheWordsOfTheirTopic();
     void correctedWordsGoBeforeOurs();
     void faultsOfRecordsAreInThePlayersLanguage();
+    void positionsErrorsAreTranslated_data();
+    void positionsErrorsAreTranslated();
     void evictionNamesTheRegion();
 
   private:
@@ -332,6 +335,51 @@ void WordsTest::faultsOfRecordsAreInThePlayersLanguage() {
     QCOMPARE(texts::errorText(outer),
              QString("Diese Partie lässt sich hier nicht spielen: Eine Partie hat 9 oder 6 Runden."));
     QCOMPARE(texts::errorText(std::string("Ada %1")), QString("Ada %1"));
+}
+
+// What is wrong with a position, in German without an English word but the names of its fields.
+void WordsTest::positionsErrorsAreTranslated_data() {
+    QTest::addColumn<QString>("seats");
+    QTest::addColumn<QString>("fields");
+    QTest::addColumn<QString>("german");
+    const QString two = R"([{"colour":"red"},{"colour":"blue"}])";
+    QTest::newRow("too few") << "[]"
+                             << ""
+                             << "Die Stellung muss 2 bis 5 „seats“ haben.";
+    QTest::newRow("unknown field") << two << R"("kign":"aragon")"
+                                   << "Die Stellung hat das Feld „kign“, das es nicht gibt.";
+    QTest::newRow("range") << R"([{"colour":"red","court":31},{"colour":"blue"}])"
+                           << ""
+                           << "Der Platz „red“: „court“ muss eine ganze Zahl von 0 bis 30 sein.";
+    QTest::newRow("name") << two << R"("king":"atlantis")"
+                          << "Die Stellung: „king“ ist „atlantis“, was es in dieser Partie nicht gibt.";
+    QTest::newRow("part of a part") << two << R"("regions":{"aragon":{"red":true}})"
+                                    << "Die Region „aragon“: „red“ muss eine ganze Zahl von 0 bis 30 sein.";
+    QTest::newRow("card") << two << R"("stacks":{"1":["veto"]})"
+                          << "Die erste Karte von Stapel 1 ist „veto“, eine solche Karte hat der Stapel nicht.";
+    QTest::newRow("state") << two << R"("round":2,"kept":[{"seat":"red"},{"seat":"red"},{"seat":"blue"}])"
+                           << "Die Stellung ist unmöglich: Von einer Wirkung gibt es mehr, als es geben kann.";
+    QTest::newRow("agenda") << two << R"("agenda":[{"step":"power"}])"
+                            << "Die Agenda der Stellung beginnt nicht mit dem Ablauf der Runde.";
+    QTest::newRow("moment")
+        << R"([{"colour":"red","hand":[]},{"colour":"blue"}])"
+        << ""
+        << "Die Agenda der Stellung wartet auf die Machtkarte eines Platzes, der keine auf der Hand hat.";
+    QTest::newRow("setup") << two << R"("rounds":7)"
+                           << "Eine Partie hat 9 oder 6 Runden.";
+}
+
+void WordsTest::positionsErrorsAreTranslated() {
+    QFETCH(QString, seats);
+    QFETCH(QString, fields);
+    QFETCH(QString, german);
+    const QString text = "{\"seats\":" + seats + (fields.isEmpty() ? "" : ",") + fields + "}";
+    const auto read = positionFromText(text.toStdString());
+    QVERIFY(!read);
+    language_.use("de");
+    QCOMPARE(texts::errorText(read.fault()), german);
+    language_.use("en");
+    QCOMPARE(texts::errorText(read.fault()), QString::fromStdString(read.error()));
 }
 
 void WordsTest::evictionNamesTheRegion() {

@@ -74,12 +74,10 @@ namespace {
 // The places that an action is about. A relocation is about where the piece stands now: where it may go is the same
 // for all of them. A verb of an expansion that names two places may mean either.
 AreaSet placesOf(const Rules& rules, Action action) {
-    const std::array<Operand, 3>& operands = rules.words.actions[index(action.kind)].operands;
-    const std::uint8_t values[] = {action.a, action.b, action.c};
     AreaSet places;
-    for (std::size_t i = 0; i < 3; ++i)
-        if (operands[i] == Operand::Area && (places.empty() || action.kind != ActionKind::Relocate))
-            places.insert(static_cast<Area>(values[i]));
+    for (const auto& [means, value] : saidBy(rules.words.actions[index(action.kind)], action))
+        if (means == Operand::Area && (places.empty() || action.kind != ActionKind::Relocate))
+            places.insert(static_cast<Area>(value));
     return places;
 }
 

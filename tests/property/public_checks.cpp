@@ -51,7 +51,8 @@ std::string roundIsSeen(const Rules& rules, const State& state, const Observatio
     if (seen.order != order) return "the turn order is not seen";
     if (seen.parts != state.parts || seen.placing != state.placing) return "what is left of the turn is not seen";
     if (seen.special != state.special) return "the special action under way is not seen";
-    if (seen.announced != announced(rules, state)) return "the announced step is not seen";
+    const auto pending = seen.announced ? std::optional(seen.announced->moves.front()) : std::nullopt;
+    if (pending != announced(rules, state)) return "the announced step is not seen";
     if (seen.over != state.over()) return "the end of the game is not seen";
     SeatSet winners;
     for (Seat seat : seen.winners) winners.insert(seat);

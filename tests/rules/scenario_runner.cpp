@@ -176,17 +176,15 @@ bool Runner::playOne(Seat who, const std::string& text) {
 }
 
 bool Runner::refusedBecause(Seat who, Action action, const std::string& reason) const {
-    const std::array<Operand, 3>& operands = rules_->words.actions[index(action.kind)].operands;
-    const std::uint8_t values[] = {action.a, action.b, action.c};
     for (const Refused& each : decisionFor(*rules_, state_, who).refused) {
         if (rules_->words.refusals[index(each.why)] != reason) continue;
         if (each.subject == Refused::Subject::Action && each.id == index(action.kind)) return true;
-        for (std::size_t i = 0; i < 3; ++i) {
-            const bool sameSubject = (operands[i] == Operand::Area && each.subject == Refused::Subject::Area) ||
-                                     (operands[i] == Operand::Owner && each.subject == Refused::Subject::Owner) ||
-                                     (operands[i] == Operand::Card && each.subject == Refused::Subject::Card) ||
-                                     (operands[i] == Operand::Power && each.subject == Refused::Subject::Power);
-            if (sameSubject && each.id == values[i]) return true;
+        for (const auto& [means, value] : saidBy(rules_->words.actions[index(action.kind)], action)) {
+            const bool sameSubject = (means == Operand::Area && each.subject == Refused::Subject::Area) ||
+                                     (means == Operand::Owner && each.subject == Refused::Subject::Owner) ||
+                                     (means == Operand::Card && each.subject == Refused::Subject::Card) ||
+                                     (means == Operand::Power && each.subject == Refused::Subject::Power);
+            if (sameSubject && each.id == value) return true;
         }
     }
     return false;
@@ -242,6 +240,20 @@ int Runner::vetosOf(Seat who) const {
     return count;
 }
 
+// What everybody sees of it: the piece, where it stands and where it is to go.
+std::string Runner::announced() const {
+    const auto deed = observe(*rules_, state_, Seat::None).announced;
+    if (!deed) return "nothing";
+    const auto nameOf = [&](Area place) { return place == Area::None ? std::string("none") : rules_->areaId(place); };
+    const Grip& grip = deed->grip;
+    const std::string piece = grip.grande                 ? "grande"
+                              : grip.token != Token::None ? rules_->tokens[index(grip.token)].id
+                              : grip.owner != Owner::None
+                                  ? operandToText(*rules_, Operand::Owner, static_cast<std::uint32_t>(grip.owner))
+                                  : "none";
+    return piece + " " + nameOf(grip.from) + " " + nameOf(deed->to);
+}
+
 void Runner::expect(const std::string& text) {
     const Words words = wordsOf(text);
     const std::string& what = words.empty() ? text : words[0];
@@ -257,6 +269,8 @@ void Runner::expect(const std::string& text) {
     if (what == "sequence") return expectSequence(more);
     if (what == "waiting") return expectSeats(more, actors(*rules_, state_));
     if (what == "winners") return expectSeats(more, leaders(*rules_, state_));
+    if (what == "announced")
+        return same("the announced step", text.substr(std::min(text.size(), what.size() + 1)), announced());
     if (what == "over") return same("the game", "over", state_.over() ? "over" : "going on");
     if (what == "king") return same("the King", one(1), nameOf(state_.king()));
     if (what == "round") return same("the round", one(1), std::to_string(state_.round));

@@ -49,6 +49,7 @@ class Runner {
     int scoreOf(Seat seat) const;
     int vetosOf(Seat seat) const;
     std::string describe(const Event& event) const;
+    std::string announced() const;
     bool refusedBecause(Seat seat, Action action, const std::string& reason) const;
     std::optional<Seat> seat(const std::string& word);
     std::optional<Area> area(const std::string& word);

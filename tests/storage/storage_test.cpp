@@ -1,4 +1,5 @@
 // Files on a disk that is full, and what is no file.
+#include "app/storage/file_names.h"
 #include "app/storage/files.h"
 #include "app/table/autosave.h"
 #include "tests/storage/small_disk.h"
@@ -9,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -30,6 +33,7 @@ class StorageTest : public QObject {
     void folderThatCannotBeMadeIsToldOf();
     void filesAreAsPrivateAsThePlayerWants();
     void onlyFilesWithinTheLimitAreRead();
+    void nameThatIsNoTextIsOpened();
 
   private:
     static QByteArray contents(const QString& path) {
@@ -174,6 +178,32 @@ void StorageTest::onlyFilesWithinTheLimitAreRead() {
     }
     // What is called a size of nothing by its system is read all the same.
     QVERIFY(!readWhole("/proc/self/maps", 100));
+}
+
+// Bytes that are no letters in UTF-8, as an old disk or archive has them.
+void StorageTest::nameThatIsNoTextIsOpened() {
+    const QTemporaryDir folder;
+    QByteArray program("elgrande");
+    QByteArray odd = QFile::encodeName(folder.filePath("caf")) + "\351 \377.egr";
+    QByteArray plain = QFile::encodeName(folder.filePath("café.egr"));
+    for (const QByteArray& name : {odd, plain}) {
+        std::FILE* const file = std::fopen(name.constData(), "wb");
+        QVERIFY(file != nullptr);
+        QCOMPARE(std::fputs(name == odd ? "odd" : "plain", file) >= 0, true);
+        QCOMPARE(std::fclose(file), 0);
+    }
+    std::array<char*, 3> arguments{program.data(), odd.data(), plain.data()};
+    keepArguments(static_cast<int>(arguments.size()), arguments.data());
+    const QString oddPath = QString::fromLocal8Bit(odd);
+    QVERIFY(!isWholeName(oddPath));
+    QVERIFY(isWholeName(QString::fromLocal8Bit(plain)));
+    const Result<QByteArray> read = readWhole(oddPath, 100);
+    QVERIFY2(read, read ? "" : read.error().c_str());
+    QCOMPARE(*read, QByteArray("odd"));
+    QCOMPARE(*readWhole(QString::fromLocal8Bit(plain), 100), QByteArray("plain"));
+    QVERIFY(!readWhole(oddPath, 2));
+    QCOMPARE(std::remove(odd.constData()), 0);
+    QCOMPARE(QString::fromStdString(readWhole(oddPath, 100).error()), QString::fromLocal8Bit(std::strerror(ENOENT)));
 }
 
 QTEST_GUILESS_MAIN(StorageTest)

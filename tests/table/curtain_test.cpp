@@ -27,6 +27,7 @@ class CurtainTest : public QObject {
     void curtainAlsoForWhoHasBeenShown();
     void curtainCallsWhoHasActed();
     void curtainBeforeAHandWithASecret();
+    void whoTakesBackIsAskedAgain();
     void nobodyIsShownWhileComputersThink();
     void screenNeverSeesTheCastillo();
 };
@@ -147,6 +148,46 @@ void CurtainTest::curtainBeforeAHandWithASecret() {
         }
     }
     QVERIFY(covered >= 3);
+}
+
+// Several persons at one screen: taking back leads to a question of the same person, in front of everybody, even out of
+// a secret question behind the curtain; made again, the secret question is covered again.
+void CurtainTest::whoTakesBackIsAskedAgain() {
+    int undone = 0;
+    int outOfSecrets = 0;
+    for (int game = 0; game < 30 && (undone < 300 || outOfSecrets < 5); ++game) {
+        GameModel model;
+        LocalTable table(model);
+        Rng rng(static_cast<std::uint64_t>(game));
+        QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "", ""})));
+        Seat acted = Seat::None;
+        while (!model.observation().over) {
+            if (model.curtainFor() != Seat::None) {
+                QVERIFY(!model.canUndo() && !model.canRedo());
+                model.liftCurtain();
+                continue;
+            }
+            QVERIFY(model.decision());
+            const bool secret = model.decision()->secret;
+            if (model.canUndo() && rng.below(3) == 0) {
+                model.undo();
+                QCOMPARE(model.curtainFor(), Seat::None);
+                QVERIFY(model.decision() && !model.decision()->secret);
+                QCOMPARE(model.decision()->seat, acted);
+                QCOMPARE(model.observation().viewer, acted);
+                QVERIFY(model.waitingFor() == std::vector<Seat>{acted});
+                ++undone;
+                if (!secret) continue;
+                ++outOfSecrets;
+                model.redo();
+                QCOMPARE(model.curtainFor(), acted);
+                continue;
+            }
+            acted = model.decision()->seat;
+            model.choose(wanting(model, {"score-secret", "eviction"}, rng));
+        }
+    }
+    QVERIFY(undone >= 300 && outOfSecrets >= 5);
 }
 
 // Two persons and a computer: while it thinks nobody's view is on the screen.

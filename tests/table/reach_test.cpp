@@ -1,6 +1,8 @@
 // Where pieces can go in one gesture and what a card would bring at best, compared with what the rules then do.
 #include "model/observe/insight.h"
+#include "model/observe/observation.h"
 #include "model/rules/engine.h"
+#include "model/steps/place.h"
 #include "tests/table/insight_fixture.h"
 
 #include <QElapsedTimer>
@@ -18,6 +20,8 @@ class ReachTest : public QObject {
   private slots:
     void reachIsTrue();
     void previewIsTrueAndQuick();
+    void announcedIsWhatHappensThen();
+    void placingFromTheProvincesIsSeenFromThere();
 };
 
 // Whatever a hand can do is legal decision by decision, does what it says, and nothing that is offered is left out.
@@ -88,7 +92,10 @@ void ReachTest::previewIsTrueAndQuick() {
                 int best = 0;
                 for (const Deed& deed : then.reach(seat).deeds) {
                     if (deed.moves.front().kind == ActionKind::Place) continue;
-                    QVERIFY(preview.places.contains(deed.to));
+                    const auto isShown = [&](Area area) { return rules->map.rows[index(area)].shown; };
+                    const Area place = isShown(deed.to) ? deed.to : deed.grip.from;
+                    if (!isShown(place)) continue;
+                    QVERIFY(preview.places.contains(place));
                     best = std::max(best, then.tryOut(seat, deed.moves, deed.to)->change);
                 }
                 QCOMPARE(preview.best, best);
@@ -100,6 +107,74 @@ void ReachTest::previewIsTrueAndQuick() {
     qInfo("%d previews, median %.3f ms, longest %.2f ms", static_cast<int>(times.size()),
           static_cast<double>(times[times.size() / 2]) / 1e6, static_cast<double>(times.back()) / 1e6);
     QVERIFY(some > 100);
+}
+
+// What everybody sees announced while somebody may say Veto is what the rules do when nobody does.
+void ReachTest::announcedIsWhatHappensThen() {
+    int caballeros = 0;
+    int figures = 0;
+    int places = 0;
+    for (int game = 0; game < 1500; ++game) {
+        const RulesPtr rules = rulesFor(2 + game % 4, "a" + std::to_string(game));
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const auto deed = observe(*rules, state, Seat::None).announced;
+            QCOMPARE(deed.has_value(),
+                     state.agenda.top().kind == StepKind::VetoWindow && state.agenda.top().a == kWindowPending);
+            if (!deed) return;
+            QCOMPARE(deed->moves.size(), std::size_t(1));
+            State after = state;
+            ActionList list = legal;
+            EventLog log;
+            for (Seat next = seat; log.events.empty() && list.contains(act(ActionKind::Allow));)
+                next = play(*rules, after, {next, act(ActionKind::Allow)}, list, &log);
+            const Grip& grip = deed->grip;
+            if (grip.isNothing()) {
+                ++places;
+            } else if (grip.grande) {
+                ++figures;
+                QCOMPARE(state.grande[index(grip.owner)], grip.from);
+                QCOMPARE(after.grande[index(grip.owner)], deed->to);
+            } else if (grip.token != Token::None) {
+                ++figures;
+                QCOMPARE(state.token[index(grip.token)].area(), grip.from);
+            } else {
+                ++caballeros;
+                QVERIFY(state.at(grip.from, grip.owner) > 0);
+                if (log.events.size() != 1) return;
+                QCOMPARE(after.at(grip.from, grip.owner), state.at(grip.from, grip.owner) - 1);
+                QCOMPARE(after.at(deed->to, grip.owner), state.at(deed->to, grip.owner) + 1);
+            }
+        });
+    }
+    qInfo("announced: %d Caballeros, %d figures, %d without a piece", caballeros, figures, places);
+    QVERIFY(caballeros > 30 && figures > 100 && places > 100);
+}
+
+// No card of the base game does so, those of an expansion may.
+void ReachTest::placingFromTheProvincesIsSeenFromThere() {
+    const RulesPtr rules = rulesFor(3, "provinces");
+    int seen = 0;
+    eachDecision(rules, 1, [&](const State& now, Seat seat, const ActionList& legal) {
+        const Owner own = ownerOf(seat);
+        if (now.agenda.top().kind != StepKind::Place || now.special.seat != Seat::None || legal.size() < 2) return;
+        if (now.at(Area::Provinces, own) == 0) return;
+        State state = now;
+        state.agenda.pop();
+        state.special = {seat, state.taken(seat), 0, 0};
+        state.agenda.push({StepKind::SpecialEnd, seat, 0, 0, 0});
+        state.agenda.push(place(2, PlaceMode::Anywhere, PlaceFrom::Provinces).as(seat));
+        const Reach reach = insightOf(rules, state, seat).reach(seat);
+        QVERIFY(!reach.deeds.empty());
+        for (const Deed& deed : reach.deeds) QVERIFY(deed.grip == (Grip{Area::Provinces, own, Token::None, false}));
+        state.kept[0] = {kKeptVeto, rules->leftOf(seat), static_cast<std::uint8_t>(state.roundsBegun + 1), 0};
+        const Deed& wanted = reach.deeds.front();
+        ActionList list;
+        play(*rules, state, {seat, wanted.moves.back()}, list);
+        QVERIFY(list.contains(act(ActionKind::Veto)));
+        QVERIFY(observe(*rules, state, rules->leftOf(seat)).announced == wanted);
+        ++seen;
+    });
+    QVERIFY(seen > 10);
 }
 
 QTEST_GUILESS_MAIN(ReachTest)

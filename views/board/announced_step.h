@@ -2,41 +2,33 @@
 // stands to where it is to go, with the piece as a ghost at its end; a ring where nothing moves.
 #pragma once
 
-#include "model/observe/observation.h"
+#include "model/observe/reach.h"
 #include "views/theme/art.h"
 #include "views/theme/theme.h"
 
 #include <QGraphicsItem>
+#include <QMarginsF>
+#include <QPainterPath>
 
 #include <optional>
 #include <string>
 
 namespace elgrande {
 
-struct Catalogue;
-
-// What an announced action speaks of, read from its operands.
-struct AnnouncedStep {
-    enum class Piece { None, Caballero, Grande, Token } piece = Piece::None;
-    Owner owner = Owner::None; // Caballero, Grande
-    Token token = Token::None; // Token: the King, a scoreboard …
-    Area from = Area::None;    // None: nothing moves, or it comes from beside the board
-    Area to = Area::None;      // None: it speaks of no place
-};
-AnnouncedStep announcedStep(const Catalogue& catalogue, const Observation& seen);
+class GameModel;
 
 class AnnouncedItem final : public QGraphicsItem {
   public:
-    AnnouncedItem(const Theme& theme, const Art& art);
+    AnnouncedItem(const GameModel& model, const Theme& theme, const Art& art);
 
     // `colour`: of the piece, or of whose card it is. Without a target nothing is drawn.
     struct Drawing {
         std::optional<QPointF> from = {};
         std::optional<QPointF> to = {};
-        AnnouncedStep::Piece piece = AnnouncedStep::Piece::None;
+        Grip grip = {};
         std::string colour = {};
-        QString picture = {}; // of a token
     };
+    static QMarginsF margins(); // around a target
     void setDrawing(Drawing drawing);
     bool isDrawn() const { return drawing_.to.has_value(); }
     const Drawing& drawing() const { return drawing_; }
@@ -48,6 +40,7 @@ class AnnouncedItem final : public QGraphicsItem {
   private:
     QPainterPath way() const;
 
+    const GameModel& model_;
     const Theme& theme_;
     const Art& art_;
     Drawing drawing_;

@@ -10,8 +10,6 @@ namespace elgrande {
 
 namespace {
 
-std::uint8_t operandOf(Action action, std::size_t i) { return i == 0 ? action.a : i == 1 ? action.b : action.c; }
-
 bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
     if (wanted.token != Token::None) return wanted.token == spot.token;
     if (wanted.area != Area::None && wanted.area != spot.area) return false;
@@ -40,38 +38,39 @@ std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
     for (const Action& action : decision_->legal) {
         if (action.kind != kind) continue;
         if (!first) first = action;
-        for (std::size_t i = 0; i < 3; ++i) shared[i] = shared[i] && operandOf(action, i) == operandOf(*first, i);
+        shared = {shared[0] && action.a == first->a, shared[1] && action.b == first->b,
+                  shared[2] && action.c == first->c};
     }
     return shared;
 }
 
 bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
     if (index(action.kind) >= catalogue_->actions.size()) return false;
-    const std::array<Operand, 3>& operands = catalogue_->actions[index(action.kind)].operands;
+    const auto said = saidBy(catalogue_->actions[index(action.kind)], action);
     Candidate made{action, {}, {}};
     BoardSpot last; // kept although shared, when nothing else is left to click
     bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
         BoardSpot spot;
         bool skip = shared[i];
-        switch (operands[i]) {
+        switch (said[i].means) {
         case Operand::None:
             continue;
         case Operand::Owner:
-            spot.owner = static_cast<Owner>(operandOf(action, i));
-            if (i + 1 < 3 && operands[i + 1] == Operand::Area) {
+            spot.owner = static_cast<Owner>(said[i].value);
+            if (i + 1 < 3 && said[i + 1].means == Operand::Area) {
                 ++i;
-                spot.area = static_cast<Area>(operandOf(action, i));
+                spot.area = static_cast<Area>(said[i].value);
                 skip = skip && shared[i];
                 clickable = true;
             }
             break;
         case Operand::Area:
-            spot.area = static_cast<Area>(operandOf(action, i));
+            spot.area = static_cast<Area>(said[i].value);
             clickable = true;
             break;
         case Operand::Token:
-            spot.token = static_cast<Token>(operandOf(action, i));
+            spot.token = static_cast<Token>(said[i].value);
             clickable = true;
             break;
         default:
@@ -145,11 +144,14 @@ bool BoardChooser::cancel() {
     return true;
 }
 
+bool BoardChooser::isOnBoard(Area area) const {
+    return index(area) < catalogue_->areas.size() && catalogue_->areas[index(area)].shown;
+}
+
 // Own Caballeros that come from beside the board.
 bool BoardChooser::isPlacing(const Deed& deed) const {
-    const auto from = index(deed.grip.from);
-    return deed.grip.owner == ownerOf(decision_->seat) && !deed.grip.grande && from < catalogue_->areas.size() &&
-           !catalogue_->areas[from].shown;
+    return deed.grip.owner == ownerOf(decision_->seat) && !deed.grip.grande && deed.grip.from != Area::None &&
+           !isOnBoard(deed.grip.from) && isOnBoard(deed.to);
 }
 
 // While there is something to be placed, a place means that; afterwards whatever alone it can mean.
@@ -157,7 +159,7 @@ void BoardChooser::addBeginnings() {
     const auto& deeds = reach_->deeds;
     const bool placing = std::any_of(deeds.begin(), deeds.end(), [this](const Deed& deed) { return isPlacing(deed); });
     for (const Deed& deed : deeds) {
-        if (deed.moves.size() < 2 || isPlacing(deed) != placing) continue;
+        if (deed.moves.size() < 2 || !isOnBoard(deed.to) || isPlacing(deed) != placing) continue;
         const auto sameClick = [&](const Deed& other) {
             return !(other == deed) && other.to == deed.to && isPlacing(other) == placing;
         };
@@ -189,6 +191,13 @@ void BoardChooser::carry(const Grip& grip) {
         if (deed.grip == grip)
             open_.push_back(
                 {deed.moves.back(), {{deed.to, Owner::None, Token::None}}, {deed.moves.begin(), deed.moves.end() - 1}});
+}
+
+AreaSet BoardChooser::targetsBeside() const {
+    AreaSet targets;
+    for (const Candidate& candidate : open_)
+        if (carried_ && !isOnBoard(candidate.picks.front().area)) targets.insert(candidate.picks.front().area);
+    return targets;
 }
 
 std::vector<Action> BoardChooser::movesTo(const BoardSpot& spot) const {

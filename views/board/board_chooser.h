@@ -57,6 +57,7 @@ class BoardChooser {
     bool canCarry(const Grip& grip) const;
     void carry(const Grip& grip); // from now on clicks say where to, until cancel() or the next question
     const std::optional<Grip>& carried() const { return carried_; }
+    AreaSet targetsBeside() const; // the court, the provinces: where what is carried may go beside the board
     // The decisions that a click there would mean; empty where it means none, or several.
     std::vector<Action> movesTo(const BoardSpot& spot) const;
 
@@ -74,6 +75,7 @@ class BoardChooser {
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
     std::vector<Candidate> matching(const BoardSpot& spot) const;
     void addBeginnings();
+    bool isOnBoard(Area area) const;
     bool isPlacing(const Deed& deed) const;
     const std::vector<Refused>& refused() const; // of the question that the next click answers
 

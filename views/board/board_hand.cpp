@@ -36,6 +36,7 @@ bool BoardHand::take(const Grip& grip, QPoint at, bool all) {
     all_ = all;
     ghost_->show(view_.window(), model_.catalogue(), grip);
     qApp->installEventFilter(this);
+    emit targetsBeside(grip.owner, view_.chooser().targetsBeside());
     move(at, all);
     return true;
 }
@@ -43,7 +44,8 @@ bool BoardHand::take(const Grip& grip, QPoint at, bool all) {
 void BoardHand::move(QPoint to, bool all) {
     if (!holding_ || ghost_.isNull()) return;
     ghost_->moveTo(to);
-    const Area over = view_.hoverOver(to);
+    Area over = view_.hoverOver(to);
+    if (over == Area::None && beside_) over = beside_(grip_.owner, to);
     if (over == over_ && all == all_ && !ghost_->words().isEmpty()) return;
     over_ = over;
     all_ = all;
@@ -61,7 +63,7 @@ void BoardHand::describe() {
     if (!trial) return ghost_->setWords({}, number);
     const QString change = trial->change > 0 ? QStringLiteral("+%1").arg(trial->change)
                                              : QString::number(trial->change).replace(u'-', QChar(0x2212));
-    const bool seen = model_.seesInto(over_);
+    const bool seen = model_.catalogue().areas[index(over_)].shown && model_.seesInto(over_);
     ghost_->setWords(seen && trial->change != 0 ? tr("scores %1 (%2)").arg(trial->there).arg(change)
                      : seen                     ? tr("scores %1").arg(trial->there)
                      : trial->change != 0       ? change
@@ -109,6 +111,7 @@ void BoardHand::forget() {
 
 void BoardHand::finish() {
     holding_ = false;
+    emit targetsBeside(grip_.owner, {});
     qApp->removeEventFilter(this);
 }
 

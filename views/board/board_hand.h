@@ -11,6 +11,9 @@
 #include <QPoint>
 #include <QPointer>
 
+#include <functional>
+#include <utility>
+
 class QPropertyAnimation;
 
 namespace elgrande {
@@ -35,7 +38,13 @@ class BoardHand : public QObject {
     void putBack();
     void forget(); // another question: what was carried is gone
     void setTempo(Tempo tempo) { tempo_ = tempo; }
+    // The court or the provinces of the owner that lie at a global point; None: neither.
+    void setBeside(std::function<Area(Owner, QPoint)> beside) { beside_ = std::move(beside); }
     QString words() const; // on the ghost
+
+  signals:
+    // The places of the owner beside the board to which what is carried may go; none: it has been let go.
+    void targetsBeside(elgrande::Owner owner, elgrande::AreaSet places);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,6 +58,7 @@ class BoardHand : public QObject {
     Art art_;
     QPointer<DragGhost> ghost_; // goes with the window that it lies over
     QPointer<QPropertyAnimation> glide_;
+    std::function<Area(Owner, QPoint)> beside_;
     Grip grip_;
     QPoint start_;
     Area over_ = Area::None;

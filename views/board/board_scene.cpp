@@ -1,6 +1,7 @@
 #include "views/board/board_scene.h"
 
 #include "views/board/board_layers.h"
+#include "views/board/name_room.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -149,7 +151,7 @@ void BoardScene::addMarkers() {
     round_ = new RoundItem(theme_);
     round_->setZValue(kTrack);
     addItem(round_);
-    addItem(announced_ = new AnnouncedItem(theme_, art_));
+    addItem(announced_ = new AnnouncedItem(model_, theme_, art_));
     announced_->setZValue(kTrack + 1);
 }
 
@@ -177,7 +179,19 @@ void BoardScene::addExpansionItems() {
 void BoardScene::retranslate() {
     const Catalogue& catalogue = model_.catalogue();
     for (const auto& [area, name] : names_) name->setName(texts::areaName(catalogue, area));
+    fitNames();
     layPlaces();
+}
+
+void BoardScene::setLetters(qreal times) {
+    if (std::exchange(letters_, times) != times) fitNames();
+}
+
+void BoardScene::fitNames() {
+    if (names_.empty()) return;
+    NameRoom(map_, model_.catalogue()).fit(names_, letters_);
+    for (const auto& [area, name] : names_) name->setLetters(letters_);
+    for (const auto& [board, plate] : plates_) plate->setLetters(letters_);
 }
 
 void BoardScene::refresh() {

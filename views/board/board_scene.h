@@ -35,7 +35,8 @@ class BoardScene : public QGraphicsScene {
     void rebuild(); // new game or new theme
     void refresh(); // new observation
     void forgetMoves() { movedTokens_.clear(); }
-    void retranslate(); // names in the language of the moment
+    void retranslate();           // names in the language of the moment
+    void setLetters(qreal times); // how large they are wanted, against the usual size
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
@@ -60,6 +61,8 @@ class BoardScene : public QGraphicsScene {
     const AnnouncedItem* announced() const { return announced_; } // what a Veto could stop; null before a game
 
     void showLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
+    // Draws one picture that a decision will need, for a view with this transform; false: they are all there.
+    bool drawAhead(const QTransform& view, qreal ratio);
 
   private:
     using TokenKey = std::pair<Area, Owner>;
@@ -84,6 +87,7 @@ class BoardScene : public QGraphicsScene {
     void layScores();
     void layRound();
     void layRanks();
+    void fitNames();
     void layAnnounced();
     RankHolders holdersOf(Area area) const;
     void flyStill();
@@ -121,6 +125,7 @@ class BoardScene : public QGraphicsScene {
     Area spotlight_ = Area::None;
     AreaSet lit_;
     bool ranksShown_ = true;
+    qreal letters_ = 1;
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there

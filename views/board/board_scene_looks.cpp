@@ -99,7 +99,7 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
         const bool here = std::any_of(offered.begin(), offered.end(),
                                       [place = area](const BoardSpot& each) { return each.area == place; });
         Look look;
-        look.offered = lit_.empty() ? placeWanted && here : lit_.contains(area);
+        look.offered = spotlight_ == Area::None && (lit_.empty() ? placeWanted && here : lit_.contains(area));
         look.dimmed = spotlight_ != Area::None ? area != spotlight_
                       : lit_.empty()           ? (placeWanted || pieceWanted) && !here
                                                : !look.offered;
@@ -135,6 +135,11 @@ void BoardScene::showPieceLooks(const BoardChooser& chooser, const BoardSpot& ho
     }
     for (const auto& [board, plate] : plates_) plate->setLook(tokenLook(*plate));
     for (const auto& [token, figure] : figures_) figure->setLook(tokenLook(*figure));
+}
+
+bool BoardScene::drawAhead(const QTransform& view, qreal ratio) {
+    return std::any_of(regions_.begin(), regions_.end(),
+                       [&](const auto& region) { return region.second->drawAhead(view, ratio); });
 }
 
 } // namespace elgrande

@@ -14,21 +14,12 @@ constexpr int kStagger = 110;    // milliseconds between two pieces of one repor
 constexpr int kMostDelay = 1100; // however many there are
 constexpr qreal kFlying = 9;     // over everything that lies
 
-// Who owns the Caballero that an event speaks of; None where it speaks of no Caballero.
-Owner pieceOf(const Event& event) {
-    switch (event.kind) {
-    case EventKind::CaballeroPlaced:
-    case EventKind::CaballeroRecalled:
-    case EventKind::CastilloEmptied:
-        return ownerOf(event.seat);
-    case EventKind::CaballeroMoved:
-    case EventKind::CaballeroSentBack:
-        return event.owner;
-    default:
-        break;
-    }
-    return event.kind >= EventKind::FirstFree ? event.owner : Owner::None; // an expansion's events name the owner
+// What an event that is told moves; nothing where it moves nothing.
+Grip gripIn(const Catalogue& catalogue, const Event& event) {
+    return gripOf(catalogue.event(event.kind), event).value_or(Grip{});
 }
+
+bool isCaballero(const Grip& grip) { return grip.owner != Owner::None && !grip.grande; }
 
 } // namespace
 
@@ -46,15 +37,11 @@ void BoardScene::noteMoves(const Event& event) {
         movedItems_.clear();
     }
     if (event.seat == lastActor_ && lastActor_ != Seat::None) return; // one knows what one did
-    const Owner owner = pieceOf(event);
-    if (owner != Owner::None && event.to != Area::None) movedTokens_.insert({event.to, owner});
-    if (event.kind == EventKind::KingMoved) movedItems_.insert(king_);
-    if (event.kind == EventKind::TokenMoved && figures_.count(event.token) != 0)
-        movedItems_.insert(figures_[event.token]);
-    if (event.kind == EventKind::GrandeMoved && grandes_.count(event.seat) != 0)
-        movedItems_.insert(grandes_[event.seat]);
-    if (event.kind == EventKind::ScoreboardMoved && plates_.count(event.token) != 0)
-        movedItems_.insert(plates_[event.token]);
+    const Grip grip = gripIn(model_.catalogue(), event);
+    if (isCaballero(grip) && event.to != Area::None) movedTokens_.insert({event.to, grip.owner});
+    if (figures_.count(grip.token) != 0) movedItems_.insert(figures_[grip.token]);
+    if (plates_.count(grip.token) != 0) movedItems_.insert(plates_[grip.token]);
+    if (grip.grande && grandes_.count(seatOf(grip.owner)) != 0) movedItems_.insert(grandes_[seatOf(grip.owner)]);
 }
 
 void BoardScene::animate(const std::vector<Event>& events) {
@@ -65,16 +52,16 @@ void BoardScene::animate(const std::vector<Event>& events) {
         if (event.kind == EventKind::Points || (event.kind == EventKind::CastilloEmptied && !shown_.still().empty()))
             continue;
         animateOne(event, delay);
-        if (pieceOf(event) != Owner::None) delay = std::min(delay + kStagger, kMostDelay);
+        if (isCaballero(gripIn(model_.catalogue(), event))) delay = std::min(delay + kStagger, kMostDelay);
     }
     showNumbers();
 }
 
 void BoardScene::animateOne(const Event& event, int delay) {
-    const Owner owner = pieceOf(event);
-    if (owner == Owner::None) return;
+    const Grip grip = gripIn(model_.catalogue(), event);
+    if (!isCaballero(grip)) return;
     const int pieces = event.number > 0 ? std::min<int>(event.number, 6) : 1;
-    for (int i = 0; i < pieces; ++i) flyToken(owner, event.from, event.to, std::min(delay + i * 70, kMostDelay));
+    for (int i = 0; i < pieces; ++i) flyToken(grip.owner, grip.from, event.to, std::min(delay + i * 70, kMostDelay));
 }
 
 // Who no longer stands in the Castillo flies.
@@ -126,19 +113,23 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
 
 void BoardScene::layAnnounced() {
     const Catalogue& catalogue = model_.catalogue();
-    const AnnouncedStep step = announcedStep(catalogue, model_.observation());
-    const auto pointIn = [&](Area area) -> std::optional<QPointF> {
+    const Deed deed = model_.observation().announced.value_or(Deed{});
+    const Grip& grip = deed.grip;
+    const auto pointIn = [&](Area area, Token token) -> std::optional<QPointF> {
+        const bool lies = plates_.count(token) != 0 || (figures_.count(token) != 0 && onBoard(area));
+        if (lies) return pointOf({area, Owner::None, token});
         if (area == Area::None) return {};
-        if (!onBoard(area)) return outsidePoint(step.owner, area);
-        if (step.token == Token::King && area == model_.observation().king) return king_->pos();
-        return tokenPoint(area, step.owner);
+        return onBoard(area) ? tokenPoint(area, grip.owner) : outsidePoint(grip.owner, area);
     };
-    AnnouncedItem::Drawing drawing{.from = pointIn(step.from), .to = pointIn(step.to), .piece = step.piece};
-    const Owner whose = step.owner != Owner::None ? step.owner : ownerOf(model_.observation().special.seat);
+    AnnouncedItem::Drawing drawing{
+        .from = pointIn(grip.from, grip.token), .to = pointIn(deed.to, Token::None), .grip = grip};
+    if (grip.grande && onBoard(grip.from)) drawing.from = grandePoint(seatOf(grip.owner));
+    const Owner whose = grip.owner != Owner::None ? grip.owner : ownerOf(model_.observation().special.seat);
     if (whose != Owner::None) drawing.colour = catalogue.colourOf(whose);
-    if (step.token != Token::None) {
-        const TokenFacts& facts = catalogue.tokens[index(step.token)];
-        drawing.picture = artOf(facts.source, QStringLiteral("pieces/") + QString::fromStdString(facts.picture));
+    if (drawing.to && !onBoard(deed.to)) { // at the edge, where it is still seen
+        const QRectF seen = map_.bounds().marginsRemoved(AnnouncedItem::margins());
+        drawing.to = QPointF(std::clamp(drawing.to->x(), seen.left(), seen.right()),
+                             std::clamp(drawing.to->y(), seen.top(), seen.bottom()));
     }
     announced_->setDrawing(std::move(drawing));
 }

@@ -3,6 +3,7 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int kLongPress = 550;           // milliseconds
 constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
+constexpr int kBreath = 12;               // milliseconds between two pictures that are drawn ahead
 constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
 
 } // namespace
@@ -46,12 +48,18 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     longPress_.setInterval(kLongPress);
     connect(&longPress_, &QTimer::timeout, this, &BoardView::pressLong);
     connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
+    ahead_.setInterval(kBreath);
+    connect(&ahead_, &QTimer::timeout, this, [this] {
+        if (!picture_.isComplete()) return;
+        if (!scene_.drawAhead(viewportTransform(), viewport()->devicePixelRatioF())) ahead_.stop();
+    });
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
+    scene_.setLetters(lettersOf(*this));
     startGame();
 }
 
@@ -128,6 +136,10 @@ void BoardView::showLooks() {
     scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
+        asked_ = std::move(asked);
+        emit askedChanged();
+    }
     const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
     if (hint == hint_) return;
     hint_ = hint;
@@ -221,6 +233,10 @@ std::vector<BoardSpot> BoardView::spots() const {
 
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        scene_.setLetters(lettersOf(*this));
+        viewport()->update();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Board"));
     scene_.retranslate();
@@ -277,6 +293,7 @@ void BoardView::fit() {
     setTransform(QTransform::fromScale(scale, scale));
     if (!zoomed) centerOn(bounds.center());
     if (!isVisible()) return;
+    if (!zoomed) ahead_.start(); // enlarged, they would be too many pixels
     if (picture_.pixmap().isNull())
         wantPicture();
     else

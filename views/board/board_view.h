@@ -59,6 +59,10 @@ class BoardView : public QGraphicsView {
     void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
     const std::vector<MapMark>& marks() const;
 
+    // In the viewport: all that may be clicked as an answer; and the board within the score track.
+    std::vector<QRect> askedBoxes() const;
+    QRect seaBox() const;
+
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {480, 318}; }
     bool hasHeightForWidth() const override { return true; }
@@ -83,6 +87,7 @@ class BoardView : public QGraphicsView {
     void refusedClicked(elgrande::Area area, const QString& reason);
     void areaClicked(elgrande::Area area); // every click
     void areaHovered(elgrande::Area area);
+    void askedChanged(); // other places or pieces may be clicked as an answer
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -133,6 +138,7 @@ class BoardView : public QGraphicsView {
     std::array<std::vector<MapMark>, 2> marks_; // by MarkLayer
     std::function<QPointF(Seat, Area)> seatPoint_;
     QTimer renderSoon_;
+    QTimer ahead_; // while pictures are drawn that a decision will need
     BoardSpot hover_;
     BoardSpot pressed_;
     BoardSpot focus_;
@@ -145,6 +151,7 @@ class BoardView : public QGraphicsView {
     qreal zoom_ = 1.0;
     bool pointing_ = false;
     bool held_ = false;
+    std::vector<BoardSpot> asked_; // that may be clicked
 };
 
 } // namespace elgrande

@@ -1,6 +1,6 @@
 #include "views/board/drag_ghost.h"
 
-#include "views/expansion_ui.h"
+#include "views/board/grip_picture.h"
 #include "views/theme/paint.h"
 
 #include <QPainter>
@@ -47,22 +47,12 @@ QPoint DragGhost::hotSpot() const { return kPiece.center().toPoint(); }
 
 void DragGhost::moveTo(QPoint global) { move(parentWidget()->mapFromGlobal(global) - hotSpot()); }
 
-void DragGhost::paintPiece(QPainter& painter) const {
-    const std::string colour = grip_.owner != Owner::None ? catalogue_->colourOf(grip_.owner) : std::string();
-    if (grip_.grande) return paintGrande(painter, theme_, art_, colour, kPiece);
-    if (grip_.token == Token::None)
-        return paintToken(painter, theme_, colour, kPiece.adjusted(4, 8, -4, -8), number_ > 1 ? number_ : -1);
-    const TokenFacts& token = catalogue_->tokens[index(grip_.token)];
-    if (token.isScoreboard()) return paintPlate(painter, theme_, kPiece.adjusted(-22, 10, 22, -10), token.values, true);
-    art_.paint(painter, artOf(token.source, QStringLiteral("pieces/") + QString::fromStdString(token.picture)), kPiece);
-}
-
 void DragGhost::paintEvent(QPaintEvent* /*event*/) {
     if (catalogue_ == nullptr) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(kThrough);
-    paintPiece(painter);
+    paintGrip(painter, theme_, art_, *catalogue_, grip_, kPiece, number_);
     if (words_.isEmpty()) return;
     painter.setOpacity(1);
     painter.setFont(Theme::sans(kLetters, true));

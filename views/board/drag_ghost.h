@@ -27,8 +27,6 @@ class DragGhost : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintPiece(QPainter& painter) const;
-
     const Theme& theme_;
     const Art& art_;
     const Catalogue* catalogue_ = nullptr;

@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -64,6 +65,10 @@ void PowerHand::addFace(Power power) {
             [this, power](bool at) { emit hintChanged(at ? outlookOf(power) : QString()); });
 }
 
+QString PowerHand::toCourt(int caballeros) {
+    return caballeros == 0 ? tr("no Caballeros to the court") : tr("%n Caballero(s) to the court", nullptr, caballeros);
+}
+
 // Only while a power card is being chosen for the round, and not at a table without aids.
 QString PowerHand::outlookOf(Power power) const {
     const Observation& seen = model_.observation();
@@ -71,7 +76,7 @@ QString PowerHand::outlookOf(Power power) const {
     if (!model_.hasAids() || !offer || offer->kind != ActionKind::Power || index(seen.viewer) >= seen.seats.size())
         return {};
     const PowerOutlook outlook = outlookFor(model_.catalogue(), seen, power);
-    QStringList parts{tr("%n Caballero(s) to the court", nullptr, outlook.caballeros)};
+    QStringList parts{toCourt(outlook.caballeros)};
     if (outlook.missing > 0) parts << tr("the provinces hold only %1").arg(outlook.caballeros - outlook.missing);
     parts << (outlook.earliest == outlook.latest
                   ? tr("you act in place %1").arg(outlook.earliest)
@@ -153,8 +158,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
                    : inHand ? PowerFace::State::InHand
                             : PowerFace::State::Used,
                    blocked ? colours[index(other)] : std::string());
-    QStringList tip{tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)),
-                    tr("%n Caballero(s) to the court", nullptr, facts.caballeros)};
+    QStringList tip{tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)), toCourt(facts.caballeros)};
     if (facts.card != Card::None) {
         tip.append(texts::cardTitle(model_.catalogue(), facts.card));
         tip.append(texts::cardText(model_.catalogue(), facts.card));
@@ -167,7 +171,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     face->setOffer(offered, asked && offered, why);
     face->setToolTip(tip.join(u'\n'));
     tellName(*face, tip.first());
-    tellDescription(*face, tip.mid(1).join(u' '));
+    tellDescription(*face, texts::joined(tip.mid(1)));
 }
 
 std::vector<Power> PowerHand::byValue() const {
@@ -214,7 +218,9 @@ void PowerHand::layOut() {
     }
 }
 
-QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 250, 84}; }
+QSize PowerHand::minimumSizeHint() const {
+    return {faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, 84)};
+}
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
@@ -223,6 +229,7 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) updateGeometry();
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Power cards"));
     refresh();

@@ -40,6 +40,7 @@ class PowerHand : public QWidget {
     void startGame();
     void refresh();
     void layOut();
+    static QString toCourt(int caballeros);
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);

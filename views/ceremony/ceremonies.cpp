@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -68,7 +69,9 @@ void Ceremonies::drop() {
 }
 
 bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseButtonPress && board_ != nullptr && watched == board_->viewport()) return skip();
+    const bool pressed = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (pressed && board_ != nullptr && watched == board_->viewport())
+        return static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && goOn();
     if (event->type() != QEvent::KeyPress || !page_->isVisible() || !page_->isActiveWindow()) return false;
     if (QApplication::activePopupWidget() != nullptr || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
         return false;
@@ -77,7 +80,7 @@ bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
         if (key == Qt::Key_Escape) film_.skip();
         return key == Qt::Key_Escape;
     }
-    return (key == Qt::Key_Space || key == Qt::Key_Escape) && skip();
+    return (key == Qt::Key_Space || key == Qt::Key_Escape) && goOn();
 }
 
 // The film has been told before and shows what it shows by now.
@@ -115,9 +118,7 @@ void Ceremonies::play(const std::vector<Event>& events) {
         for (const CeremonyMaker& make : makers) {
             std::unique_ptr<Ceremony> made = make(model_, events, at, taken);
             if (!made) continue;
-            // A film shows the disks of its own scoring.
-            const bool inFilm = film_.isShowing() && dynamic_cast<const DiskCeremony*>(made.get()) != nullptr;
-            if (!inFilm) afterFilm_.push_back(std::move(made));
+            if (!film_.isShowing() || !made->isPartOfFilm()) afterFilm_.push_back(std::move(made));
             break;
         }
         if (taken == 0) sound(events[at]);
@@ -140,12 +141,13 @@ void Ceremonies::showDisks(const ReelPicture* picture) {
     stage_.play(std::make_unique<DiskCeremony>(std::move(disks), true));
 }
 
-bool Ceremonies::skip() {
-    if (stage_.shown() == nullptr) return false;
-    if (diskOfFilm_)
+bool Ceremonies::goOn() {
+    if (film_.isShowing())
         film_.step(1);
-    else
+    else if (stage_.shown() != nullptr)
         stage_.skip();
+    else
+        return false;
     return true;
 }
 

@@ -1,7 +1,7 @@
 // What happens at the table as a play: cuts ceremonies out of the events, has them played after the film of a scoring
 // that belongs to the same moment, and turns over the disks for that film. The table, the board, the curtain between
-// two players and the result wait meanwhile. Everything can be skipped, a choice of the player skips it, and a jump to
-// another moment ends it.
+// two players and the result wait meanwhile. Everything can be skipped by a click, a choice of the player skips it, and
+// a jump to another moment ends it.
 #pragma once
 
 #include "views/ceremony/stage.h"
@@ -32,7 +32,7 @@ class Ceremonies : public QObject {
     void setQuiet(bool quiet); // for a while, whatever is wanted
 
     bool isBusy() const { return busy_; } // film or ceremonies are shown that the table waits for
-    bool skip();                          // what is shown over the table; false: nothing is
+    bool goOn(); // to the next picture of the film, past the scene that is shown; false: nothing is shown
 
   signals:
     void busyChanged(bool busy);
@@ -41,7 +41,8 @@ class Ceremonies : public QObject {
     void heard(elgrande::EventFamily family);
 
   protected:
-    // A click on the board, Space or Esc skip what is shown over it.
+    // One rule for all that is shown: a click on the board goes on to what comes next, Esc ends it as a whole. Space
+    // skips a scene, and stops a film.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

@@ -48,6 +48,8 @@ class Ceremony {
     virtual int length() const = 0; // milliseconds at the normal tempo
     // The table waits for it, a click or a key ends it, and only one of these is played at a time.
     virtual bool isAlone() const { return true; }
+    // The film of a scoring shows it by itself, in its place there.
+    virtual bool isPartOfFilm() const { return false; }
     virtual bool holdsBoard() const { return false; } // the board shows the table as it was until it is over
     virtual QString words(const Scenery& /*scenery*/) const { return {}; } // for the ear, where the log says nothing
     virtual QRectF box(const Scenery& scenery) const = 0;                  // all that it ever paints in

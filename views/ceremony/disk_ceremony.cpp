@@ -17,11 +17,14 @@ namespace {
 constexpr double kFirst = 450; // milliseconds before the first is turned
 constexpr double kEach = 800;
 constexpr double kTurn = 360;
-constexpr double kLast = 1100;   // after the last one
-constexpr qreal kWidth = 19;     // of a disk with its tag, in hundredths of the board's height
-constexpr qreal kDisk = 15.5;    //
-constexpr qreal kHeight = 21;    //
-constexpr qreal kGround = 0.045; // above the disks, of the board's height
+constexpr double kLast = 1100; // after the last one
+constexpr qreal kWidth = 19;   // of a disk with its tag, in hundredths of the board's height
+constexpr qreal kDisk = 15.5;  //
+constexpr qreal kHeight = 21;  //
+constexpr qreal kMargin = 0.6; // beside the tag
+constexpr qreal kTag = 4.2;    // its height
+// In shares of the board: Portugal and the sea before it, where no name stands that the disks could hide.
+constexpr QRectF kRoom(0.045, 0.30, 0.185, 0.42);
 const QColor kDark(12, 8, 4, 105);
 constexpr double kPi = 3.14159265358979323846;
 
@@ -44,11 +47,29 @@ std::size_t DiskCeremony::turned(double now) const {
     return static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(disks_.size())));
 }
 
+// In one column or two, whichever leaves them larger.
+DiskCeremony::Layout DiskCeremony::layout(const Scenery& scenery) const {
+    const QRectF& board = scenery.board;
+    Layout best;
+    best.room = {board.left() + kRoom.left() * board.width(), board.top() + kRoom.top() * board.height(),
+                 kRoom.width() * board.width(), kRoom.height() * board.height()};
+    for (const int columns : {1, 2}) {
+        const int rows = (static_cast<int>(disks_.size()) + columns - 1) / columns;
+        const qreal unit = std::min({scenery.unit(), best.room.width() / (columns * kWidth),
+                                     best.room.height() / (std::max(1, rows) * kHeight)});
+        if (unit > best.unit) best = {best.room, unit, columns, rows};
+    }
+    return best;
+}
+
 QRectF DiskCeremony::boxOf(const Scenery& scenery, std::size_t which) const {
-    const qreal unit = scenery.unit();
-    const qreal left = scenery.board.center().x() - kWidth * unit * static_cast<qreal>(disks_.size()) / 2;
-    return {left + kWidth * unit * static_cast<qreal>(which), scenery.board.top() + scenery.board.height() * kGround,
-            kWidth * unit, kHeight * unit};
+    const Layout all = layout(scenery);
+    const QSizeF size = QSizeF(kWidth, kHeight) * all.unit;
+    const int row = static_cast<int>(which) / all.columns;
+    const int column = static_cast<int>(which) % all.columns;
+    return {{all.room.center().x() + (column - all.columns / 2.0) * size.width(),
+             all.room.center().y() + (row - all.rows / 2.0) * size.height()},
+            size};
 }
 
 QRectF DiskCeremony::changed(const Scenery& scenery, double before, double now) const {
@@ -72,7 +93,7 @@ bool DiskCeremony::prepare(const Scenery& scenery) {
 }
 
 DiskCeremony::Faces DiskCeremony::drawFaces(const Scenery& scenery, const ShownDisk& disk) const {
-    const QSizeF size = QSizeF(kDisk, kDisk) * scenery.unit();
+    const QSizeF size = QSizeF(kDisk, kDisk) * layout(scenery).unit;
     const std::string& colour = colourOf(scenery.model, disk.seat);
     const PieceColours colours = scenery.theme.pieces(colour);
     const auto rim = [&](QPainter& painter, const QRectF& box) {
@@ -99,7 +120,7 @@ DiskCeremony::Faces DiskCeremony::drawFaces(const Scenery& scenery, const ShownD
         painter.setPen(scenery.theme.colour(Role::Ink));
         const qreal margin = inside.width() * 0.09;
         drawFitted(painter, inside.adjusted(margin, margin * 2, -margin, -margin * 2),
-                   texts::areaName(scenery.model.catalogue(), disk.area), Theme::serif(24, true), 8,
+                   texts::areaNameToWrap(scenery.model.catalogue(), disk.area), Theme::serif(24, true), 7,
                    inside.height() * 0.25);
     });
     return faces;
@@ -113,11 +134,12 @@ void DiskCeremony::paintWay(QPainter& painter, const Scenery& scenery, std::size
     const QRectF disk = boxOf(scenery, which);
     const qreal unit = scenery.unit();
     const qreal ring = (3.4 + 0.9 * static_cast<qreal>(which)) * unit; // several may have chosen the same place
-    const QPointF start(disk.center().x(), disk.top() + kDisk * unit);
+    const qreal radius = kDisk * layout(scenery).unit / 2;
+    const QPointF start(disk.center().x() + radius, disk.top() + radius);
     const QPointF way = place - start;
     const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));
     QPainterPath thread(start);
-    thread.quadTo(QPointF(start.x(), (start.y() + place.y()) / 2), place - way / length * ring);
+    thread.quadTo(QPointF((start.x() + place.x()) / 2, start.y()), place - way / length * ring);
     painter.setBrush(Qt::NoBrush);
     for (const bool under : {true, false}) {
         QPen pen(under ? colours.ink : colours.base, unit * (under ? 0.8 : 0.5));
@@ -131,7 +153,7 @@ void DiskCeremony::paintWay(QPainter& painter, const Scenery& scenery, std::size
 void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     painter.fillRect(scenery.board, kDark); // the table in the dark, the disks in light
     for (std::size_t i = 0; i < turned(now); ++i) paintWay(painter, scenery, i);
-    const qreal unit = scenery.unit();
+    const qreal unit = layout(scenery).unit;
     for (std::size_t i = 0; i < disks_.size(); ++i) {
         const QRectF box = boxOf(scenery, i);
         const double start = kFirst + kEach * static_cast<double>(i);
@@ -142,7 +164,8 @@ void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
         painter.drawPixmap(QRectF(box.center().x() - width / 2, box.top() + unit - lift, width, kDisk * unit), face,
                            QRectF(face.rect()));
         paintTag(painter, scenery.theme, colourOf(scenery.model, disks_[i].seat),
-                 QRectF(box.left() + unit * 0.6, box.top() + (kDisk + 1) * unit, box.width() - unit * 1.2, unit * 4.2),
+                 QRectF(box.left() + unit * kMargin, box.top() + (kDisk + 1) * unit, box.width() - unit * kMargin * 2,
+                        unit * kTag),
                  scenery.model.playerName(disks_[i].seat));
     }
 }

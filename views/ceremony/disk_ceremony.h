@@ -25,6 +25,7 @@ class DiskCeremony final : public Ceremony {
 
     bool prepare(const Scenery& scenery) override;
     int length() const override { return lengthOf(disks_.size()); }
+    bool isPartOfFilm() const override { return true; }
     bool holdsBoard() const override { return !ofFilm_; }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }
     QRectF changed(const Scenery& scenery, double before, double now) const override;
@@ -36,6 +37,13 @@ class DiskCeremony final : public Ceremony {
         QPixmap back;
         QPixmap front;
     };
+    struct Layout {
+        QRectF room; // of all of them
+        qreal unit = 0;
+        int columns = 1;
+        int rows = 0;
+    };
+    Layout layout(const Scenery& scenery) const;
     QRectF boxOf(const Scenery& scenery, std::size_t which) const;
     Faces drawFaces(const Scenery& scenery, const ShownDisk& disk) const;
     void paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const;

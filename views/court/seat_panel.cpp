@@ -113,11 +113,10 @@ bool SeatPanel::offers(Owner owner, Area area) const {
     if (!model_.decision()) return false;
     for (const Action& action : model_.decision()->legal) {
         if (index(action.kind) >= model_.catalogue().actions.size()) continue;
-        const std::array<Operand, 3>& operands = model_.catalogue().actions[index(action.kind)].operands;
-        const std::array<std::uint8_t, 3> values = {action.a, action.b, action.c};
-        for (std::size_t i = 0; i + 1 < 3; ++i)
-            if (operands[i] == Operand::Owner && operands[i + 1] == Operand::Area && values[i] == index(owner) &&
-                values[i + 1] == index(area))
+        const auto said = saidBy(model_.catalogue().actions[index(action.kind)], action);
+        for (std::size_t i = 0; i + 1 < said.size(); ++i)
+            if (said[i].means == Operand::Owner && said[i].value == index(owner) &&
+                said[i + 1].means == Operand::Area && said[i + 1].value == index(area))
                 return true;
     }
     return false;
@@ -127,8 +126,9 @@ bool SeatPanel::offers(Token token) const {
     if (!model_.decision() || token == Token::None) return false;
     const auto& actions = model_.catalogue().actions;
     return std::any_of(model_.decision()->legal.begin(), model_.decision()->legal.end(), [&](const Action& action) {
-        return index(action.kind) < actions.size() && actions[index(action.kind)].operands[0] == Operand::Token &&
-               action.a == index(token);
+        if (index(action.kind) >= actions.size()) return false;
+        const auto said = saidBy(actions[index(action.kind)], action);
+        return said[0].means == Operand::Token && said[0].value == index(token);
     });
 }
 
@@ -172,8 +172,9 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.active = seen.over ? hasWon(seat) : seen.active == seat;
     const std::vector<Seat>& waiting = model_.waitingFor();
     content.awaited = std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
-    content.courtOffered = offers(ownerOf(seat), Area::Court);
-    content.provincesOffered = offers(ownerOf(seat), Area::Provinces);
+    const AreaSet targets = targetsOf_ == ownerOf(seat) ? targets_ : AreaSet{};
+    content.courtOffered = offers(ownerOf(seat), Area::Court) || targets.contains(Area::Court);
+    content.provincesOffered = offers(ownerOf(seat), Area::Provinces) || targets.contains(Area::Provinces);
     return content;
 }
 
@@ -281,6 +282,22 @@ void SeatPanel::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Players"));
     refresh();
+}
+
+void SeatPanel::setTargets(Owner owner, AreaSet places) {
+    if (places == targets_ && (owner == targetsOf_ || places.empty())) return;
+    targetsOf_ = owner;
+    targets_ = places;
+    refresh();
+}
+
+Area SeatPanel::placeAt(Owner owner, QPoint point) const {
+    const SeatRow* shown = row(seatOf(owner));
+    if (shown == nullptr || !shown->rect().contains(shown->mapFromGlobal(point))) return Area::None;
+    const QPoint at = shown->mapFromGlobal(point);
+    if (shown->courtBox().contains(at)) return Area::Court;
+    if (shown->provincesBox().contains(at)) return Area::Provinces;
+    return targetsOf_ == owner && targets_.size() == 1 ? targets_.first() : Area::None;
 }
 
 QPoint SeatPanel::pointOf(Seat seat, Area area) const {

@@ -24,10 +24,15 @@ class SeatPanel : public QWidget {
     std::vector<Seat> order() const; // as shown
     SeatRow* row(Seat seat) const;
     QPoint pointOf(Seat seat, Area area) const; // global: the seat's court or provinces
+    // What of it lies at a global point; where only one of them is a target, the whole row stands for it.
+    Area placeAt(Owner owner, QPoint point) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
     void setTempo(Tempo tempo);
+
+  public slots:
+    void setTargets(elgrande::Owner owner, elgrande::AreaSet places); // where what is dragged may be put down
 
   signals:
     // Caballeros in court or provinces were clicked: to BoardView::pickToken.
@@ -68,6 +73,8 @@ class SeatPanel : public QWidget {
     Theme& theme_;
     Art art_;
     std::vector<SeatRow*> rows_; // by seat
+    Owner targetsOf_ = Owner::None;
+    AreaSet targets_;
     Tempo tempo_ = Tempo::Off;
 };
 

@@ -42,8 +42,9 @@ Dial::Dial(const Theme& theme, const Art& art, QWidget* parent)
     });
 }
 
-void Dial::setNames(const QStringList& names) {
+void Dial::setNames(const QStringList& names, const QStringList& drawn) {
     names_ = names;
+    drawn_ = drawn;
     current_ = std::min(current_, static_cast<int>(names.size()) - 1);
     turn_.stop();
     shown_ = angleOf(std::max(0, current_));
@@ -215,7 +216,7 @@ void Dial::paintSectors(QPainter& painter) const {
 QRectF Dial::nameRect(int which) const {
     const qreal radius = disk().width() / 2;
     const qreal count = static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
-    const qreal wide = std::min(radius * 0.44, 2 * radius * kText * std::sin(M_PI / count) * 0.98);
+    const qreal wide = std::min(radius * 0.44, 2 * radius * kText * std::sin(M_PI / count) * 0.92);
     const qreal angle = angleOf(which) * M_PI / 180.0;
     const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
     return {middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32};
@@ -226,7 +227,7 @@ void Dial::paintNames(QPainter& painter) const {
     for (int i = 0; i < names_.size(); ++i) {
         const QRectF box = nameRect(i);
         painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
-        drawFitted(painter, box, names_[i], Theme::serif(20, true), 7, radius * 0.1);
+        drawFitted(painter, box, drawn_.value(i, names_[i]), Theme::serif(20, true), 7, radius * 0.1);
     }
     paintNotes(painter);
 }

@@ -17,7 +17,8 @@ class Dial : public QWidget {
   public:
     Dial(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
-    void setNames(const QStringList& names);
+    // `drawn`: the same names, perhaps with soft hyphens.
+    void setNames(const QStringList& names, const QStringList& drawn = {});
     // A few letters at the rim beside each name (empty: none), of which one stands out.
     void setNotes(const QStringList& notes, int best);
     // What each name means for the player, in words, for those who hear the dial.
@@ -59,6 +60,7 @@ class Dial : public QWidget {
     const Theme& theme_;
     const Art& art_;
     QStringList names_;
+    QStringList drawn_;
     QStringList notes_;
     QStringList outlooks_;
     int bestNote_ = -1;

@@ -94,8 +94,12 @@ void SecretDisk::refresh() {
             actions_.push_back(action);
         }
     QStringList names;
-    for (Area each : areas_) names.append(texts::areaName(model_.catalogue(), each));
-    dial_->setNames(names);
+    QStringList drawn;
+    for (Area each : areas_) {
+        names.append(texts::areaName(model_.catalogue(), each));
+        drawn.append(texts::areaNameToWrap(model_.catalogue(), each));
+    }
+    dial_->setNames(names, drawn);
     rehearse();
     const auto players = [this](Seat seat) { return model_.playerName(seat); };
     asked_->setText(isAsked() ? texts::promptText(model_.catalogue(), *model_.decision(), players) : QString());

@@ -66,7 +66,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
     rows->addWidget(pages_, 1);
-    new FlowLayout(8, bar_);
+    new FlowLayout(8, bar_, FlowLayout::Rows::Even);
     rows->addWidget(bar_);
     rematch_ = addButton("rematch", &ResultPanel::rematchWanted);
     newGame_ = addButton("newGame", &ResultPanel::newGameWanted);

@@ -71,12 +71,13 @@ QString StatusStrip::text() const {
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
     const int number = shown_->round();
+    if (number == 0) return tr("Set-up");
     const int begun = seen.roundsBegun - (number == seen.round ? 0 : 1);
     const QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
                                         : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),
                                    [number](int round) { return round >= number; });
-    if (next == catalogue.scoringAfter.end() || number == 0) return now;
+    if (next == catalogue.scoringAfter.end()) return now;
     const auto left = std::count_if(catalogue.roundsPlayed.begin(), catalogue.roundsPlayed.end(),
                                     [&](int round) { return round > number && round <= *next; });
     if (left == 0) return tr("%1 · general scoring at its end", "%1: Round 3 of 9").arg(now);

@@ -16,7 +16,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kMost = 4;
+constexpr int kMost = 7;
 constexpr qreal kSwingLetters = 1.7; // times the usual ones
 
 } // namespace
@@ -49,7 +49,10 @@ void TurningPoints::refresh() {
     head->setFont(headingFont(*this, 1.2));
     rows_->addWidget(head);
     shown_.push_back(head);
-    for (const ScoreMoment& moment : moments_) addRow(moment, winner);
+    for (const ScoreMoment& moment : moments_) {
+        addRow(moment, winner);
+        rows_->addStretch(); // spread over the page
+    }
     rows_->addStretch();
 }
 

@@ -24,6 +24,7 @@ constexpr int kSpacing = 6;
 constexpr int kLowWindow = 850;
 constexpr int kUsualInLowWindow = 150;
 constexpr int kUsual = 200;
+constexpr int kReplay = 64;   // nothing can be answered there
 constexpr int kHighest = 260; // longer prompts have a scroll bar
 constexpr int kLeastWidth = 340;
 constexpr int kNumberWidth = 34;
@@ -59,10 +60,12 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 QSize PromptPanel::sizeHint() const {
-    const int usual = window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
+    const int usual = model_.isReplay() ? kReplay : window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
     const int words = content_->layout()->totalHeightForWidth(std::max(kLeastWidth, width()) - 2 * kMargin);
     return {kLeastWidth, std::clamp(words + 2 * kMargin, usual, kHighest)};
 }
+
+QSize PromptPanel::minimumSizeHint() const { return {280, model_.isReplay() ? kReplay : kUsualInLowWindow}; }
 
 void PromptPanel::layContent() {
     auto* scroll = new QScrollArea(this);
@@ -112,6 +115,7 @@ void PromptPanel::setNote(const QString& note) {
     if (!note.isEmpty() && note != note_) emit told(note);
     note_ = note;
     showSmallPrint();
+    if (note.isEmpty()) updateGeometry(); // what it stood in for is longer, when the note was there at the question
 }
 
 void PromptPanel::showReason(const QString& reason) {
@@ -235,16 +239,13 @@ bool PromptPanel::liesOpen(Card card) const {
 bool PromptPanel::needsButton(Action action) const {
     const Catalogue& catalogue = model_.catalogue();
     if (index(action.kind) >= catalogue.actions.size()) return true;
-    const auto& operands = catalogue.actions[index(action.kind)].operands;
-    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
     bool clickable = false;
-    for (std::size_t i = 0; i < operands.size(); ++i) {
-        if (operands[i] == Operand::Power) return false;
-        if (operands[i] == Operand::Card) return !liesOpen(static_cast<Card>(values[i]));
-        if (operands[i] != Operand::Area && operands[i] != Operand::Places) continue;
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        if (means == Operand::Power) return false;
+        if (means == Operand::Card) return !liesOpen(static_cast<Card>(value));
+        if (means != Operand::Area && means != Operand::Places) continue;
         // The court and the provinces are not drawn on the board, so nothing there can be clicked.
-        if (operands[i] == Operand::Area && values[i] < catalogue.areas.size() && !catalogue.areas[values[i]].shown)
-            return true;
+        if (means == Operand::Area && value < catalogue.areas.size() && !catalogue.areas[value].shown) return true;
         clickable = true;
     }
     return !clickable;

@@ -1,5 +1,6 @@
 #include "views/rulebook/rule_browser.h"
 
+#include <QScrollBar>
 #include <QUrl>
 
 namespace elgrande {
@@ -9,6 +10,24 @@ RuleBrowser::RuleBrowser(const Theme& theme, QWidget* parent)
     , theme_(theme) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { paragraph_.clear(); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (!paragraph_.isEmpty()) scrollToParagraph(paragraph_);
+    });
+}
+
+// Where the page is at its end, something else stands at the top; not half of a line.
+void RuleBrowser::scrollToParagraph(const QString& name) {
+    paragraph_ = name;
+    scrollToAnchor(name);
+    QScrollBar& bar = *verticalScrollBar();
+    const int cut = -cursorRect(cursorForPosition(QPoint(viewport()->width() / 2, 0))).top();
+    if (bar.value() == bar.maximum() && cut > 0) bar.setValue(bar.value() - cut);
+}
+
+void RuleBrowser::scrollToBeginning() {
+    paragraph_.clear();
+    verticalScrollBar()->setValue(0);
 }
 
 QVariant RuleBrowser::loadResource(int type, const QUrl& name) {

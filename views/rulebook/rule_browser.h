@@ -14,9 +14,13 @@ class RuleBrowser : public QTextBrowser {
   public:
     explicit RuleBrowser(const Theme& theme, QWidget* parent = nullptr);
 
+    // Its heading at the top, or as far up as the page goes.
+    void scrollToParagraph(const QString& name);
+    void scrollToBeginning();
     QVariant loadResource(int type, const QUrl& name) override;
 
   private:
+    QString paragraph_; // at the top until somebody scrolls
     const Theme& theme_;
     Art art_;
 };

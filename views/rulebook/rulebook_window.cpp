@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
@@ -192,9 +191,9 @@ void RuleBookWindow::showParagraph(const QString& name, bool remember) {
     const RulePage& shown = book_.pages()[static_cast<std::size_t>(page)];
     const bool first = name == shown.name || (!shown.paragraphs.empty() && name == shown.paragraphs.front().name);
     if (first)
-        text_->verticalScrollBar()->setValue(0);
+        text_->scrollToBeginning();
     else
-        text_->scrollToAnchor(name);
+        text_->scrollToParagraph(name);
     if (remember && (at_ < 0 || read_[at_] != name)) {
         read_ = read_.mid(0, at_ + 1);
         read_ << name;

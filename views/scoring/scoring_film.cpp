@@ -26,6 +26,14 @@ namespace {
 constexpr int kPicture = 2300; // milliseconds at the normal tempo
 constexpr int kResult = 4200;
 constexpr int kMedallion = 22;
+constexpr qreal kSpacing = 3; // of the rows, in pixels; more where the letters are larger
+constexpr qreal kMoreSpacing = 20;
+constexpr qreal kLargest = 1.5; // times the usual letters, where the sheet has the room
+// Of the sheet's height, in letters: what is always there; each player's row, and line of what goes out of the
+// Castillo.
+constexpr qreal kFrameLetters = 8;
+constexpr qreal kRowLetters = 1.8;
+constexpr qreal kWayLetters = 1.35;
 
 } // namespace
 
@@ -91,8 +99,9 @@ void ScoringFilm::catchUp() {
     const std::vector<Event>& news = batch.events;
     const int roundBefore = std::exchange(round_, model_.observation().round);
     if (batch.jumped) end();
-    if (batch.first) { // a game that goes on may do so in the middle of a scoring
+    if (batch.first || batch.jumped) { // a game may go on in the middle of a scoring, and a jump may lead there
         const std::vector<Event>& all = model_.history();
+        general_ = 0;
         for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
     }
     ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
@@ -230,7 +239,8 @@ QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
 
 void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
-    row.medallion->setPixmap(medallionPixmap(theme(), colour, kMedallion, devicePixelRatioF()));
+    row.medallion->setPixmap(
+        medallionPixmap(theme(), colour, static_cast<int>(kMedallion * largeness()), devicePixelRatioF()));
     row.name->setText(model_.playerName(content.seat));
     row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
                                                                              : QString::number(content.pieces));
@@ -242,6 +252,31 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     row.reasons->setPalette(palette);
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));
+}
+
+// The same for all pictures of a scoring.
+qreal ScoringFilm::largeness() const {
+    const qreal rows = (kRowLetters + kWayLetters) * std::max(2, model_.catalogue().players);
+    return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameLetters + rows)), 1.0, kLargest);
+}
+
+void ScoringFilm::setLargeness() {
+    const qreal times = largeness();
+    QFont words = font();
+    words.setPixelSize(static_cast<int>(QFontInfo(words).pixelSize() * times));
+    QFont small = words;
+    small.setPixelSize(std::max(9, words.pixelSize() * 6 / 7));
+    for (const Row& row : rows_) {
+        for (QLabel* label : {row.name, row.pieces}) label->setFont(words);
+        row.reasons->setFont(small);
+        row.points->setFont(headingFont(*this, 1.1 * times));
+        row.score->setFont(headingFont(*this, 1.1 * times));
+    }
+    note_->setFont(small);
+    heading_->setFont(headingFont(*this, times));
+    place_->setFont(headingFont(*this, 1.6 * times));
+    grid_->setVerticalSpacing(static_cast<int>(kSpacing + kMoreSpacing * (times - 1)));
+    grid_->setHorizontalSpacing(static_cast<int>(7 * times));
 }
 
 void ScoringFilm::showPicture() {
@@ -256,13 +291,9 @@ void ScoringFilm::showPicture() {
         for (QLabel* label : {row.pieces, row.points, row.score})
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.reasons->setWordWrap(true);
-        QFont small = row.reasons->font();
-        small.setPixelSize(std::max(9, QFontInfo(small).pixelSize() * 6 / 7));
-        row.reasons->setFont(small);
-        row.points->setFont(headingFont(*this, 1.1));
-        row.score->setFont(headingFont(*this, 1.1));
         rows_.push_back(row);
     }
+    setLargeness();
     const std::vector<const ReelRow*> sorted = rowsOf(picture);
     const bool disks = picture.kind == ReelPicture::Kind::Disks;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -302,11 +333,9 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
 }
 
 void ScoringFilm::showWords(const ReelPicture& picture) {
-    heading_->setFont(headingFont(*this, 1.0));
     heading_->setText(reel_.number > 0
                           ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
                           : tr("A card is scored · %1 of %2").arg(position_ + 1).arg(reel_.pictures.size()));
-    place_->setFont(headingFont(*this, 1.6));
     place_->setText(titleOf(picture));
     const QStringList ways = waysOf(picture);
     note_->setText(ways.join(QStringLiteral("\n")));
@@ -345,6 +374,8 @@ void ScoringFilm::retranslate() {
     name(on_, tr("Next place"));
     name(pause_, tr("Pause or go on"));
     name(skip_, tr("Skip the rest"));
+    on_->setToolTip(tr("Next place (or a click on the board)"));
+    skip_->setToolTip(tr("Skip the rest (Esc)"));
     if (showing_) showPicture();
 }
 
@@ -377,6 +408,11 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
     default:
         PaperPanel::keyPressEvent(event);
     }
+}
+
+void ScoringFilm::resizeEvent(QResizeEvent* event) {
+    PaperPanel::resizeEvent(event);
+    setLargeness();
 }
 
 void ScoringFilm::changeEvent(QEvent* event) {

@@ -53,6 +53,7 @@ class ScoringFilm : public PaperPanel {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
@@ -67,6 +68,8 @@ class ScoringFilm : public PaperPanel {
     void catchUp();
     void begin(bool live);
     void showPicture();
+    qreal largeness() const; // of the letters, times the usual ones
+    void setLargeness();
     int pictureLength() const; // milliseconds, at the tempo of the moment
     void showWords(const ReelPicture& picture);
     void tellTheTable(const ReelPicture& picture);

@@ -29,6 +29,12 @@ constexpr std::array kThings{
     Word{"area:castilla_la_nueva@bigbox", QT_TRANSLATE_NOOP("texts", "Castilla la Nueva")},
     Word{"area:sevilla@bigbox", QT_TRANSLATE_NOOP("texts", "Sevilla")},
 
+    // Where there is little room, as on a disk: soft hyphens say where a word may be broken.
+    Word{"narrow:pais_vasco", QT_TRANSLATE_NOOP3("texts", "Basque Country", "may be broken")},
+    Word{"narrow:cataluna", QT_TRANSLATE_NOOP3("texts", "Catalonia", "may be broken")},
+    Word{"narrow:castilla_la_vieja", QT_TRANSLATE_NOOP3("texts", "Old Castile", "may be broken")},
+    Word{"narrow:castilla_la_nueva", QT_TRANSLATE_NOOP3("texts", "New Castile", "may be broken")},
+
     // Places inside a sentence: where something stands, goes to, comes from.
     Word{"in", QT_TRANSLATE_NOOP("texts", "in {place}")},
     Word{"to", QT_TRANSLATE_NOOP("texts", "to {place}")},

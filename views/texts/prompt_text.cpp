@@ -65,31 +65,29 @@ QString patternOf(const Catalogue& catalogue, const Decision& decision, Action a
 Spoken spokenOf(const Catalogue& catalogue, Action action) {
     Spoken spoken;
     if (index(action.kind) >= catalogue.actions.size()) return spoken;
-    const auto& operands = catalogue.actions[index(action.kind)].operands;
-    const std::array<std::uint8_t, 3> values{action.a, action.b, action.c};
-    for (std::size_t i = 0; i < operands.size(); ++i) {
-        switch (operands[i]) {
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        switch (means) {
         case Operand::Area: // the first of two places is where something comes from
-            spoken.from = spoken.to == Area::None ? areaAt(values[i]) : spoken.to;
-            spoken.to = areaAt(values[i]);
+            spoken.from = spoken.to == Area::None ? areaAt(value) : spoken.to;
+            spoken.to = areaAt(value);
             break;
         case Operand::Owner:
-            spoken.owner = static_cast<Owner>(values[i]);
+            spoken.owner = static_cast<Owner>(value);
             break;
         case Operand::Seat:
-            spoken.other = seatAt(values[i]);
+            spoken.other = seatAt(value);
             break;
         case Operand::Card:
-            spoken.card = static_cast<Card>(values[i]);
+            spoken.card = static_cast<Card>(value);
             break;
         case Operand::Power:
-            spoken.power = static_cast<Power>(values[i]);
+            spoken.power = static_cast<Power>(value);
             break;
         case Operand::Token:
-            spoken.token = static_cast<Token>(values[i]);
+            spoken.token = static_cast<Token>(value);
             break;
         case Operand::Number:
-            spoken.number = values[i];
+            spoken.number = value;
             break;
         default:
             break;

@@ -38,6 +38,13 @@ QString areaName(const Catalogue& catalogue, Area area) {
     return orId(word(catalogue, QStringLiteral("area:") + id(name)), name);
 }
 
+QString areaNameToWrap(const Catalogue& catalogue, Area area) {
+    const QString name = areaName(catalogue, area);
+    if (index(area) >= catalogue.areas.size()) return name;
+    const QString narrow = word(catalogue, QStringLiteral("narrow:") + id(catalogue.areas[index(area)].id));
+    return QString(narrow).remove(QChar::SoftHyphen) == name ? narrow : name; // an edition may call it otherwise
+}
+
 QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("colour:") + colour), colour); }
 
 QString editionName(const QString& edition) { return orId(anyWord(QStringLiteral("edition:") + edition), edition); }

@@ -28,6 +28,8 @@ namespace elgrande::texts {
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
+// The same with soft hyphens where the words know some ("narrow:<id>"), for places with little room.
+QString areaNameToWrap(const Catalogue& catalogue, Area area);
 QString colourName(const QString& colour);        // "Red" / "Rot"
 QString editionName(const QString& edition);      //
 QString expansionName(const QString& expansion);  //

@@ -1,5 +1,6 @@
-// Pictures of one thing that is shown now with one look and now with another: each look is drawn once and kept as long as
-// the thing keeps its size and its place on the screen. For what is dear to draw and changes its look with every decision.
+// Pictures of one thing that is shown now with one look and now with another: each look is drawn once and kept as long
+// as the thing keeps its size and its place on the screen. For what is dear to draw and changes its look with every
+// decision.
 #pragma once
 
 #include <QPixmap>
@@ -16,11 +17,14 @@ namespace elgrande {
 
 class KeptPictures {
   public:
-    static constexpr std::size_t kMost = 4; // looks; the one that was drawn first goes
+    static constexpr std::size_t kMost = 5; // looks; the one that was needed longest ago goes
 
-    // `draw` paints within `bounds`; both in the painter's coordinates.
-    void paint(QPainter& painter, const QRectF& bounds, std::uint32_t look,
-               const std::function<void(QPainter&)>& draw);
+    using Draw = std::function<void(QPainter&)>; // paints within the bounds, in the same coordinates
+
+    void paint(QPainter& painter, const QRectF& bounds, std::uint32_t look, const Draw& draw);
+    // The same ahead of time, for a painter with this world transform on a device with this pixel ratio. False: it is
+    // there already.
+    bool drawAhead(const QTransform& world, qreal ratio, const QRectF& bounds, std::uint32_t look, const Draw& draw);
     // When something has changed that is not in the look.
     void forget() { kept_.clear(); }
 
@@ -30,9 +34,15 @@ class KeptPictures {
         QPixmap picture;
     };
 
+    const QPixmap* find(std::uint32_t look);
+    void moveTo(const QTransform& world, qreal ratio, const QRectF& bounds);
+
     std::vector<Kept> kept_;
     QRectF bounds_;
-    QTransform where_; // from the painter's coordinates to the pixels of the screen
+    qreal ratio_ = 0;
+    QTransform toPicture_; // from the painter's coordinates to the pixels of a picture
+    QPoint corner_;        // of the picture on the device, in pixels
+    QSize size_;           // in pixels
 };
 
 } // namespace elgrande

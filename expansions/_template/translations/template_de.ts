@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>a seat that nobody has has hidden something</source>
+        <translation>Ein Platz, den niemand hat, hat etwas versteckt</translation>
+    </message>
+    <message>
+        <source>something is hidden where there is no coast</source>
+        <translation>Etwas ist versteckt, wo keine Küste ist</translation>
+    </message>
+    <message>
+        <source>the current runs to a coast that is not among the chosen ones</source>
+        <translation>Die Strömung führt zu einer Küste, die nicht gewählt ist</translation>
+    </message>
+    <message>
+        <source>the current has been everywhere and not been shuffled</source>
+        <translation>Die Strömung war überall und wurde nicht gemischt</translation>
+    </message>
+    <message>
+        <source>the harbour belongs to a seat that nobody has</source>
+        <translation>Der Hafen gehört einem Platz, den niemand hat</translation>
+    </message>
+    <message>
+        <source>the lease of the harbour is not its master&apos;s</source>
+        <translation>Die Pacht des Hafens liegt nicht bei seinem Herrn</translation>
+    </message>
+    <message>
+        <source>the lantern lies on the board</source>
+        <translation>Die Laterne liegt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>the fog lies before a seat</source>
+        <translation>Der Nebel liegt vor einem Platz</translation>
+    </message>
+    <message>
+        <source>the fog lies where there is no coast</source>
+        <translation>Der Nebel liegt, wo keine Küste ist</translation>
+    </message>
+    <message>
+        <source>is in the set-up, but somebody holds the lantern</source>
+        <translation>ist im Aufbau, aber jemand hat die Laterne</translation>
+    </message>
+    <message>
+        <source>the smugglers are where they never go</source>
+        <translation>Die Schmuggler sind, wo sie nie hinkommen</translation>
+    </message>
+    <message>
+        <source>the King&apos;s barge lies where it never sails</source>
+        <translation>Die Barke des Königs liegt, wo sie nie fährt</translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message>
         <source>The Balearic Islands</source>
@@ -36,7 +87,7 @@
     </message>
     <message>
         <source>Bring up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands are on the coast, too.</source>
-        <translation>Bringe bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
+        <translation>Bring bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
     </message>
     <message>
         <source>The King&apos;s region stays taboo, and nobody lands on full islands.</source>
@@ -85,8 +136,8 @@
     <message numerus="yes">
         <source>{seat}: bring up to %n more of your own Caballero(s) by ship to another coastal region.</source>
         <translation>
-            <numerusform>{seat}: Bringe noch einen eigenen Caballero mit dem Schiff in eine andere Küstenregion.</numerusform>
-            <numerusform>{seat}: Bringe noch bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
+            <numerusform>{seat}: Bring noch einen eigenen Caballero mit dem Schiff in eine andere Küstenregion.</numerusform>
+            <numerusform>{seat}: Bring noch bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
         </translation>
     </message>
     <message>
@@ -167,7 +218,7 @@
     </message>
     <message>
         <source>Take the harbour of the Balearic Islands and hide something on a coast, then bring one of your own Caballeros by ship to another coastal region. At the next general scoring your crossing counts double.</source>
-        <translation>Übernimm den Hafen der Balearen und verstecke etwas an einer Küste; bringe dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten Gesamtwertung zählt deine Überfahrt doppelt.</translation>
+        <translation>Übernimm den Hafen der Balearen und versteck etwas an einer Küste; bring dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten Gesamtwertung zählt deine Überfahrt doppelt.</translation>
     </message>
     <message>
         <source>As long as the harbour is yours you may land even on full islands and move the smugglers.</source>
@@ -358,15 +409,15 @@
     </message>
     <message>
         <source>{seat}: choose the coast to which the fog drifts.</source>
-        <translation>{seat}: Wähle die Küste, zu der der Nebel zieht.</translation>
+        <translation>{seat}: Wähl die Küste, zu der der Nebel zieht.</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the coast where you hide something.</source>
-        <translation>{seat}: Wähle verdeckt die Küste, an der du etwas versteckst.</translation>
+        <translation>{seat}: Wähl verdeckt die Küste, an der du etwas versteckst.</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the coast to which the smugglers shall sail.</source>
-        <translation>{seat}: Wähle verdeckt die Küste, zu der die Schmuggler segeln sollen.</translation>
+        <translation>{seat}: Wähl verdeckt die Küste, zu der die Schmuggler segeln sollen.</translation>
     </message>
     <message>
         <source>Climb the lighthouse</source>

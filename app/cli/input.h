@@ -1,0 +1,44 @@
+// The lines that come in. While a request is being worked on, what has come meanwhile can be looked at, so that a
+// request to stop is heard. Lines that are too long are thrown away while they are read and cost no memory.
+#pragma once
+
+#include <QByteArray>
+
+#include <deque>
+
+namespace elgrande::cli {
+
+class Input {
+  public:
+    enum class Kind { Line, TooLong, End };
+
+    // A file descriptor, which stays open and may block or not.
+    explicit Input(int descriptor)
+        : descriptor_(descriptor) {}
+
+    // Waits for a line, which comes without its end; the last one need not have one.
+    Kind next(QByteArray& line);
+    // Whether one of the lines that wait asks to stop. Does not wait itself; called by one thread at a time.
+    bool asksToStop();
+
+  private:
+    struct Waiting {
+        Kind kind;
+        QByteArray text;
+        bool stop = false; // as asksToStop() found
+    };
+
+    bool read(); // false: there is no more
+    void take(const char* bytes, qsizetype count);
+    void endLine();
+
+    int descriptor_;
+    bool ended_ = false;
+    Waiting begun_{Kind::Line, {}}; // the line that has not ended yet
+    std::deque<Waiting> waiting_;
+    qsizetype waitingBytes_ = 0;
+    std::size_t lookedAt_ = 0; // of those waiting, by asksToStop()
+    int stops_ = 0;            // of those looked at
+};
+
+} // namespace elgrande::cli

@@ -1,0 +1,21 @@
+// A piece that is on its way, as it looks below the pointer and at the end of an arrow.
+#pragma once
+
+#include "model/observe/reach.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace elgrande {
+
+class Art;
+class Theme;
+struct Catalogue;
+
+// `box`: of a Grande or the King; Caballeros are a little smaller, scoreboards wider. `number`: Caballeros it stands
+// for.
+void paintGrip(QPainter& painter, const Theme& theme, const Art& art, const Catalogue& catalogue, const Grip& grip,
+               const QRectF& box, int number = 1);
+
+} // namespace elgrande
