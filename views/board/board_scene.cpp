@@ -38,7 +38,7 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
         tower_->setVisible(openness.toReal() > 0);
     });
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
-    connect(&model_, &GameModel::chosen, this, [this](Seat seat, Action) {
+    connect(&model_, &GameModel::choosing, this, [this](Seat seat) {
         lastActor_ = seat;
         movedTokens_.clear();
         movedItems_.clear();

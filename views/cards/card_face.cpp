@@ -18,6 +18,7 @@ constexpr qreal kNarrow = 90;
 constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, and the lens has it all
 constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
+constexpr qreal kSealShare = 0.62;  // of the room between title and foot
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
 // The height of the row with picture and Caballeros, which gives way to large letters, and below it what is left for
@@ -49,8 +50,8 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
-    const std::size_t look = qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_,
-                                        theme_.pieces(content_.takerColour).base.rgba());
+    const std::size_t look =
+        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba());
     picture_.paint(painter, rect(), static_cast<std::uint32_t>(look), [this](QPainter& inside) { paintCard(inside); });
 }
 
@@ -67,6 +68,12 @@ void CardFace::paintCard(QPainter& painter) const {
     paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band()));
     paintMiddle(painter, middle());
     painter.setOpacity(1);
+    if (content_.stopped) { // across the words, which no longer count
+        const qreal side = std::min(middle().width(), middle().height()) * kSealShare;
+        QRectF seal(0, 0, side, side);
+        seal.moveCenter(middle().center());
+        art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
+    }
     if (dimmed()) paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(), sheet.width(), foot()));
 }
 
