@@ -1042,6 +1042,21 @@
         <source>no Caballeros to the court</source>
         <translation>kein Caballero an den Hof</translation>
     </message>
+    <message numerus="yes">
+        <source>%n power card(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Machtkarte</numerusform>
+            <numerusform>%n verdeckte Machtkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at my power cards</source>
+        <translation>Meine Machtkarten ansehen</translation>
+    </message>
+    <message>
+        <source>Cover my power cards</source>
+        <translation>Meine Machtkarten verdecken</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PresetBar</name>
@@ -1127,10 +1142,13 @@
         <source>Reset turn</source>
         <translation>Zug zurücksetzen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Looking back: %1 to decide.</source>
         <comment>names</comment>
-        <translation>Rückblick: %1 entscheidet.</translation>
+        <translation>
+            <numerusform>Rückblick: %1 entscheidet.</numerusform>
+            <numerusform>Rückblick: %1 entscheiden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1141,16 +1159,13 @@
         <translation>Noch einmal überlegen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>Do it and never ask again</source>
-        <translation>Ausführen und nicht mehr fragen</translation>
+        <source>Undo what %1 did last</source>
+        <comment>player</comment>
+        <translation>Rückgängig: was %1 zuletzt getan hat</translation>
     </message>
 </context>
 <context>
@@ -1533,7 +1548,7 @@
     </message>
     <message>
         <source>A card is scored · %1 of %2</source>
-        <translation>Wertung durch eine Karte · %1 von %2</translation>
+        <translation>Sonderwertung · %1 von %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2376,6 +2391,13 @@
         <source>What others can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 would get %n point(s) here now.</source>
+        <translation>
+            <numerusform>%1 bekäme hier jetzt %n Punkt.</numerusform>
+            <numerusform>%1 bekäme hier jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::TrackTip</name>
@@ -2419,10 +2441,6 @@
         <translation>Von hier an nachspielen: %1</translation>
     </message>
     <message>
-        <source>Scoring %1: %2</source>
-        <translation>Wertung %1: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -2461,6 +2479,10 @@
     <message>
         <source>Points: %1.</source>
         <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>General scoring %1</source>
+        <translation>Allgemeine Wertung %1</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2592,38 @@
     <message>
         <source>This gives points to others and none to you. Do it all the same?</source>
         <translation>Das bringt anderen Punkte und dir keine. Trotzdem ausführen?</translation>
+    </message>
+    <message>
+        <source>Leave them in court and do not ask again</source>
+        <translation>Am Hof lassen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Leave them in court</source>
+        <translation>Am Hof lassen</translation>
+    </message>
+    <message>
+        <source>End turn and do not ask again</source>
+        <translation>Zug beenden und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take the card and do not ask again</source>
+        <translation>Karte nehmen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Give others the points and do not ask again</source>
+        <translation>Den anderen Punkte geben und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Give others the points</source>
+        <translation>Den anderen Punkte geben</translation>
     </message>
 </context>
 <context>
@@ -4313,10 +4367,6 @@
         </translation>
     </message>
     <message>
-        <source>{seat}: choose one Caballero of each player to go back to the provinces.</source>
-        <translation>{seat}: Wähl von jedem Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
-    </message>
-    <message>
         <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
@@ -4664,8 +4714,8 @@
         <translation>{seat} legt Veto ein: „{card}“ endet hier.</translation>
     </message>
     <message>
-        <source>{seat} keeps the Veto until the end of the next round.</source>
-        <translation>{seat} behält das Veto bis zum Ende der nächsten Runde.</translation>
+        <source>{seat} keeps the Veto, until the end of the next round at most.</source>
+        <translation>{seat} behält das Veto, längstens bis zum Ende der nächsten Runde.</translation>
     </message>
     <message>
         <source>The Veto of {seat} expires unused.</source>
@@ -5053,6 +5103,10 @@
         <source>New Castile</source>
         <comment>may be broken</comment>
         <translation>Neu­kastilien</translation>
+    </message>
+    <message>
+        <source>{seat}: choose one Caballero of each other player to go back to the provinces.</source>
+        <translation>{seat}: Wähl von jedem anderen Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
 </context>
 </TS>
