@@ -4312,11 +4312,11 @@
     </message>
     <message>
         <source>{seat}: {other} wants to use the special action of “{card}”. Do you object?</source>
-        <translation>{seat}: {other} will die Sonderaktion von „{card}“ nutzen. Legst du dein Veto ein?</translation>
+        <translation>{seat}: {other} beginnt „{card}“. Legst du dein Veto ein?</translation>
     </message>
     <message>
         <source>{seat}: {other} uses “{card}”. Next: {next}. Do you object?</source>
-        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Legst du dein Veto ein?</translation>
+        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Veto?</translation>
     </message>
     <message>
         <source>{seat}: {other} goes on with “{card}”. Do you object?</source>
