@@ -217,7 +217,8 @@ void PowerHand::layOut() {
     const QSize words = covered_->sizeHint();
     const bool beside = button.width() + kMargin + words.width() <= width() - kMargin;
     const int left = beside ? turn_->geometry().right() + kMargin : kMargin / 2;
-    covered_->setGeometry({QPoint(left, below - (beside ? 0 : words.height())), QSize(words.width(), button.height())});
+    const int high = beside ? button.height() : words.height();
+    covered_->setGeometry(left, beside ? below : below - high - kCoverGap, words.width(), high);
     layOutFaces(turns || covered_->isVisibleTo(this) ? covered_->y() - kCoverGap : height());
 }
 

@@ -119,7 +119,7 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
     paintFolds(painter, theme_, rect());
     const qreal deep = height() * kValance;
     paintValance(painter, theme_, QRectF(0, 0, width(), deep));
-    const qreal crest = std::min<qreal>(width() * 0.2, height() * 0.24);
+    const qreal crest = std::min({width() * 0.2, height() * 0.24, sheet_->y() - deep * 0.9}); // stands on the sheet
     Art().paint(painter, QStringLiteral("pieces/castillo-open"),
                 QRectF((width() - crest) / 2, deep * 0.9, crest, crest).translated(0, 6));
 }
