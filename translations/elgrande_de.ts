@@ -594,6 +594,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::LogDrawer</name>
+    <message>
+        <source>The log lies over the sea.</source>
+        <translation>Der Verlauf liegt über dem Meer.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LogLines</name>
     <message>
         <source>Action cards: %1</source>
@@ -633,6 +644,14 @@
     <message>
         <source>A place (click it)</source>
         <translation>Ein Ort (anklicken)</translation>
+    </message>
+    <message>
+        <source>Put the log back</source>
+        <translation>Verlauf zurücklegen</translation>
+    </message>
+    <message>
+        <source>Draw the log out over the sea</source>
+        <translation>Verlauf über das Meer ausziehen</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1407,14 @@
         <source>Scores by round</source>
         <translation>Punktestand nach Runden</translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2: %n point(s).</source>
+        <comment>place in the ranking, player</comment>
+        <translation>
+            <numerusform>%1. %2: %n Punkt.</numerusform>
+            <numerusform>%1. %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::RuleBook</name>
@@ -1586,6 +1613,16 @@
     <message>
         <source>Skip the rest (Esc)</source>
         <translation>Rest überspringen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: +%2, now %3, %4</source>
+        <comment>player, points, score, place</comment>
+        <translation>%1: +%2, jetzt %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points with their reasons</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2400,11 @@
         <source>Nobody has scored.</source>
         <translation>Niemand hat Punkte gemacht.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ThreatPanel</name>
@@ -2573,6 +2615,10 @@
     <message>
         <source>This game is played as at the table, without aids.</source>
         <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>Log over the s&amp;ea</source>
+        <translation>V&amp;erlauf über dem Meer</translation>
     </message>
 </context>
 <context>

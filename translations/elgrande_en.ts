@@ -74,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ResultPanel</name>
+    <message numerus="yes">
+        <source>%1. %2: %n point(s).</source>
+        <comment>place in the ranking, player</comment>
+        <translation>
+            <numerusform>%1. %2: %n point.</numerusform>
+            <numerusform>%1. %2: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::RuleBook</name>
     <message numerus="yes">
         <source>%n card(s)</source>

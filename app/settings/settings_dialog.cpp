@@ -10,6 +10,7 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -24,6 +25,9 @@ namespace {
 constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
 constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
 constexpr int kTextStep = 10;
+constexpr int kWidest = 1240; // pixels
+constexpr int kHighest = 760;
+constexpr int kFrame = 60; // of the window around it
 constexpr int kVolumeStep = 5;
 
 int nearestPace(int milliseconds) {
@@ -53,7 +57,21 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     rebuild();
     list_->setCurrentRow(0);
     const int letters = QFontInfo(font()).pixelSize();
-    resize(std::min(letters * 52, 1240), std::min(letters * 30, 760));
+    resize(std::min(letters * 52, kWidest), std::min(letters * 30, kHighest));
+    makeRoom();
+}
+
+// As high as its longest page, so that nothing scrolls where the screen has the room.
+void SettingsDialog::makeRoom() {
+    int longest = 0;
+    layout()->activate();
+    for (const QScrollArea* each : stack_->findChildren<QScrollArea*>()) {
+        const QWidget* page = each->widget();
+        const int high = page->layout()->totalHeightForWidth(stack_->width());
+        longest = std::max(longest, std::max(high, page->minimumSizeHint().height()));
+    }
+    const int most = std::min(kHighest, screen()->availableSize().height() - kFrame);
+    resize(width(), std::clamp(height() - stack_->height() + longest, height(), std::max(height(), most)));
 }
 
 int SettingsDialog::pages() const { return stack_->count(); }

@@ -49,6 +49,7 @@ class SettingsDialog : public QDialog {
 
   private:
     void rebuild();
+    void makeRoom();
     SettingsPage* addPage(const QString& title);
     void makeGeneral();
     void makeTable();

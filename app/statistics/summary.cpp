@@ -140,7 +140,8 @@ void Summary::paintHead(QPainter& painter) const {
 
 void Summary::paintBoard(QPainter& painter) {
     const QRectF box(kMargin, kBoardTop, kInner, kBoardHeight);
-    BoardScene scene(model_, theme_);
+    const Shown shown(model_);
+    BoardScene scene(shown, theme_);
     scene.motion().setTempo(Tempo::Off);
     scene.rebuild();
     // Caches are made for a screen; here everything is drawn as finely as the page is.

@@ -1,6 +1,6 @@
 #include "app/window/game_page.h"
 
-#include "app/settings/settings.h"
+#include "app/window/log_drawer.h"
 #include "app/window/page_focus.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
@@ -18,8 +18,8 @@
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
-#include "views/theme/letters.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -29,15 +29,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace elgrande {
 namespace {
 
-constexpr int kRightSide = 350;
-constexpr int kGap = 6;
-constexpr int kLeastTalk = 130;
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
@@ -57,10 +53,11 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , theme_(theme)
     , across_(new QSplitter(Qt::Horizontal, this))
     , down_(new QSplitter(Qt::Vertical, this))
-    , film_(new ScoringFilm(model, theme, this))
+    , shown_(new Shown(model, this))
+    , film_(new ScoringFilm(model, *shown_, theme, this))
     , ceremonies_(new Ceremonies(model, theme, *film_, this))
-    , board_(new BoardView(model, theme, this))
-    , seats_(new SeatPanel(model, theme, this))
+    , board_(new BoardView(*shown_, theme, this))
+    , seats_(new SeatPanel(*shown_, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
     , forecast_(new ForecastPanel(model, theme, this))
@@ -75,62 +72,16 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(new PageFocus({*board_, *cards_, *hand_, *prompt_, *tabs_, *curtain_, *film_, panels_}, *this)) {
+    , focus_(new PageFocus(
+          {*board_, *cards_, *hand_, *prompt_, *tabs_, *log_, *curtain_, *film_, *result_, *announcer_, panels_},
+          *this))
+    , drawer_(new LogDrawer({*log_, *board_, *tabs_, ceremonies_->stage()}, *this)) {
     arrange();
     addOwnPanels();
     connectViews();
     connectFilm();
     ceremonies_->stage().raise();
     showWhatIsAsked();
-}
-
-void GamePage::arrange() {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kGap, kGap, kGap, kGap);
-    rows->addWidget(across_);
-    across_->addWidget(down_);
-    across_->addWidget(makeRightSide());
-    down_->addWidget(makeTable());
-    down_->addWidget(makeBottom());
-    for (QSplitter* splitter : {across_, down_}) {
-        splitter->setStretchFactor(0, 1);
-        splitter->setStretchFactor(1, 0);
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(kGap);
-    }
-}
-
-QWidget* GamePage::makeTable() {
-    auto* table = new QWidget(this);
-    auto* rows = new QVBoxLayout(table);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(kGap);
-    rows->addWidget(board_, 1);
-    rows->addLayout(strip_);
-    strip_->setSpacing(kGap);
-    return table;
-}
-
-QWidget* GamePage::makeRightSide() {
-    auto* side = new QWidget(this);
-    side->setMinimumWidth(kRightSide);
-    side->setLayout(side_);
-    side_->setContentsMargins(0, 0, 0, 0);
-    side_->setSpacing(kGap);
-    tabs_->setDocumentMode(true);
-    tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
-    connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
-    side_->addWidget(tabs_, 1);
-    return side;
-}
-
-QWidget* GamePage::makeBottom() {
-    auto* bottom = new QWidget(this);
-    bottom->setLayout(below_);
-    below_->setContentsMargins(0, 0, 0, 0);
-    below_->setSpacing(kGap);
-    return bottom;
 }
 
 void GamePage::addOwnPanels() {
@@ -212,6 +163,8 @@ void GamePage::connectViews() {
         resultWanted_ = true;
         showWhatIsAsked();
     });
+    connect(result_, &ResultPanel::told, announcer_, &Announcer::say);
+    connect(result_, &ResultPanel::told, focus_, &PageFocus::showResult);
     connect(result_, &ResultPanel::newGameWanted, this, &GamePage::newGameWanted);
     connect(result_, &ResultPanel::rematchWanted, this, &GamePage::rematchWanted);
     connect(result_, &ResultPanel::codeWanted, this, &GamePage::codeWanted);
@@ -240,15 +193,9 @@ void GamePage::connectViews() {
 void GamePage::connectFilm() {
     connect(film_, &ScoringFilm::placeShown, board_, &BoardView::showScored);
     connect(film_, &ScoringFilm::pointsShown, board_, &BoardView::showPoints);
-    connect(film_, &ScoringFilm::scoresShown, board_, &BoardView::setShownScores);
-    connect(film_, &ScoringFilm::scoresShown, seats_, &SeatPanel::setShownScores);
-    connect(film_, &ScoringFilm::roundShown, board_, &BoardView::setShownRound);
-    connect(film_, &ScoringFilm::roundShown, seats_, &SeatPanel::setShownRound);
-    connect(film_, &ScoringFilm::heldBack, board_, [this](const std::vector<ReelPicture::Way>& ways) {
-        std::map<std::pair<Area, Owner>, int> pieces;
-        for (const ReelPicture::Way& way : ways) pieces[{way.to, ownerOf(way.seat)}] += way.number;
-        board_->setHeldBack(pieces);
-    });
+    connect(film_, &ScoringFilm::tookOver, announcer_, &Announcer::leaveToFilm);
+    connect(film_, &ScoringFilm::told, announcer_, &Announcer::say);
+    connect(film_, &ScoringFilm::finished, announcer_, &Announcer::filmIsOver);
     connect(film_, &ScoringFilm::showingChanged, this, &GamePage::showWhatIsAsked);
     connect(ceremonies_, &Ceremonies::busyChanged, curtain_, &Curtain::setWaiting);
     connect(ceremonies_, &Ceremonies::busyChanged, this, &GamePage::showWhatIsAsked);
@@ -263,12 +210,6 @@ void GamePage::connectFilm() {
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
 }
 
-// Large letters want a wider column; the board keeps the greater part.
-void GamePage::fitRightSide() {
-    const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
-    across_->widget(1)->setMinimumWidth(std::clamp(wanted, kRightSide, std::max(kRightSide, width() * 2 / 5)));
-}
-
 void GamePage::setTempo(Tempo tempo) {
     board_->setTempo(tempo);
     film_->setTempo(tempo);
@@ -280,7 +221,8 @@ void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
 
 void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
-    tabs_->setCurrentWidget(&tab);
+    const bool outside = &tab == log_ && drawer_->isOut();
+    tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
 }
 
 void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }
@@ -295,16 +237,6 @@ void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
     if (event->type() == QEvent::FontChange) fitRightSide();
     QWidget::changeEvent(event);
-}
-
-void GamePage::restore(const Settings& settings) {
-    across_->restoreState(settings.splitter(QStringLiteral("across")));
-    down_->restoreState(settings.splitter(QStringLiteral("down")));
-}
-
-void GamePage::remember(Settings& settings) const {
-    settings.setSplitter(QStringLiteral("across"), across_->saveState());
-    settings.setSplitter(QStringLiteral("down"), down_->saveState());
 }
 
 void GamePage::showWhatIsAsked() {
@@ -336,30 +268,6 @@ void GamePage::showPlace(Area area) {
     QToolTip::showText(point, placeTip(model_, theme_, area, {}), board_);
 }
 
-QRect GamePage::talkRect() const {
-    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
-    const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
-    return tabs_->isHidden() ? prompt : prompt.united(tabs);
-}
-
-void GamePage::layOverlays() {
-    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
-    if (const PagePanel* over = panels_.over()) {
-        over->widget->setGeometry(
-            talkRect()); // nothing of the board is covered, so that regions can be clicked as well
-        over->widget->stackUnder(&ceremonies_->stage());
-    }
-    if (result_->isVisibleTo(this)) {
-        const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
-        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
-        sheet.moveCenter(table.center());
-        sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
-        result_->setGeometry(sheet);
-        result_->stackUnder(&ceremonies_->stage());
-    }
-    if (curtain_->isVisibleTo(this)) curtain_->raise();
-}
-
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
@@ -375,18 +283,11 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
 void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F6) return focus_->nextPart(!event->modifiers().testFlag(Qt::ShiftModifier));
     if (event->key() == Qt::Key_Escape && board_->cancelPick()) return; // wherever the keyboard is
+    if (event->key() == Qt::Key_Escape && drawer_->isOut()) return drawer_->setWanted(false);
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !prompt_->triggerDefault()) QWidget::keyPressEvent(event);
 }
 
 void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
-
-void GamePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitRightSide();
-    for (QWidget* each : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(prompt_)})
-        each->updateGeometry(); // their heights follow the window's
-    layOverlays();
-}
 
 } // namespace elgrande

@@ -25,6 +25,7 @@ class Ceremonies;
 class Curtain;
 class ForecastPanel;
 class GameModel;
+class LogDrawer;
 class LogPanel;
 class PageFocus;
 class PowerHand;
@@ -33,6 +34,7 @@ class PromptPanel;
 class ResultPanel;
 class ScoringFilm;
 class SeatPanel;
+class Shown;
 class ThreatPanel;
 class SecretDisk;
 class Settings;
@@ -54,8 +56,10 @@ class GamePage : public QWidget {
     Ceremonies& ceremonies() { return *ceremonies_; }
     Announcer& announcer() { return *announcer_; }
     SeatPanel& seats() { return *seats_; }
+    const Shown& shown() const { return *shown_; }
 
     QWidget& talk(); // log, forecast and threats
+    LogDrawer& logDrawer() { return *drawer_; }
     ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
 
@@ -63,6 +67,7 @@ class GamePage : public QWidget {
     void showPanel(QWidget& tab);
     QWidget* shownTab() const;
     void setTabsShown(bool shown);
+    void setBoardFirst(bool first);  // the cards take no more height than they need
     void setRecorded(bool recorded); // there is a record of the game that is shown
 
     void setTempo(Tempo tempo);
@@ -86,6 +91,7 @@ class GamePage : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void arrange();
@@ -101,6 +107,7 @@ class GamePage : public QWidget {
     void showWhatIsAsked();
     void layOverlays();
     void fitRightSide();
+    void fitBoard();
     QRect talkRect() const;    // of prompt and tabs together
     void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of
@@ -109,7 +116,8 @@ class GamePage : public QWidget {
     Theme& theme_;
     QSplitter* across_; // board and cards | right side
     QSplitter* down_;   // board above cards
-    ScoringFilm* film_; // made before the board, which shows its scores
+    Shown* shown_;
+    ScoringFilm* film_;
     Ceremonies* ceremonies_;
     BoardView* board_;
     SeatPanel* seats_;
@@ -128,8 +136,10 @@ class GamePage : public QWidget {
     QHBoxLayout* strip_;
     PagePanels panels_;
     PageFocus* focus_;
+    LogDrawer* drawer_;
     std::vector<QWidget*> gamePanels_; // of the game that is played
     bool resultWanted_ = true;
+    bool boardFirst_ = false;
 };
 
 } // namespace elgrande

@@ -25,6 +25,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
+#include "views/theme/combo_accessible.h"
 
 #include <QAction>
 #include <QApplication>
@@ -39,15 +40,21 @@ namespace {
 constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kSmallestSize(1024, 640);
 
+// Before the first widget, which is read as soon as it is there.
+Theme& prepared(Theme& theme, const Settings& settings) {
+    installComboAccessibility();
+    return SettingsDesk::dressed(theme, settings);
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     : settings_(settings)
     , language_(language)
-    , theme_(SettingsDesk::dressed(theme, settings))
+    , theme_(prepared(theme, settings))
     , table_(model_)
     , menu_(new MainMenu(menuBar()))
-    , status_(new StatusStrip(model_, menuBar()))
+    , status_(new StatusStrip(menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
@@ -115,7 +122,7 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Game, {quit_});
     menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
     menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry});
-    menu_->add(Menu::View, {views_->fullScreen, views_->log, preferences_->dark});
+    menu_->add(Menu::View, {views_->fullScreen, views_->log, views_->logDrawer, preferences_->dark});
     menu_->add(Menu::View, {preferences_->larger, preferences_->smaller, preferences_->normal, views_->wholeBoard,
                             views_->lastScoring, views_->ranks, views_->forecast, views_->threats});
     menu_->add(Menu::Settings, {preferences_->languages, preferences_->preferences, preferences_->shortcuts});
@@ -147,7 +154,7 @@ void MainWindow::connectDesks() {
     });
     connect(replays_, &ReplayDesk::pageWanted, this, [this] {
         pages_->setCurrentWidget(replays_->page());
-        status_->follow(replays_->page()->model());
+        status_->follow(replays_->page()->page().shown());
         refresh();
     });
     connect(replays_, &ReplayDesk::closed, this, &MainWindow::showPage);
@@ -167,7 +174,6 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connectResult(*page_);
     connect(&page_->ceremonies(), &Ceremonies::busyChanged, &table_, &LocalTable::hold);
-    connect(&page_->film(), &ScoringFilm::roundShown, status_, &StatusStrip::setShownRound);
     connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
@@ -210,7 +216,7 @@ QWidget* MainWindow::firstPage() {
 
 void MainWindow::showPage() {
     pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
-    status_->follow(model_);
+    status_->follow(page_->shown());
     refresh();
     if (!model_.hasGame()) start_->describe();
 }

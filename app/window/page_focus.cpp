@@ -4,6 +4,8 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/announcer.h"
+#include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -31,18 +33,24 @@ bool PageFocus::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
+bool PageFocus::byKeys() const { return byKeys_.value_or(parts_.announcer.isHeard()); }
+
 // What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
 void PageFocus::passOn(const QWidget& hidden) {
-    if (hidden.isVisible() && !byKeys_ && hidden.isAncestorOf(QApplication::focusWidget()))
+    if (hidden.isVisible() && !byKeys() && hidden.isAncestorOf(QApplication::focusWidget()))
         parts_.board.setFocus(Qt::MouseFocusReason);
 }
 
 void PageFocus::showFilm() {
-    if (parts_.film.isShowing() && byKeys_) parts_.film.setFocus();
+    if (parts_.film.isShowing() && byKeys()) parts_.film.setFocus();
+}
+
+void PageFocus::showResult() {
+    if (byKeys() && page_.isVisible()) parts_.result.focusFirst();
 }
 
 void PageFocus::follow() {
-    if (!byKeys_ || !page_.isVisible() || parts_.curtain.isVisible()) return;
+    if (!byKeys() || !page_.isVisible() || parts_.curtain.isVisible()) return;
     if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->widget != &parts_.film)
         over->widget->setFocus(Qt::TabFocusReason);
     else if (QWidget* card = parts_.hand.firstOffered())
@@ -58,7 +66,8 @@ void PageFocus::follow() {
 // Tab stops at everything on the way.
 void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
-    const std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };

@@ -4,16 +4,20 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QTabWidget;
 
 namespace elgrande {
 
 class ActionCards;
+class Announcer;
 class BoardView;
 class Curtain;
 class PagePanels;
 class PowerHand;
 class PromptPanel;
+class ResultPanel;
 class ScoringFilm;
 
 class PageFocus : public QObject {
@@ -26,14 +30,18 @@ class PageFocus : public QObject {
         PowerHand& hand;
         PromptPanel& prompt;
         QTabWidget& tabs;
+        QWidget& log; // which may lie beside the tabs
         const Curtain& curtain;
         ScoringFilm& film;
+        ResultPanel& result;
+        const Announcer& announcer;
         const PagePanels& panels;
     };
     PageFocus(const Parts& parts, QWidget& page); // lives with the page
 
     void passOn(const QWidget& hidden); // before it goes
     void showFilm();                    // a scoring has the keys while it is shown
+    void showResult();                  // when it appears
     void follow();                      // to what is asked
     void nextPart(bool forward);
 
@@ -41,9 +49,12 @@ class PageFocus : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    // The last input came from the keyboard; without any so far, whoever hears the window begins by keys.
+    bool byKeys() const;
+
     Parts parts_;
     QWidget& page_;
-    bool byKeys_ = false; // the last input came from the keyboard
+    std::optional<bool> byKeys_;
 };
 
 } // namespace elgrande

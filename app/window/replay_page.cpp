@@ -22,6 +22,7 @@ ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
     rows->addWidget(page_, 1);
     rows->addWidget(caption_);
     rows->addWidget(bar_);
+    page_->setBoardFirst(true);
     connectBar();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/game_page.h"
+#include "app/window/log_drawer.h"
 #include "model/game_model/game_model.h"
 #include "views/board/board_view.h"
 #include "views/insight/forecast_panel.h"
@@ -19,6 +20,7 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     : Desk(window)
     , fullScreen(addSwitch("view.fullScreen", Qt::Key_F11))
     , log(addSwitch("view.log", Qt::CTRL | Qt::Key_L))
+    , logDrawer(addSwitch("view.logDrawer", Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , wholeBoard(add("view.wholeBoard"))
     , lastScoring(add("view.lastScoring", Qt::Key_F7))
     , ranks(addSwitch("view.ranks", Qt::Key_F8))
@@ -34,6 +36,8 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     log->setChecked(true);
     connect(fullScreen, &QAction::toggled, this, &ViewDesk::showFullScreen);
     connect(log, &QAction::toggled, &page_, &GamePage::setTabsShown);
+    connect(logDrawer, &QAction::toggled, &page_.logDrawer(), &LogDrawer::setWanted);
+    connect(&page_.logDrawer(), &LogDrawer::wantedChanged, logDrawer, &QAction::setChecked);
     connect(wholeBoard, &QAction::triggered, &page_.board(), &BoardView::resetZoom);
     connect(lastScoring, &QAction::triggered, &page_.film(), &ScoringFilm::showAgain);
     connect(ranks, &QAction::toggled, this, [this](bool on) {
@@ -59,6 +63,7 @@ void ViewDesk::showWith(QAction* action, QWidget& tab) {
 void ViewDesk::retranslate() {
     fullScreen->setText(tr("&Full screen"));
     log->setText(tr("&Log"));
+    logDrawer->setText(tr("Log over the s&ea"));
     wholeBoard->setText(tr("&Whole board"));
     lastScoring->setText(tr("Last &scoring again"));
     ranks->setText(tr("&Ranks on the scoreboards"));
@@ -68,7 +73,7 @@ void ViewDesk::retranslate() {
 
 void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
-    for (QAction* action : {log, wholeBoard}) action->setEnabled(playing);
+    for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
     lastScoring->setEnabled(playing && page_.film().hasReel());
     for (QAction* aid : {ranks, forecast, threats}) {
         aid->setEnabled(!playing || model_.hasAids());

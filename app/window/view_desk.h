@@ -17,6 +17,7 @@ class ViewDesk : public Desk {
 
     QAction* const fullScreen;
     QAction* const log;
+    QAction* const logDrawer; // over the sea
     QAction* const wholeBoard;
     QAction* const lastScoring;
     QAction* const ranks; // who holds which, on the scoreboards

@@ -214,8 +214,8 @@ void GameModel::insist() {
     if (!wasteful_ || !decision_) return;
     const Action action = wasteful_->action;
     if (doubt(action)) return;
-    dropWasteful();
     insisting_ = true;
+    dropWasteful();
     tellChosen(action);
     insisting_ = false;
 }

@@ -99,7 +99,7 @@ class GameModel : public QObject {
         Waste why = Waste::PlacingLeft;
     };
     const std::optional<WastefulChoice>& wasteful() const { return wasteful_; }
-    bool isInsisting() const { return insisting_; } // while chosen() tells of a choice that was asked about
+    bool isInsisting() const { return insisting_; } // while a choice that was asked about is told
     // While chosen() tells of what belongs to the choice before; the two are taken back together.
     bool isFollowing() const { return following_; }
     // Of chooseInRow(), for who is asked.

@@ -169,11 +169,12 @@ int main(int argc, char** argv) {
     QTimer::singleShot(500, &app, [&] {
         if (!folder.isEmpty()) {
             table.seen.special.seat = seatAt(1);
-            table.seen.announced = act(ActionKind::King, Area::Valencia);
+            table.seen.announced = Deed{Grip{.from = Area::CastillaLaNueva, .token = Token::King}, Area::Valencia, {}};
             table.show();
             page.board().finishPicture();
             page.grab().save(folder + QStringLiteral("/announced.png"));
-            table.seen.announced = act(ActionKind::Relocate, 0, Area::CastillaLaVieja, Area::Sevilla);
+            table.seen.announced =
+                Deed{Grip{.from = Area::CastillaLaVieja, .owner = ownerOf(seatAt(0))}, Area::Sevilla, {}};
             table.show();
             page.grab().save(folder + QStringLiteral("/announced-caballero.png"));
             table.seen.announced = {};

@@ -5,6 +5,7 @@
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 
@@ -230,7 +231,8 @@ void BoardCardsTest::diskOfTheNextPlayerStartsAnew() {
 }
 
 void BoardCardsTest::seatsStandInTurnOrder() {
-    SeatPanel panel(fixture_->model, theme_);
+    const Shown shown(fixture_->model);
+    SeatPanel panel(shown, theme_);
     panel.resize(360, 480);
     panel.show();
     fixture_->show();
@@ -243,7 +245,8 @@ void BoardCardsTest::seatsStandInTurnOrder() {
 }
 
 void BoardCardsTest::seatRowTellsTheObservation() {
-    SeatPanel panel(fixture_->model, theme_);
+    const Shown shown(fixture_->model);
+    SeatPanel panel(shown, theme_);
     fixture_->seen.seats[1].played = static_cast<Power>(7);
     fixture_->seen.seats[1].taken = fixture_->card("king");
     fixture_->seen.kept = {{kKeptVeto, seatAt(1), 6, 0}};
@@ -260,7 +263,8 @@ void BoardCardsTest::seatRowTellsTheObservation() {
 }
 
 void BoardCardsTest::courtCanBeClicked() {
-    SeatPanel panel(fixture_->model, theme_);
+    const Shown shown(fixture_->model);
+    SeatPanel panel(shown, theme_);
     panel.resize(360, 480);
     panel.show();
     fixture_->ask("send", {act(ActionKind::Send, 0, Area::Court), act(ActionKind::Send, 0, Area::Galicia)});

@@ -4,8 +4,9 @@ namespace elgrande::gui {
 
 void BoardStage::set() {
     fixture_ = std::make_unique<Fixture>();
+    shown_ = std::make_unique<Shown>(fixture_->model);
     theme_ = std::make_unique<Theme>();
-    view_ = std::make_unique<BoardView>(fixture_->model, *theme_);
+    view_ = std::make_unique<BoardView>(*shown_, *theme_);
     view_->setTempo(Tempo::Off);
     view_->resize(900, 600);
     view_->show();
@@ -14,6 +15,7 @@ void BoardStage::set() {
 
 void BoardStage::clear() {
     view_.reset();
+    shown_.reset();
     theme_.reset();
     fixture_.reset();
 }

@@ -3,6 +3,7 @@
 
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
+#include "views/shown.h"
 #include "views/theme/theme.h"
 
 #include <QTest>
@@ -27,6 +28,7 @@ class BoardStage : public QObject {
     void askToMove();
 
     std::unique_ptr<Fixture> fixture_;
+    std::unique_ptr<Shown> shown_;
     std::unique_ptr<Theme> theme_;
     std::unique_ptr<BoardView> view_;
 };

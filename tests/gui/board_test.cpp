@@ -214,10 +214,11 @@ void BoardTest::heldBackPiecesAreNotShown() {
         return -1;
     };
     QCOMPARE(shown(1, Area::Aragon), 4);
-    view_->setHeldBack({{{Area::Aragon, static_cast<Owner>(1)}, 3}, {{Area::Galicia, static_cast<Owner>(2)}, 1}});
+    shown_->setFilm(
+        {.still = {{{Area::Aragon, static_cast<Owner>(1)}, 3}, {{Area::Galicia, static_cast<Owner>(2)}, 1}}});
     QCOMPARE(shown(1, Area::Aragon), 1);
     QCOMPARE(shown(2, Area::Galicia), 0);
-    view_->setHeldBack({});
+    shown_->endFilm();
     QCOMPARE(shown(1, Area::Aragon), 4);
     QCOMPARE(shown(2, Area::Galicia), 1);
 }

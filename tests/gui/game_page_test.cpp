@@ -10,6 +10,8 @@
 #include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_lens.h"
+#include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
@@ -36,6 +38,12 @@
 
 using namespace elgrande;
 
+namespace {
+
+constexpr qreal kBesideAHand = 1.1; // words on cards that share the width with a hand of thirteen
+
+} // namespace
+
 class GamePageTest : public QObject {
     Q_OBJECT
 
@@ -53,6 +61,8 @@ class GamePageTest : public QObject {
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
     void nothingIsClippedInGerman();
+    void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
+    void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
 
@@ -266,6 +276,38 @@ void GamePageTest::nothingIsClippedInGerman() {
     }
     QVERIFY2(model.observation().over, qPrintable(QString::number(questions)));
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.values().join('\n')));
+}
+
+// On the table as far as there is room, and wholly on the large card, which stays within the window.
+void GamePageTest::textSizeGrowsTheCards() {
+    QFETCH(int, percent);
+    QVERIFY(begin());
+    window_->resize(1280, 800);
+    QApplication::setFont(Theme::sans(14));
+    const auto onAverage = [this] {
+        qreal all = 0;
+        for (const CardFace* face : page().cards().faces()) all += face->shownWords();
+        return all / static_cast<qreal>(page().cards().faces().size());
+    };
+    QTRY_VERIFY(onAverage() > 7);
+    const qreal before = onAverage();
+    CardView& large = window_->findChild<CardLens*>()->view();
+    large.setCard(page().cards().cardAt(0));
+    const qreal largeBefore = large.findChild<CardFace*>()->shownWords();
+    QApplication::setFont(Theme::sans(14.0 * percent / 100));
+    const qreal wanted = std::min(percent / 100.0, 1.25);
+    const qreal beside = std::min(percent / 100.0, kBesideAHand);
+    QTRY_VERIFY2(onAverage() >= before * beside * 0.98, qPrintable(QString::number(onAverage() / before)));
+    large.setCard(page().cards().cardAt(0));
+    QVERIFY(large.findChild<CardFace*>()->shownWords() >= largeBefore * wanted * 0.95);
+    for (std::size_t i = 0; i < window_->model().catalogue().cards.size(); ++i) {
+        large.setCard(static_cast<Card>(i));
+        QVERIFY(large.findChild<CardFace*>()->shownWords() > 0);
+        QVERIFY(large.bestSize().width() <= window_->width() && large.bestSize().height() <= window_->height());
+        for (const QLabel* words : large.findChildren<QLabel*>())
+            QVERIFY(words->heightForWidth(words->width()) <= large.bestSize().height());
+    }
+    QApplication::setFont(Theme::sans(14));
 }
 
 void GamePageTest::resultCanBeLookedAtAgain() {

@@ -1,25 +1,36 @@
 // What changes is heard and what has not changed is not told again: notes, the curtain, the disk, and where the
 // keyboard is. What Orca made of it: tests/gui/screen_reader/ORCA.md.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
-#include "app/window/game_page.h"
-#include "app/window/main_window.h"
+#include "app/new_game/new_game_dialog.h"
 #include "app/window/table_style.h"
 #include "model/game_model/game_model.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
+#include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/disk/dial.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
-#include "views/theme/theme.h"
+#include "views/prompt/question.h"
+#include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
+#include "views/theme/voice.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QStyleOption>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -28,65 +39,35 @@
 
 using namespace elgrande;
 
-class HeardTest : public QObject {
+namespace {
+
+constexpr int kAllTold = 300; // milliseconds in which everything that has happened is told
+
+} // namespace
+
+class HeardTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup() { window_.reset(); }
+    void cleanup() { close(); }
     void boardTellsWhatEnterWouldChoose();
     void notesAreTold();
     void curtainSaysWhomItIsFor();
     void enterSetsTheDisk();
     void focusIsSeenOnADefaultButton();
-
-  private:
-    GameModel& model() { return window_->model(); }
-    GamePage& page() { return window_->page(); }
-    bool begin(const std::string& seed);
-    bool until(const std::function<bool()>& done); // answers by chance what a person is asked
-
-    QTemporaryDir folder_;
-    Language language_;
-    Theme theme_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<MainWindow> window_;
-    QRandomGenerator random_{3};
+    void listsTellWhatTheyAreAboutAndWhatTheyShow();
+    void answeredQuestionsAreNotAskedAgain();
+    void filmTellsItsPictures();
+    void resultIsToldAndReached();
+    void questionsAreToldOnce();
+    void whoHearsBeginsWhereTheQuestionIs();
 };
 
 void HeardTest::init() {
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setTempo(Tempo::Off);
-    settings_->setPace(0);
-    settings_->setWelcomed(true);
-    language_.use("en");
-    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
-    window_->resize(1280, 800);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-}
-
-bool HeardTest::begin(const std::string& seed) {
-    Setup setup;
-    setup.seed = seed;
-    return window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
-}
-
-bool HeardTest::until(const std::function<bool()>& done) {
-    for (int answers = 0; answers < 400; ++answers) {
-        const bool asked = QTest::qWaitFor([&] { return done() || model().decision() || model().mustConfirm(); });
-        if (!asked || done()) return asked;
-        const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
-        if (model().curtainFor() != Seat::None)
-            model().liftCurtain();
-        else if (model().mustConfirm())
-            model().confirm();
-        else if (model().wasteful())
-            model().insist();
-        else
-            model().choose(legal[static_cast<std::size_t>(random_.bounded(static_cast<int>(legal.size())))]);
-    }
-    return false;
+    prepare();
+    settings_->setConfirmTurn(true);
+    open();
 }
 
 void HeardTest::boardTellsWhatEnterWouldChoose() {
@@ -140,7 +121,7 @@ void HeardTest::focusIsSeenOnADefaultButton() {
     const TableStyle style(false);
     QStyleOptionButton option;
     option.rect = QRect(0, 0, 80, 30);
-    option.palette = theme_.palette();
+    option.palette = theme_->palette();
     option.state = QStyle::State_Enabled | QStyle::State_Active;
     option.features = QStyleOptionButton::DefaultButton | QStyleOptionButton::AutoDefaultButton;
     const auto drawn = [&] {
@@ -158,6 +139,125 @@ void HeardTest::focusIsSeenOnADefaultButton() {
     QVERIFY(!isRing(drawn(), 0) && !isRing(drawn(), 1));
     option.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
     QVERIFY(isRing(drawn(), 0) && isRing(drawn(), 1)); // two pixels
+}
+
+// As arrow keys change a list that is shut, a reader hears nothing of it from Qt.
+void HeardTest::listsTellWhatTheyAreAboutAndWhatTheyShow() {
+    NewGameDialog dialog;
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const QList<QComboBox*> boxes = dialog.findChildren<QComboBox*>();
+    QVERIFY(boxes.size() > 10);
+    for (QComboBox* box : boxes) {
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(box);
+        const QString name = read->text(QAccessible::Name);
+        QVERIFY2(name.endsWith(": " + box->currentText()) && name.size() > box->currentText().size() + 2,
+                 qPrintable(name));
+        QVERIFY(read->relations(QAccessible::Label).isEmpty()); // readers would leave out the name
+        QCOMPARE(read->role(), QAccessible::ComboBox);
+        QCOMPARE(read->child(0)->object(), box->view());
+    }
+    QComboBox* who = *std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+        return box->isVisible() && box->accessibleName().contains("person or computer");
+    });
+    Voice& voice = Voice::of(*who);
+    for (const QLabel* label : voice.findChildren<QLabel*>()) QVERIFY(label->isHidden()); // an empty one would be read
+    who->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(who, Qt::Key_Down);
+    QCOMPARE(voice.lastSaid(), who->currentText());
+    QVERIFY(QAccessible::queryAccessibleInterface(who)->text(QAccessible::Name).endsWith(who->currentText()));
+}
+
+void HeardTest::answeredQuestionsAreNotAskedAgain() {
+    QVERIFY(begin("doubt"));
+    model().setWarnings({Waste::PlacingLeft, Waste::SpecialLeft});
+    QVERIFY(until([this] { return model().wasteful().has_value(); }));
+    const QString asked = texts::promptText(model().catalogue(), *model().decision(),
+                                            [this](Seat seat) { return model().playerName(seat); });
+    QTest::qWait(kAllTold);
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    model().insist();
+    QTRY_VERIFY(!spoken.isEmpty());
+    QVERIFY2(!spoken.front().front().toString().startsWith(asked), qPrintable(spoken.front().front().toString()));
+}
+
+// Picture by picture, nothing of the next round before the end, and what is skipped all the same.
+void HeardTest::filmTellsItsPictures() {
+    QVERIFY(begin("film"));
+    page().setTempo(Tempo::Slow);
+    page().ceremonies().setTempo(Tempo::Off);
+    QStringList told;
+    connect(&page().announcer(), &Announcer::announced, this, [&told](const QString& words) { told << words; });
+    ScoringFilm& film = page().film();
+    QVERIFY(until([&film] {
+        if (film.isShowing() && film.reel().number == 0) film.skip();
+        return film.isShowing();
+    }));
+    QTest::qWait(kAllTold);
+    QVERIFY2(told.last().endsWith('.') && told.last().contains("Castillo. "), qPrintable(told.last()));
+    QVERIFY2(!told.join(' ').contains("Round 4"), qPrintable(told.join('\n')));
+    const QString beginning = told.join(' ');
+    film.step(1);
+    QTest::qWait(kAllTold);
+    QVERIFY(told.join(' ').size() > beginning.size());
+    QVERIFY2(!told.join(' ').contains("What it has brought"), qPrintable(told.join('\n')));
+    told.clear();
+    film.skip();
+    QTRY_VERIFY(told.join(' ').contains("Round 4"));
+    const QString rest = told.join(' ');
+    for (const char* region : {"Galicia. ", "Valencia. ", "What it has brought. "})
+        QVERIFY2(rest.count(region) == 1 && rest.indexOf(region) < rest.indexOf("Round 4"), qPrintable(rest));
+}
+
+// Who has won is told when the page appears, stands on it for later, and every table can be reached by Tab.
+void HeardTest::resultIsToldAndReached() {
+    Setup setup;
+    setup.rounds = 6;
+    setup.seed = "result";
+    QStringList told;
+    connect(&page().announcer(), &Announcer::announced, this, [&told](const QString& words) { told << words; });
+    QTest::keyClick(window_.get(), Qt::Key_Shift); // somebody who plays by keys
+    QVERIFY(window_->newGames().begin(setup, {{"Bo", "random"}, {"Cy", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(model().observation().over, 60000);
+    const Seat winner = model().observation().winners.front();
+    const QString first = "1. " + model().playerName(winner) + ": " +
+                          QString::number(model().observation().seats[index(winner)].score) + " points.";
+    QTRY_VERIFY2(told.join(' ').contains(first), qPrintable(told.join('\n').right(400)));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("rematch"));
+    auto* pages = page().findChild<ResultPanel*>()->findChild<QTabWidget*>();
+    QVERIFY(pages->widget(0)->accessibleDescription().contains(first));
+    for (const QTableWidget* table : page().findChild<ResultPanel*>()->findChildren<QTableWidget*>()) {
+        pages->setCurrentIndex(pages->indexOf(table));
+        pages->tabBar()->setFocus();
+        QTest::keyClick(pages->tabBar(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), table);
+        const QString cell = table->item(0, 0)->data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(cell.startsWith(table->verticalHeaderItem(0)->text() + ": Bo "), qPrintable(cell));
+    }
+    auto* look = page().findChild<QPushButton*>("look");
+    look->setFocus();
+    QTest::keyClick(look, Qt::Key_Return);
+    QVERIFY(!page().findChild<ResultPanel*>()->isVisible());
+}
+
+// The labels of an alert are read; a description with the same words would be read as well.
+void HeardTest::questionsAreToldOnce() {
+    Question question(Question::Kind::Warn, "El Grande", "It cannot be read.", window_.get());
+    question.setMore("The record has no Check.");
+    int told = 0;
+    for (const QLabel* label : question.findChildren<QLabel*>()) told += label->text() == question.more() ? 1 : 0;
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&question);
+    told += read->text(QAccessible::Description).contains(question.more()) ? 1 : 0;
+    QCOMPARE(told, 1);
+}
+
+// Without a key so far: a reader's first words are about what can be answered, not about the first card.
+void HeardTest::whoHearsBeginsWhereTheQuestionIs() {
+    const QSignalSpy heard(&page().announcer(), &Announcer::announced);
+    QVERIFY(begin("first"));
+    QTRY_VERIFY(model().decision());
+    QTRY_COMPARE(QApplication::focusWidget(), page().hand().firstOffered());
+    QVERIFY(page().hand().firstOffered() != nullptr);
 }
 
 QTEST_MAIN(HeardTest)

@@ -1,45 +1,40 @@
 // Which finished games the window keeps for the statistics.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
 #include "app/statistics/archive.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/table/local_table.h"
 #include "app/table/replay.h"
-#include "app/window/main_window.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
-#include "views/theme/theme.h"
+#include "tests/gui/window_stage.h"
 
 #include <QDir>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace elgrande;
 
-class KeptGamesTest : public QObject {
+class KeptGamesTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { open(); }
+    void cleanup() { forget(); }
     void finishedGameIsKeptByTheWindow();
     void gamesOfOthersDoNotCount();
 
   private:
-    QTemporaryDir folder_;
-    Language language_;
-    Theme theme_;
+    QString keptIn(const char* folder) {
+        window_->statistics().archive().setFolder(folder_.filePath(folder));
+        return folder_.filePath(folder);
+    }
 };
 
 void KeptGamesTest::finishedGameIsKeptByTheWindow() {
-    Settings settings(folder_.filePath("settings.ini"));
-    settings.setPace(0);
-    settings.setTempo(Tempo::Off);
-    MainWindow window(settings, language_, theme_);
-    const QString kept = folder_.filePath("kept");
-    window.statistics().archive().setFolder(kept);
+    MainWindow& window = *window_;
+    const QString kept = keptIn("kept");
     Setup setup;
     setup.players = 2;
     setup.rounds = 6;
@@ -48,7 +43,7 @@ void KeptGamesTest::finishedGameIsKeptByTheWindow() {
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
     window.statistics().archive().flush();
     QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
-    settings.setKeepGames(false);
+    settings_->setKeepGames(false);
     setup.seed = "not kept";
     QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
@@ -59,12 +54,8 @@ void KeptGamesTest::finishedGameIsKeptByTheWindow() {
 // Neither one that was over when it was opened nor one that branches off from a game whose cards were seen; one that is
 // only gone on with does.
 void KeptGamesTest::gamesOfOthersDoNotCount() {
-    Settings settings(folder_.filePath("others.ini"));
-    settings.setPace(0);
-    settings.setTempo(Tempo::Off);
-    MainWindow window(settings, language_, theme_);
-    const QString kept = folder_.filePath("others");
-    window.statistics().archive().setFolder(kept);
+    MainWindow& window = *window_;
+    const QString kept = keptIn("others");
     const auto keptAfter = [&](const QString& record) {
         const bool begun = static_cast<bool>(window.table().resume(record));
         const bool over = begun && QTest::qWaitFor([&] { return window.model().observation().over; }, 60000);

@@ -2,15 +2,11 @@
 // go by itself to what is asked, every question must be answerable, and what has the focus must show it.
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
-#include "app/window/game_page.h"
-#include "app/window/main_window.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/offer_button.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
-#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QImage>
@@ -27,13 +23,13 @@
 
 using namespace elgrande;
 
-class KeyboardTest : public QObject {
+class KeyboardTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
     void newGameByKeys();
     void focusGoesToWhatIsAsked();
     void focusIsVisible();
@@ -51,11 +47,6 @@ class KeyboardTest : public QObject {
     void answerOnTheBoard();
     QString where() const;
 
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Language> language_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<MainWindow> window_;
     QRandomGenerator random_{7};
     int presses_ = 0;
 };
@@ -63,28 +54,6 @@ class KeyboardTest : public QObject {
 void KeyboardTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(QStyleFactory::create("Fusion"));
-}
-
-void KeyboardTest::init() {
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setPace(0);
-    settings_->setConfirmTurn(false);
-    settings_->setWelcomed(true);
-    settings_->setTempo(Tempo::Off);
-    language_ = std::make_unique<Language>();
-    language_->use("en");
-    theme_ = std::make_unique<Theme>();
-    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
-    window_->resize(1280, 800);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-}
-
-void KeyboardTest::cleanup() {
-    window_.reset();
-    theme_.reset();
-    language_.reset();
-    settings_.reset();
 }
 
 void KeyboardTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {

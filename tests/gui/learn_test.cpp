@@ -6,13 +6,12 @@
 #include "app/lessons/table_light.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/settings_desk.h"
-#include "app/window/game_page.h"
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
 #include "app/window/welcome_page.h"
-#include "tests/gui/learn_stage.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
@@ -29,7 +28,7 @@
 
 using namespace elgrande;
 
-class LearnTest : public QObject, private LearnStage {
+class LearnTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
@@ -53,6 +52,9 @@ class LearnTest : public QObject, private LearnStage {
     void lessonIsNoGameOfOnesOwn();
     void guidedGameIsPlayedOn();
     void leavingGoesBackToTheStart();
+
+  private:
+    void makeWindow(bool welcomed);
 };
 
 void LearnTest::initTestCase() {
@@ -61,9 +63,15 @@ void LearnTest::initTestCase() {
     QVERIFY(folder_.isValid());
 }
 
-void LearnTest::init() { makeWindow(true); }
+void LearnTest::init() { open(); }
 
-void LearnTest::cleanup() { clear(); }
+void LearnTest::cleanup() { forget(); }
+
+void LearnTest::makeWindow(bool welcomed) {
+    prepare();
+    settings_->setWelcomed(welcomed);
+    open();
+}
 
 void LearnTest::firstStartAsksOnce() {
     makeWindow(false);
@@ -182,7 +190,7 @@ void LearnTest::largestLettersFit_data() {
 void LearnTest::largestLettersFit() {
     QFETCH(QString, language);
     const QFont usual = QApplication::font();
-    clear();
+    forget();
     Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
     makeWindow(true);
     window_->preferences().useLanguage(language);

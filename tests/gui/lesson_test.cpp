@@ -4,10 +4,9 @@
 #include "app/lessons/lesson_panel.h"
 #include "app/lessons/table_light.h"
 #include "app/settings/settings_desk.h"
-#include "app/window/game_page.h"
 #include "app/window/rules_desk.h"
-#include "tests/gui/learn_stage.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
@@ -23,13 +22,13 @@
 
 using namespace elgrande;
 
-class LessonTest : public QObject, private LearnStage {
+class LessonTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() { makeWindow(true); }
-    void cleanup() { clear(); }
+    void init() { open(); }
+    void cleanup() { forget(); }
     void promptAsksOnlyWhatIsOffered();
     void promptSendsTheReaderToTheLesson();
     void backShowsTheTableAsItWas();
@@ -192,7 +191,8 @@ void LessonTest::finishedChaptersAreMarkedAndKept() {
     window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
     QCOMPARE(marked(), QStringList{"3"});
-    makeWindow(true); // another day
+    prepare(); // another day
+    open();
     window_->learning().begin(0);
     QCOMPARE(marked(), QStringList{"3"});
 }

@@ -3,8 +3,10 @@
 #include "tests/gui/board_stage.h"
 
 #include "app/settings/language.h"
+#include "app/settings/settings.h"
 #include "views/board/board_items.h"
 #include "views/board/board_places.h"
+#include "views/theme/letters.h"
 
 #include <QImage>
 #include <QPainter>
@@ -18,10 +20,12 @@ using gui::Fixture;
 
 namespace {
 
-constexpr int kLand = 40;   // grey values apart enough to be told from each other
-constexpr qreal kRim = 52;  // of the score track
-constexpr qreal kPile = 34; // of each of two overlapping piles, to be told by its sign
-constexpr qreal kMark = 4;  // that the ribbon around a piece which has moved reaches out
+constexpr int kLand = 40;     // grey values apart enough to be told from each other
+constexpr qreal kRim = 52;    // of the score track
+constexpr qreal kPile = 34;   // of each of two overlapping piles, to be told by its sign
+constexpr qreal kMark = 4;    // that the ribbon around a piece which has moved reaches out
+constexpr qreal kShare = 0.4; // of the growth that is wanted: the land has no more room
+constexpr qreal kMost = 1.2;
 constexpr QSizeF kMobilePlate(106, 34);
 constexpr QSizeF kKing(44, 80); // he is slimmer than his box
 
@@ -42,12 +46,17 @@ class PlacesTest : public gui::BoardStage {
 
   private slots:
     void init();
-    void cleanup() { clear(); }
+    void cleanup() {
+        clear();
+        words_.use("en");
+    }
     void peninsulaFillsTheBoard();
     void footprintsLieOnTheirLandOrAtSea_data();
     void footprintsLieOnTheirLandOrAtSea();
     void footprintsKeepApart_data() { footprintsLieOnTheirLandOrAtSea_data(); }
     void footprintsKeepApart();
+    void namesGrowWithTheLetters_data() { footprintsLieOnTheirLandOrAtSea_data(); }
+    void namesGrowWithTheLetters();
     void marksOfMovesCoverNoScoreboard();
     void rowsAtSeaAreTiedToTheirLand();
     void rowsHoldEverybody();
@@ -56,6 +65,8 @@ class PlacesTest : public gui::BoardStage {
 
   private:
     std::vector<Footprint> footprints() const;
+    void setWords(); // language and size of letters of the row
+    Language words_;
     int landOf(const std::string& id) const;
     std::vector<std::string> lands_; // by grey value
     QImage chart_;                   // grey values of the lands; 0: sea
@@ -102,7 +113,7 @@ std::vector<Footprint> PlacesTest::footprints() const {
         if (const auto* label = dynamic_cast<const NameItem*>(item)) {
             const std::string& id = catalogue.areas[index(label->spot().area)].id;
             if (landOf(id) == 0) continue; // the Castillo's stands on its ribbon
-            QRectF box = label->box().translated(label->pos());
+            QRectF box = label->nameBox().translated(label->pos());
             box.setBottom(map.anchorOf(id, "board").y() - kMobilePlate.height() / 2);
             found.push_back({QString::fromStdString(id) + " name", box, landOf(id)});
         }
@@ -128,14 +139,22 @@ void PlacesTest::peninsulaFillsTheBoard() {
 
 void PlacesTest::footprintsLieOnTheirLandOrAtSea_data() {
     QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "de"}) QTest::newRow(language) << language;
+    QTest::addColumn<int>("letters"); // per cent
+    for (const char* language : {"en", "de"})
+        for (int percent = Settings::kSmallestText; percent <= Settings::kLargestText; percent += 10)
+            QTest::addRow("%s %d", language, percent) << language << percent;
+}
+
+void PlacesTest::setWords() {
+    QFETCH(QString, language);
+    QFETCH(int, letters);
+    words_.use(language);
+    view_->setFont(Theme::sans(kUsualLetters * letters / 100));
+    QCoreApplication::processEvents();
 }
 
 void PlacesTest::footprintsLieOnTheirLandOrAtSea() {
-    QFETCH(QString, language);
-    Language words;
-    words.use(language);
-    QCoreApplication::processEvents();
+    setWords();
     const QRectF sea = view_->map().bounds().adjusted(kRim, kRim, -kRim, -kRim);
     QStringList wrong;
     for (const Footprint& each : footprints()) {
@@ -161,10 +180,7 @@ void PlacesTest::footprintsLieOnTheirLandOrAtSea() {
 }
 
 void PlacesTest::footprintsKeepApart() {
-    QFETCH(QString, language);
-    Language words;
-    words.use(language);
-    QCoreApplication::processEvents();
+    setWords();
     const std::vector<Footprint> all = footprints();
     QVERIFY(all.size() > 80);
     QStringList wrong;
@@ -172,6 +188,25 @@ void PlacesTest::footprintsKeepApart() {
         for (std::size_t j = i + 1; j < all.size(); ++j)
             if (all[i].box.intersects(all[j].box)) wrong << all[i].name + " lies on " + all[j].name;
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+// As far as their land has room; and back again.
+void PlacesTest::namesGrowWithTheLetters() {
+    setWords();
+    const qreal letters = lettersOf(*view_);
+    qreal all = 0;
+    int names = 0;
+    for (const QGraphicsItem* item : view_->table().items())
+        if (const auto* label = dynamic_cast<const NameItem*>(item)) {
+            if (landOf(fixture_->model.catalogue().areas[index(label->spot().area)].id) == 0) continue;
+            const qreal times = label->setting().times;
+            QVERIFY(times <= letters + 0.001);
+            all += times;
+            ++names;
+        }
+    QCOMPARE(names, 9);
+    const qreal wanted = letters <= 1 ? letters : std::min(1 + kShare * (letters - 1), kMost);
+    QVERIFY2(all / names >= wanted - 0.001, qPrintable(QString::number(all / names)));
 }
 
 void PlacesTest::marksOfMovesCoverNoScoreboard() {

@@ -4,6 +4,7 @@
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
 #include "views/scoring/scoring_film.h"
+#include "views/shown.h"
 #include "views/theme/theme.h"
 
 #include <QSignalSpy>
@@ -33,7 +34,8 @@ class ScoringFilmTest : public QObject {
     struct Show {
         explicit Show(Tempo tempo)
             : table(model)
-            , film(model, theme) {
+            , shown(model)
+            , film(model, shown, theme) {
             film.setTempo(tempo);
         }
         bool start() { return static_cast<bool>(begin(table)); }
@@ -44,6 +46,7 @@ class ScoringFilmTest : public QObject {
         GameModel model;
         Theme theme;
         LocalTable table;
+        Shown shown;
         ScoringFilm film;
     };
     static constexpr int kPatience = 30000; // milliseconds for a whole game
@@ -168,10 +171,9 @@ void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {
         if (showing && film.reel().number == 0)
             QMetaObject::invokeMethod(&film, &ScoringFilm::skip, Qt::QueuedConnection);
     });
-    QSignalSpy rounds(&film, &ScoringFilm::roundShown);
     QVERIFY(show.start());
     QTRY_VERIFY_WITH_TIMEOUT(film.isShowing() && film.reel().number == 1, kPatience);
-    QCOMPARE(rounds.back().front().toInt(), 3);
+    QCOMPARE(show.shown.round(), 3);
     const auto newCards = [&show] { // since the round has ended
         const std::vector<Event>& all = show.model.history();
         for (auto event = all.rbegin(); event != all.rend() && event->kind != EventKind::RoundEnded; ++event)
@@ -181,17 +183,16 @@ void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {
     QTest::qWait(50);
     QVERIFY(!newCards());
     film.skip();
-    QCOMPARE(rounds.back().front().toInt(), 0);
     QTRY_VERIFY(newCards());
     QCOMPARE(show.model.observation().round, 4);
+    QCOMPARE(show.shown.round(), 4);
 }
 
 void ScoringFilmTest::piecesLeaveTheCastilloWhenItIsEmptied() {
     Show show(Tempo::Slow);
     ScoringFilm& film = show.film;
     connect(&film, &ScoringFilm::showingChanged, &show.table, &LocalTable::hold);
-    std::vector<ReelPicture::Way> back;
-    connect(&film, &ScoringFilm::heldBack, this, [&back](const std::vector<ReelPicture::Way>& ways) { back = ways; });
+    const Shown& table = show.shown;
     const auto isEmptying = [](const ReelPicture& picture) { return !picture.ways.empty(); };
     const auto emptied = [&] {
         const auto& all = film.reel().pictures;
@@ -208,13 +209,13 @@ void ScoringFilmTest::piecesLeaveTheCastilloWhenItIsEmptied() {
     const int when = emptied();
     QVERIFY(when > 0);
     while (film.position() > 0) film.step(-1);
-    QVERIFY(!back.empty());
+    QVERIFY(!table.still().empty());
     while (film.position() < when) film.step(1);
-    QVERIFY(back.empty());
+    QVERIFY(table.still().empty());
     film.step(-1);
-    QVERIFY(!back.empty());
+    QVERIFY(!table.still().empty());
     film.skip();
-    QVERIFY(back.empty());
+    QVERIFY(table.still().empty());
 }
 
 void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {

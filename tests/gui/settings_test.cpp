@@ -13,6 +13,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
@@ -24,6 +26,18 @@
 #include <algorithm>
 
 using namespace elgrande;
+
+namespace {
+
+// A game that can be heard.
+struct SoundStage {
+    SoundStage() { model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {}); }
+    GameModel model;
+    Sounds sounds{model};
+    QSignalSpy played{&sounds, &Sounds::played};
+};
+
+} // namespace
 
 class SettingsTest : public QObject {
     Q_OBJECT
@@ -38,6 +52,7 @@ class SettingsTest : public QObject {
     void dataMayBeCarriedAbout();
     void settingsAreNotClipped_data();
     void settingsAreNotClipped();
+    void pagesNeedNoScrollBar();
     void soundsAreWaves();
     void soundsAreHeardOnlyWhenWanted();
     void everyFamilyHasItsSound();
@@ -138,6 +153,21 @@ void SettingsTest::settingsAreNotClipped() {
     }
 }
 
+// As the dialog opens.
+void SettingsTest::pagesNeedNoScrollBar() {
+    for (const QString& language : Language::known()) {
+        language_.use(language);
+        SettingsDialog dialog(*settings_, language_);
+        dialog.show();
+        for (int page = 0; page < dialog.pages(); ++page) {
+            dialog.showPage(page);
+            QTest::qWait(20);
+            for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
+                if (area->isVisible()) QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        }
+    }
+}
+
 void SettingsTest::soundsAreWaves() {
     QSet<QByteArray> all;
     for (int i = 0; i < kSounds; ++i) {
@@ -155,10 +185,8 @@ void SettingsTest::soundsAreWaves() {
 }
 
 void SettingsTest::soundsAreHeardOnlyWhenWanted() {
-    GameModel model;
-    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
-    Sounds sounds(model);
-    QSignalSpy played(&sounds, &Sounds::played);
+    SoundStage stage;
+    auto& [model, sounds, played] = stage;
     Event ended;
     ended.kind = EventKind::GameEnded;
     model.report(ended);
@@ -186,12 +214,10 @@ void SettingsTest::everyFamilyHasItsSound() {
 
 // A whole scoring happens in a moment and is heard as it is shown.
 void SettingsTest::stagedSoundsWaitForTheirPictures() {
-    GameModel model;
-    model.startGame(catalogueOf(**RulesBuilder::build({})), {}, {});
-    Sounds sounds(model);
+    SoundStage stage;
+    auto& [model, sounds, played] = stage;
     sounds.setOn(true);
     sounds.setStaged(true);
-    QSignalSpy played(&sounds, &Sounds::played);
     Event points;
     points.kind = EventKind::Points;
     model.report(points);

@@ -31,26 +31,6 @@ const char* const kUsual = R"({"round": 4, "starter": "red", "king": "valencia",
 
 } // namespace
 
-void TableStage::open(QSize size) {
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setTempo(Tempo::Off);
-    settings_->setPace(0);
-    settings_->setConfirmTurn(false);
-    settings_->setWelcomed(true);
-    language_.use("en");
-    theme_ = std::make_unique<Theme>();
-    window_ = std::make_unique<MainWindow>(*settings_, language_, *theme_);
-    window_->resize(size);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-void TableStage::close() {
-    window_.reset();
-    theme_.reset();
-    settings_.reset();
-}
-
 bool TableStage::lay(const QByteArray& rest, const char* blue) {
     QJsonObject json = QJsonDocument::fromJson(kUsual).object();
     const QJsonObject more = QJsonDocument::fromJson(rest).object();

@@ -2,18 +2,12 @@
 // first seat is a person, the others are computers. And the hands of a player: clicks and drags.
 #pragma once
 
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
-#include "app/window/game_page.h"
-#include "app/window/main_window.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
-#include "views/theme/theme.h"
 
 #include <QObject>
-#include <QTemporaryDir>
 
 #include <functional>
-#include <memory>
 
 namespace elgrande::gui {
 
@@ -21,10 +15,8 @@ namespace elgrande::gui {
 inline constexpr const char* kIntrigue = R"({"stacks": {"3": ["score-fours"], "1": ["intrigue-3-any"], "5": ["king"],
     "4": ["grande"], "2": ["decay-all"]}})";
 
-class TableStage : public QObject {
+class TableStage : public QObject, protected WindowStage {
   protected:
-    void open(QSize size = {1280, 800});
-    void close();
     // A position that is laid over the one of a usual fourth round, in which red is about to take an action card;
     // `rest`: further fields of it; `blue`: "" for a second person.
     bool lay(const QByteArray& rest, const char* blue = "greedy");
@@ -32,8 +24,6 @@ class TableStage : public QObject {
     bool waitFor(const char* kind);
     bool begin(const char* position, const char* card); // `position` as for lay(); red takes `card` and begins its turn
 
-    GameModel& model() { return window_->model(); }
-    GamePage& page() { return window_->page(); }
     BoardView& board() { return page().board(); }
     QString kind() { return model().decision() ? QString::fromStdString(model().decision()->kind) : QString(); }
     int at(Area area, int owner = 0) { return model().observation().at(area, static_cast<Owner>(owner)); }
@@ -57,12 +47,6 @@ class TableStage : public QObject {
     static BoardSpot piece(Area area, int owner) { return {area, static_cast<Owner>(owner), Token::None}; }
     static void send(QWidget* widget, QEvent::Type type, QPoint at, Qt::MouseButtons buttons,
                      Qt::KeyboardModifiers modifiers = {});
-
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    Language language_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<MainWindow> window_;
 
   private:
     int clicks_ = 0;

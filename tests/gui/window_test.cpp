@@ -5,16 +5,13 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcuts.h"
-#include "app/window/game_page.h"
 #include "app/window/main_menu.h"
-#include "app/window/main_window.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
+#include "tests/gui/window_stage.h"
 #include "views/disk/secret_disk.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
@@ -23,7 +20,6 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
-#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -44,13 +40,13 @@
 
 using namespace elgrande;
 
-class WindowTest : public QObject {
+class WindowTest : public QObject, private gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
     void newGameDialogMakesTheSetup();
     void colourOfAnotherSeatIsSwapped();
     void rulingsFollowTheEdition();
@@ -67,12 +63,6 @@ class WindowTest : public QObject {
     bool playUntil(const std::function<bool()>& wanted);
     static Setup shortGame(int players, const char* seed);
     static std::vector<SeatChoice> table(int players, int persons);
-
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Language> language_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 Setup WindowTest::shortGame(int players, const char* seed) {
@@ -95,27 +85,6 @@ void WindowTest::initTestCase() {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QVERIFY(folder_.isValid());
     QVERIFY2(QFile::exists(":/i18n/elgrande_de.qm"), "the translations are not built into this program");
-}
-
-void WindowTest::init() {
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setPace(0);
-    settings_->setConfirmTurn(false);
-    settings_->setTempo(Tempo::Off);
-    settings_->setWelcomed(true);
-    language_ = std::make_unique<Language>();
-    language_->use("en");
-    theme_ = std::make_unique<Theme>();
-    window_ = std::make_unique<MainWindow>(*settings_, *language_, *theme_);
-    window_->resize(1280, 800);
-    window_->show();
-}
-
-void WindowTest::cleanup() {
-    window_.reset();
-    theme_.reset();
-    language_.reset();
-    settings_.reset();
 }
 
 void WindowTest::newGameDialogMakesTheSetup() {
@@ -234,7 +203,7 @@ void WindowTest::nothingIsClipped() {
     QWidget* seen = window_.get();
     std::unique_ptr<QDialog> dialog;
     if (shown == "new game") dialog = std::make_unique<NewGameDialog>();
-    if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, *language_);
+    if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, language_);
     if (shown == "shortcuts") dialog = std::make_unique<ShortcutsDialog>(*settings_, window_->menu().all());
     if (dialog) {
         dialog->show();

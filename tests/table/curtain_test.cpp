@@ -6,6 +6,19 @@
 using namespace elgrande;
 using namespace elgrande::table_tests;
 
+namespace {
+
+// A table at one screen, and the chance by which its people answer.
+struct Screen {
+    explicit Screen(int game)
+        : rng(static_cast<std::uint64_t>(game)) {}
+    GameModel model;
+    LocalTable table{model};
+    Rng rng;
+};
+
+} // namespace
+
 class CurtainTest : public QObject {
     Q_OBJECT
 
@@ -54,9 +67,8 @@ void CurtainTest::curtainBeforeSecretQuestions() {
 void CurtainTest::curtainAlsoForWhoHasBeenShown() {
     int own = 0;
     for (int game = 0; game < 30 && own < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
         QVERIFY(table.start(setup, seats({"", ""})));
@@ -82,9 +94,8 @@ void CurtainTest::curtainAlsoForWhoHasBeenShown() {
 void CurtainTest::curtainCallsWhoHasActed() {
     int called = 0;
     for (int game = 0; game < 30 && called < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "", ""})));
         Seat acted = Seat::None;
         while (!model.observation().over && called < 3) {
@@ -113,9 +124,8 @@ void CurtainTest::secretHandsAreCovered() {
     int played = 0;
     int regained = 0;
     for (int game = 0; game < 30 && regained < 3; ++game) {
-        GameModel model;
-        LocalTable table(model);
-        Rng rng(static_cast<std::uint64_t>(game));
+        Screen screen(game);
+        auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
         QVERIFY(table.start(setup, seats({"", "", "random"})));

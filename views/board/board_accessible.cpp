@@ -1,8 +1,8 @@
 #include "views/board/board_accessible.h"
 
 #include "views/board/board_view.h"
+#include "views/theme/accessible.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
 #include <QWindow>
@@ -109,19 +109,8 @@ class BoardAccessible final : public QAccessibleWidget {
     mutable std::map<Key, QAccessible::Id> ids_;
 };
 
-QAccessibleInterface* readBoard(const QString&, QObject* object) {
-    auto* view = qobject_cast<BoardView*>(object);
-    return view == nullptr ? nullptr : new BoardAccessible(view);
-}
-
 } // namespace
 
-void installBoardAccessibility() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readBoard);
-        return true;
-    }();
-    (void)installed;
-}
+void installBoardAccessibility() { installOnce<readAs<BoardView, BoardAccessible>>(); }
 
 } // namespace elgrande

@@ -18,9 +18,11 @@ constexpr qreal kSeamOff = 1.1;
 constexpr qreal kHalo = 6.5; // width of the pen around names
 constexpr qreal kNamePixels = 29;
 constexpr qreal kNameLine = 27;
+constexpr qreal kAbovePlate = 8; // from the letters' line to the scoreboard
 constexpr qreal kRibbonWidth = 142;
-constexpr qreal kBanner = 48;     // height of the banner below the Castillo
-constexpr qreal kNameWidth = 190; // longer names with a blank in them take two lines
+constexpr qreal kMostOnRibbon = 1.1; // times the usual size
+constexpr qreal kBanner = 48;        // height of the banner below the Castillo
+constexpr qreal kNameWidth = 190;    // longer names with a blank in them take two lines
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
 
@@ -63,9 +65,9 @@ QPainterPath seamOf(const QPainterPath& outline) {
 
 // What a round pen around the letters covers, worked out once because it takes longer than all other painting of a
 // name.
-QPainterPath haloOf(const QPainterPath& letters) {
+QPainterPath haloOf(const QPainterPath& letters, qreal width) {
     QPainterPathStroker pen;
-    pen.setWidth(kHalo);
+    pen.setWidth(width);
     pen.setCapStyle(Qt::RoundCap);
     pen.setJoinStyle(Qt::RoundJoin);
     QPainterPath halo = pen.createStroke(letters);
@@ -73,9 +75,10 @@ QPainterPath haloOf(const QPainterPath& letters) {
     return halo;
 }
 
-// At the blank nearest to the middle.
-QStringList linesOf(const QString& name, const QFontMetricsF& metrics) {
-    if (metrics.horizontalAdvance(name) <= kNameWidth || !name.contains(u' ')) return {name};
+// Two lines break at the blank nearest to the middle. `wanted`: 0 where it is left to the name's length.
+QStringList linesOf(const QString& name, const QFontMetricsF& metrics, int wanted) {
+    const bool one = wanted == 0 ? metrics.horizontalAdvance(name) <= kNameWidth : wanted == 1;
+    if (one || !name.contains(u' ')) return {name};
     qsizetype best = -1;
     for (qsizetype i = name.indexOf(u' '); i >= 0; i = name.indexOf(u' ', i + 1))
         if (best < 0 || qAbs(2 * i - name.size()) < qAbs(2 * best - name.size())) best = i;
@@ -217,26 +220,39 @@ void NameItem::setNote(const QString& note, QPointF point) {
     takeRoom();
 }
 
+void NameItem::setSetting(const Setting& setting) {
+    if (setting == setting_) return;
+    setting_ = setting;
+    writeName();
+}
+
+void NameItem::setLetters(qreal times) {
+    if (std::exchange(times_, times) != times) update();
+}
+
+QRectF NameItem::nameBox(const Setting& setting) const { return nameIn(setting).boundingRect(); }
+
 // The name stands on the plate's upper edge and grows upwards, so that names of one and of two lines sit alike.
-void NameItem::writeName() {
+QPainterPath NameItem::nameIn(const Setting& setting) const {
     const QFont font = Theme::serif(kNamePixels, true);
     const QFontMetricsF metrics(font);
-    const QStringList lines = linesOf(name_, metrics);
-    letters_ = {};
+    const QStringList lines = linesOf(name_, metrics, setting.lines);
+    QPainterPath letters;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const qreal up = static_cast<qreal>(lines.size() - 1 - i) * kNameLine;
-        const qreal base = namePoint_ ? namePoint_->y() + metrics.capHeight() / 2 : -kPlateHeight / 2 - 8;
-        const qreal middle = namePoint_ ? namePoint_->x() : 0;
-        letters_.addText(middle - metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
+        const qreal base = namePoint_ ? metrics.capHeight() / 2 : -kAbovePlate;
+        letters.addText(-metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
     }
-    const QRectF taken = letters_.boundingRect();
-    if (namePoint_ && taken.width() > kRibbonWidth) { // a ribbon has two ends
-        const QPointF middle = taken.center();
-        const qreal scale = kRibbonWidth / taken.width();
-        letters_ = QTransform::fromTranslate(-middle.x(), -middle.y()).map(letters_);
-        letters_ = QTransform::fromScale(scale, scale).map(letters_).translated(middle);
-    }
-    halo_ = namePoint_ ? QPainterPath() : haloOf(letters_);
+    qreal times = setting.times;
+    if (namePoint_) // a ribbon has two ends, and edges
+        times = std::min({times, kRibbonWidth / letters.boundingRect().width(), kMostOnRibbon});
+    const QPointF foot = namePoint_.value_or(QPointF(setting.aside, -kPlateHeight / 2));
+    return QTransform::fromScale(times, times).map(letters).translated(foot);
+}
+
+void NameItem::writeName() {
+    letters_ = nameIn(setting_);
+    halo_ = namePoint_ ? QPainterPath() : haloOf(letters_, kHalo * setting_.times);
     takeRoom();
 }
 
@@ -256,14 +272,14 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->fillPath(halo_, halo);
     painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
-    if (plate_) paintPlate(*painter, theme_, plate, values_, false, holders_);
+    if (plate_) paintPlate(*painter, theme_, plate, values_, false, holders_, times_);
     if (note_.isEmpty()) return;
     const QRectF sign = noteBox().adjusted(18, 3, -18, -3);
     painter->setPen(QPen(QColor(0x20, 0x12, 0x06), 1.5));
     painter->setBrush(QColor(0x55, 0x34, 0x16));
     painter->drawRoundedRect(sign, 5, 5);
     painter->setPen(QColor(0xff, 0xec, 0xc4));
-    drawFitted(*painter, sign.adjusted(6, 1, -6, -1), note_, Theme::serif(20, true), 10, 21);
+    drawFitted(*painter, sign.adjusted(6, 1, -6, -1), note_, Theme::serif(20, true), 10, 21 * times_);
 }
 
 TokenItem::TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number)

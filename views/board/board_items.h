@@ -81,6 +81,22 @@ class NameItem final : public BoardItem {
     // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
     void setNamePoint(QPointF point);
     void setNote(const QString& note, QPointF point);
+    // How the name is set: its size against the usual one, how far on the right of the scoreboard, in how many lines.
+    struct Setting {
+        qreal times = 1;
+        qreal aside = 0;
+        int lines = 0; // 0: two where it is long
+
+        friend bool operator==(const Setting&, const Setting&) = default;
+    };
+    void setSetting(const Setting& setting);
+    const Setting& setting() const { return setting_; }
+    QRectF nameBox(const Setting& setting) const; // what the letters would take, around the item's position
+    QRectF nameBox() const { return letters_.boundingRect(); }
+    bool hasNamePoint() const { return namePoint_.has_value(); }
+    bool canTakeTwoLines() const { return name_.contains(u' '); }
+    // Of the numbers on the scoreboard and of the note, against the usual ones.
+    void setLetters(qreal times);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     static constexpr qreal kPlateWidth = 108;
@@ -89,8 +105,11 @@ class NameItem final : public BoardItem {
   private:
     void writeName();
     void takeRoom();
+    QPainterPath nameIn(const Setting& setting) const;
     QRectF noteBox() const;
     QString name_;
+    Setting setting_;
+    qreal times_ = 1;
     QString note_;
     QPointF notePoint_;
     std::optional<QPointF> namePoint_;
@@ -143,11 +162,13 @@ class PlateItem final : public BoardItem {
   public:
     PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values);
     void setHolders(const RankHolders& holders);
+    void setLetters(qreal times);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     std::array<int, 3> values_;
     RankHolders holders_;
+    qreal times_ = 1;
 };
 
 class ScoreItem final : public BoardItem {

@@ -23,9 +23,13 @@ void PlateItem::setHolders(const RankHolders& holders) {
     update();
 }
 
+void PlateItem::setLetters(qreal times) {
+    if (std::exchange(times_, times) != times) update();
+}
+
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
-    paintPlate(*painter, theme_, box_, values_, true, holders_);
+    paintPlate(*painter, theme_, box_, values_, true, holders_, times_);
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);

@@ -1,6 +1,7 @@
 #include "views/board/board_scene.h"
 
 #include "views/board/board_layers.h"
+#include "views/board/name_room.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -26,9 +28,10 @@ constexpr qreal kOwnNamePlace = 60; // a name drawn for farther from the plate t
 
 } // namespace
 
-BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
+BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
     : QGraphicsScene(parent)
-    , model_(model)
+    , shown_(shown)
+    , model_(shown.model())
     , theme_(theme) {
     setItemIndexMethod(NoIndex); // a few dozen items, many of them moving
     gate_.setDuration(kGate);
@@ -37,6 +40,7 @@ BoardScene::BoardScene(GameModel& model, const Theme& theme, QObject* parent)
         tower_->setOpacity(openness.toReal());
         tower_->setVisible(openness.toReal() > 0);
     });
+    connect(&shown_, &Shown::changed, this, &BoardScene::showFilm);
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::choosing, this, [this](Seat seat) {
         lastActor_ = seat;
@@ -175,7 +179,19 @@ void BoardScene::addExpansionItems() {
 void BoardScene::retranslate() {
     const Catalogue& catalogue = model_.catalogue();
     for (const auto& [area, name] : names_) name->setName(texts::areaName(catalogue, area));
+    fitNames();
     layPlaces();
+}
+
+void BoardScene::setLetters(qreal times) {
+    if (std::exchange(letters_, times) != times) fitNames();
+}
+
+void BoardScene::fitNames() {
+    if (names_.empty()) return;
+    NameRoom(map_, model_.catalogue()).fit(names_, letters_);
+    for (const auto& [area, name] : names_) name->setLetters(letters_);
+    for (const auto& [board, plate] : plates_) plate->setLetters(letters_);
 }
 
 void BoardScene::refresh() {

@@ -8,6 +8,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
+#include "views/shown.h"
 #include "views/theme/art.h"
 
 #include <QGraphicsScene>
@@ -25,7 +26,7 @@ class BoardScene : public QGraphicsScene {
     Q_OBJECT
 
   public:
-    BoardScene(GameModel& model, const Theme& theme, QObject* parent = nullptr);
+    BoardScene(const Shown& shown, const Theme& theme, QObject* parent = nullptr);
     ~BoardScene() override;
 
     const BoardMap& map() const { return map_; }
@@ -34,7 +35,8 @@ class BoardScene : public QGraphicsScene {
     void rebuild(); // new game or new theme
     void refresh(); // new observation
     void forgetMoves() { movedTokens_.clear(); }
-    void retranslate(); // names in the language of the moment
+    void retranslate();           // names in the language of the moment
+    void setLetters(qreal times); // how large they are wanted, against the usual size
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
@@ -48,14 +50,10 @@ class BoardScene : public QGraphicsScene {
     std::vector<BoardSpot> pieces() const; // tokens and scoreboards
 
     void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
-    // A place in light while it is scored (None: no more), and scores that are shown meanwhile (empty: the real ones).
+    // A place in light while it is scored; None: no more.
     void setSpotlight(Area place) { spotlight_ = place; }
     void setLit(AreaSet places) { lit_ = places; } // as if they were offered; the rest is dimmed
     void setTowerOpen(bool open);                  // while the Castillo is scored; with an open Castillo always
-    void setShownScores(const std::vector<int>& scores);
-    void setShownRound(int round); // 0: the real one
-    // Caballeros that the observation counts in a place and that stand in the Castillo still; they fly when they go.
-    void setHeldBack(std::map<std::pair<Area, Owner>, int> pieces);
     void showPoints(Area place, Seat seat, int points) { flyPoints(place, seat, points, 0); }
     // Where pieces that are not on the board come from and go to, in the scene; without it, from its right edge.
     void setSeatPoint(std::function<QPointF(Seat, Area)> point) { seatPoint_ = std::move(point); }
@@ -89,9 +87,11 @@ class BoardScene : public QGraphicsScene {
     void layScores();
     void layRound();
     void layRanks();
+    void fitNames();
     void layAnnounced();
     RankHolders holdersOf(Area area) const;
-    int shownScore(Seat seat) const;
+    void flyStill();
+    void showFilm(); // or no longer: scores, round, and who stands in the Castillo still
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void animate(const std::vector<Event>& events);
@@ -106,6 +106,7 @@ class BoardScene : public QGraphicsScene {
     bool onBoard(Area area) const { return regions_.count(area) != 0; }
     void showNumbers();
 
+    const Shown& shown_;
     GameModel& model_;
     const Theme& theme_;
     Art art_;
@@ -119,13 +120,12 @@ class BoardScene : public QGraphicsScene {
     std::map<Token, PlateItem*> plates_;
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
-    std::vector<int> filmScores_;
-    int filmRound_ = 0;
-    std::map<TokenKey, int> heldBack_;
+    Shown::Pieces still_; // as it was shown last
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     AreaSet lit_;
     bool ranksShown_ = true;
+    qreal letters_ = 1;
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there

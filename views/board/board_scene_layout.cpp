@@ -126,21 +126,16 @@ void BoardScene::layTokens() {
 void BoardScene::showNumbers() {
     for (const auto& [key, token] : tokens_) {
         int number = model_.observation().at(key.first, key.second);
-        for (const std::map<TokenKey, int>* late : {&underWay_, &heldBack_})
+        for (const std::map<TokenKey, int>* late : {&std::as_const(underWay_), &shown_.still()})
             if (const auto some = late->find(key); some != late->end()) number -= some->second;
         token->setNumber(std::max(0, number));
         token->setVisible(number > 0);
     }
 }
 
-int BoardScene::shownScore(Seat seat) const {
-    if (index(seat) < filmScores_.size()) return filmScores_[index(seat)];
-    const auto& seats = model_.observation().seats;
-    return index(seat) < seats.size() ? seats[index(seat)].score : 0;
-}
-
-void BoardScene::setShownScores(const std::vector<int>& scores) {
-    filmScores_ = scores;
+void BoardScene::showFilm() {
+    if (round_ == nullptr) return; // no game
+    flyStill();
     layScores();
 }
 
@@ -148,9 +143,9 @@ void BoardScene::layScores() {
     const int length = map_.trackLength();
     std::map<int, int> lying;
     std::map<int, int> together;
-    for (const auto& [seat, item] : scores_) ++together[length > 0 ? shownScore(seat) % length : 0];
+    for (const auto& [seat, item] : scores_) ++together[length > 0 ? shown_.score(seat) % length : 0];
     for (const auto& [seat, item] : scores_) {
-        const int score = shownScore(seat);
+        const int score = shown_.score(seat);
         const int place = length > 0 ? score % length : 0;
         const int stacked = lying[place]++;
         const QPointF shift = stackedShift(stacked, together[place]);
@@ -172,13 +167,8 @@ void BoardScene::layScores() {
     layRound();
 }
 
-void BoardScene::setShownRound(int round) {
-    if (std::exchange(filmRound_, round) != round && round_ != nullptr) layRound();
-}
-
 void BoardScene::layRound() {
-    const int round = filmRound_ > 0 ? filmRound_ : model_.observation().round;
-    const auto point = map_.anchor(QStringLiteral("round-%1").arg(round));
+    const auto point = map_.anchor(QStringLiteral("round-%1").arg(shown_.round()));
     round_->setVisible(point.has_value());
     if (point) moveTo(round_, *point, !fresh_);
 }

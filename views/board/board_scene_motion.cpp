@@ -49,7 +49,7 @@ void BoardScene::animate(const std::vector<Event>& events) {
     int delay = 0;
     for (const Event& event : events) {
         // The film of the scoring shows these when it comes to them.
-        if (event.kind == EventKind::Points || (event.kind == EventKind::CastilloEmptied && !heldBack_.empty()))
+        if (event.kind == EventKind::Points || (event.kind == EventKind::CastilloEmptied && !shown_.still().empty()))
             continue;
         animateOne(event, delay);
         if (isCaballero(gripIn(model_.catalogue(), event))) delay = std::min(delay + kStagger, kMostDelay);
@@ -64,13 +64,14 @@ void BoardScene::animateOne(const Event& event, int delay) {
     for (int i = 0; i < pieces; ++i) flyToken(grip.owner, grip.from, event.to, std::min(delay + i * 70, kMostDelay));
 }
 
-void BoardScene::setHeldBack(std::map<TokenKey, int> pieces) {
-    const std::map<TokenKey, int> before = std::exchange(heldBack_, std::move(pieces));
-    if (before == heldBack_) return;
+// Who no longer stands in the Castillo flies.
+void BoardScene::flyStill() {
+    const Shown::Pieces before = std::exchange(still_, shown_.still());
+    if (before == still_) return;
     int delay = 0;
     for (const auto& [key, number] : before) {
-        const auto still = heldBack_.find(key);
-        const int going = number - (still == heldBack_.end() ? 0 : still->second);
+        const auto rest = still_.find(key);
+        const int going = number - (rest == still_.end() ? 0 : rest->second);
         for (int i = 0; i < going && motion_.isEnabled(); ++i) {
             flyToken(key.second, Area::Castillo, key.first, delay);
             delay = std::min(delay + kStagger, kMostDelay);

@@ -3,6 +3,7 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -24,12 +25,12 @@ constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond 
 
 } // namespace
 
-BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
+BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     : QGraphicsView(parent)
-    , model_(model)
+    , model_(shown.model())
     , theme_(theme)
-    , scene_(model, theme)
-    , hand_(model, theme, *this) {
+    , scene_(shown, theme)
+    , hand_(shown.model(), theme, *this) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
@@ -58,6 +59,7 @@ BoardView::BoardView(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
+    scene_.setLetters(lettersOf(*this));
     startGame();
 }
 
@@ -134,6 +136,10 @@ void BoardView::showLooks() {
     scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
+        asked_ = std::move(asked);
+        emit askedChanged();
+    }
     const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
     if (hint == hint_) return;
     hint_ = hint;
@@ -227,6 +233,10 @@ std::vector<BoardSpot> BoardView::spots() const {
 
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        scene_.setLetters(lettersOf(*this));
+        viewport()->update();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Board"));
     scene_.retranslate();

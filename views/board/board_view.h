@@ -29,7 +29,7 @@ class BoardView : public QGraphicsView {
     Q_OBJECT
 
   public:
-    BoardView(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    BoardView(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
     ~BoardView() override;
 
     void setTempo(Tempo tempo);
@@ -59,6 +59,10 @@ class BoardView : public QGraphicsView {
     void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
     const std::vector<MapMark>& marks() const;
 
+    // In the viewport: all that may be clicked as an answer; and the board within the score track.
+    std::vector<QRect> askedBoxes() const;
+    QRect seaBox() const;
+
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {480, 318}; }
     bool hasHeightForWidth() const override { return true; }
@@ -73,9 +77,6 @@ class BoardView : public QGraphicsView {
     void setPointing(bool pointing);
     void setSpotlight(elgrande::Area place);
     void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
-    void setShownScores(const std::vector<int>& scores) { scene_.setShownScores(scores); }
-    void setShownRound(int round) { scene_.setShownRound(round); }
-    void setHeldBack(const std::map<std::pair<Area, Owner>, int>& pieces) { scene_.setHeldBack(pieces); }
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
     void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
     void resetZoom();
@@ -86,6 +87,7 @@ class BoardView : public QGraphicsView {
     void refusedClicked(elgrande::Area area, const QString& reason);
     void areaClicked(elgrande::Area area); // every click
     void areaHovered(elgrande::Area area);
+    void askedChanged(); // other places or pieces may be clicked as an answer
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -149,6 +151,7 @@ class BoardView : public QGraphicsView {
     qreal zoom_ = 1.0;
     bool pointing_ = false;
     bool held_ = false;
+    std::vector<BoardSpot> asked_; // that may be clicked
 };
 
 } // namespace elgrande

@@ -47,11 +47,12 @@ void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour
     painter.drawPath(head);
 }
 
-void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle) {
+void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal letters) {
     if (mark.words.isEmpty()) return;
-    const QFont font = Theme::sans(kLetters, true);
+    const QFont font = Theme::sans(kLetters * letters, true);
     const qreal wide = QFontMetricsF(font).horizontalAdvance(mark.words) + 22;
-    const QRectF sheet(middle.x() - wide / 2, middle.y() - kWordsHeight / 2, wide, kWordsHeight);
+    const qreal high = kWordsHeight * letters;
+    const QRectF sheet(middle.x() - wide / 2, middle.y() - high / 2, wide, high);
     paintPaper(painter, theme, sheet, 8);
     painter.setFont(font);
     painter.setPen(theme.colour(mark.warning ? Role::Bad : Role::Ink));

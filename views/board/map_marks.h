@@ -26,8 +26,8 @@ struct MapMark {
     friend bool operator==(const MapMark&, const MapMark&) = default;
 };
 
-// In the measures of the scene.
+// In the measures of the scene; `letters` against the usual size.
 void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour, QPointF from, QPointF to);
-void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle);
+void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal letters);
 
 } // namespace elgrande

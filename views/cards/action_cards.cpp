@@ -158,8 +158,8 @@ void ActionCards::refresh() {
 void ActionCards::levelWords() {
     qreal smallest = CardFace::kLargestWords;
     for (const CardFace* each : faces_)
-        if (const qreal own = each->wordsSize(); own > 0) smallest = std::min(smallest, own);
-    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable * lettersOf(*this)));
+        if (const qreal own = each->usualWords(); own > 0) smallest = std::min(smallest, own);
+    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable));
 }
 
 void ActionCards::layOut() {
@@ -175,7 +175,7 @@ void ActionCards::layOut() {
 }
 
 QSize ActionCards::sizeHint() const {
-    return {148 * std::max<int>(kUsualStacks, static_cast<int>(faces_.size())), 170};
+    return {148 * std::max<int>(kUsualStacks, static_cast<int>(faces_.size())), grownHeight(*this, 170)};
 }
 
 // More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
@@ -183,7 +183,7 @@ QSize ActionCards::sizeHint() const {
 QSize ActionCards::minimumSizeHint() const {
     const int count = std::max<int>(kUsualStacks, static_cast<int>(faces_.size()));
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
-    return {std::min(76, (largeHand ? 504 : 576) / count) * count, 126};
+    return {std::min(76, (largeHand ? 504 : 576) / count) * count, grownHeight(*this, 126)};
 }
 
 void ActionCards::resizeEvent(QResizeEvent* event) {
@@ -193,7 +193,10 @@ void ActionCards::resizeEvent(QResizeEvent* event) {
 
 void ActionCards::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) levelWords();
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        levelWords();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Action cards"));
     refresh();

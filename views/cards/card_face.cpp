@@ -21,13 +21,19 @@ constexpr qreal kTaken = 0.85;      // opacity: still to be read
 constexpr qreal kSealShare = 0.62;  // of the room between title and foot
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
-// The height of the row with picture and Caballeros, which gives way to large letters, and below it what is left for
-// the words.
-qreal sharedRow(const QRectF& box, qreal letters) {
-    return box.height() > 84 ? box.height() * 0.4 / std::max(1.0, letters) : std::min(20.0, box.height() * 0.3);
+constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
+constexpr qreal kMostTitle = 1.2; // times its usual size: a higher band is for two lines
+constexpr qreal kLeastRow = 16;   // of the stack's number and the Caballeros, without a picture
+constexpr qreal kRowStep = 4;
+constexpr qreal kMostBand = 0.28; // of the card's height
+constexpr qreal kMostFoot = 0.2;
+
+// The height of the row with picture and Caballeros at the usual size of letters.
+qreal usualRow(const QRectF& box) {
+    return box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
 }
 
-QRectF wordsIn(const QRectF& box, qreal letters) { return box.adjusted(1, sharedRow(box, letters) + 2, -1, -1); }
+QRectF below(const QRectF& box, qreal row) { return box.adjusted(1, row + 2, -1, -1); }
 
 } // namespace
 
@@ -64,31 +70,65 @@ void CardFace::paintCard(QPainter& painter) const {
     }
     paintPaper(painter, theme_, card, kRadius, dimmed());
     const QRectF sheet = inside();
+    const qreal letters = lettersOf(*this);
     painter.setOpacity(dimmed() ? kTaken : 1.0);
-    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band()));
-    paintMiddle(painter, middle());
+    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(letters)));
+    paintMiddle(painter, middle(letters));
     painter.setOpacity(1);
     if (content_.stopped) { // across the words, which no longer count
-        const qreal side = std::min(middle().width(), middle().height()) * kSealShare;
+        const QRectF room = middle(letters);
+        const qreal side = std::min(room.width(), room.height()) * kSealShare;
         QRectF seal(0, 0, side, side);
-        seal.moveCenter(middle().center());
+        seal.moveCenter(room.center());
         art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
     }
-    if (dimmed()) paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(), sheet.width(), foot()));
+    if (dimmed())
+        paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(letters), sheet.width(), foot(letters)));
 }
 
 QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }
 
-qreal CardFace::band() const { return std::clamp(inside().height() * 0.19, 18.0, 40.0); }
+qreal CardFace::band(qreal letters) const {
+    const qreal high = inside().height();
+    return std::min(std::clamp(high * 0.19, 18.0, 40.0) * letters, std::max(18.0, high * kMostBand));
+}
 
-qreal CardFace::foot() const { return dimmed() ? std::clamp(inside().height() * 0.18, 17.0, 34.0) : 0; }
+qreal CardFace::foot(qreal letters) const {
+    const qreal high = inside().height();
+    return dimmed() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
+}
 
-QRectF CardFace::middle() const { return inside().adjusted(2, band() + 3, -2, -foot() - (dimmed() ? 3 : 0)); }
+QRectF CardFace::middle(qreal letters) const {
+    const qreal side = letters > 1 ? -2 : 2; // nearer to the edge where words are large
+    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (dimmed() ? 3 : 0));
+}
 
-qreal CardFace::wordsSize() const {
-    const QRectF words = wordsIn(middle(), lettersOf(*this));
-    if (!content_.open || !textFits(content_.text, Theme::serif(15), words.size(), kSmallest)) return 0;
-    return fittedPixels(content_.text, Theme::serif(15), words.size(), kSmallest, kLargestWords);
+qreal CardFace::usualWords() const {
+    const QRectF box = middle(1);
+    const QSizeF room = below(box, usualRow(box)).size();
+    if (!content_.open || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
+    return fittedPixels(content_.text, Theme::serif(15), room, kSmallest, kLargestWords);
+}
+
+qreal CardFace::wantedWords() const {
+    return std::max(kSmallest, std::min(std::max(usualWords(), kSmallest), wordsLimit_) * lettersOf(*this));
+}
+
+// The picture gives way until the words are as large as wanted.
+qreal CardFace::pictureRow(const QRectF& box) const {
+    const qreal usual = usualRow(box);
+    const qreal wanted = wantedWords();
+    for (qreal row = usual; row > kLeastRow; row -= kRowStep)
+        if (textFits(content_.text, Theme::serif(15), below(box, row).size(), wanted)) return row;
+    return std::min(usual, kLeastRow);
+}
+
+qreal CardFace::shownWords() const {
+    const QRectF box = middle(lettersOf(*this));
+    const QSizeF room = below(box, pictureRow(box)).size();
+    if (!content_.open || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
+    return fittedPixels(content_.text, Theme::serif(15), room, kSmallest,
+                        std::max(kSmallest, wordsLimit_ * lettersOf(*this)));
 }
 
 void CardFace::setWordsLimit(qreal pixels) {
@@ -106,14 +146,15 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(QColor(0xff, 0xf3, 0xda));
     drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true),
-               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2, box.height() * 0.72);
+               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2,
+               std::min(band(1) * kMostTitle, box.height()) * kLine);
 }
 
 // Picture and Caballeros share a row; the text has the rest. A low card leaves the picture out, a narrow one the text,
 // if it could not be seen as a whole.
 void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
-    const qreal shared = sharedRow(box, lettersOf(*this));
-    const QRectF words = wordsIn(box, lettersOf(*this));
+    const qreal shared = pictureRow(box);
+    const QRectF words = below(box, shared);
     const bool told = textFits(content_.text, Theme::serif(15), words.size(), kSmallest);
     const qreal row = told ? shared : box.height() * 0.75;
     const QRectF top(box.left(), box.top(), box.width(), row);
@@ -128,8 +169,8 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
                              : top.adjusted(26, 2, -18, -2);
     paintCubes(painter, cubes, content_.caballeros, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
     painter.setPen(theme_.colour(Role::InkSoft));
-    painter.setFont(Theme::serif(11, true));
-    painter.drawText(QRectF(box.left() + 1, box.top(), 24, 14), Qt::AlignLeft | Qt::AlignTop, content_.stack);
+    painter.setFont(Theme::serif(11 * std::clamp(lettersOf(*this), 1.0, kLeastRow / 12), true));
+    painter.drawText(QRectF(box.left() + 1, box.top(), 24, kLeastRow), Qt::AlignLeft | Qt::AlignTop, content_.stack);
     if (content_.reconstructed) {
         const QRectF seal(box.right() - 14, box.top(), 14, 14);
         painter.setBrush(theme_.colour(Role::Paper));
@@ -139,7 +180,9 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
         painter.drawText(seal.translated(0, -1), Qt::AlignCenter, QStringLiteral("≈"));
     }
     painter.setPen(theme_.colour(Role::Ink));
-    if (told) drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest, std::max(kSmallest, wordsLimit_));
+    if (told)
+        drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest,
+                   std::max(kSmallest, wordsLimit_ * lettersOf(*this)));
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
@@ -161,11 +204,11 @@ void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
         const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
                                  ? content_.taker
                                  : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
-        drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15);
+        drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
         return;
     }
     painter.setPen(theme_.colour(Role::Bad));
-    drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13);
+    drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13 * lettersOf(*this));
 }
 
 } // namespace elgrande

@@ -37,18 +37,23 @@ class CardFace : public OfferButton {
     const CardContent& content() const { return content_; }
     QSize sizeHint() const override { return {146, 168}; }
 
-    // The size in pixels at which the words fit; 0: they are not shown. Cards beside each other share a limit.
-    qreal wordsSize() const;
+    // The size in pixels at which the words would fit with letters of the usual size; 0: they would not be shown.
+    // Cards beside each other share a limit for it. With larger letters they are that many times as large, as far as
+    // the card has room when the picture gives way.
+    qreal usualWords() const;
     void setWordsLimit(qreal pixels);
+    qreal shownWords() const; // their size as they are painted; 0: not at all
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     QRectF inside() const;
-    QRectF middle() const;
-    qreal band() const;
-    qreal foot() const;
+    QRectF middle(qreal letters) const;
+    qreal band(qreal letters) const;
+    qreal foot(qreal letters) const;
+    qreal wantedWords() const;
+    qreal pictureRow(const QRectF& box) const; // its height; the words have the rest
     void paintBand(QPainter& painter, const QRectF& box) const;
     void paintMiddle(QPainter& painter, const QRectF& box) const;
     void paintFoot(QPainter& painter, const QRectF& box) const;

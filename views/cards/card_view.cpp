@@ -4,6 +4,7 @@
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 
 #include <QLabel>
 #include <QTextDocumentFragment>
@@ -14,7 +15,9 @@
 namespace elgrande {
 namespace {
 
-constexpr QSize kFace(280, 262);
+constexpr QSize kFace(280, 262); // at the usual size of letters
+constexpr qreal kSmallest = 0.7; // times that
+constexpr qreal kStep = 0.1;
 
 QString line(const QString& text, const char* pattern) {
     return QString::fromLatin1(pattern).arg(text.toHtmlEscaped());
@@ -46,8 +49,6 @@ CardView::CardView(GameModel& model, Theme& theme, QWidget* window)
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     rows->addWidget(face_);
     rows->addWidget(notes_);
-    face_->setFixedSize(kFace);
-    notes_->setFixedWidth(kFace.width());
     notes_->setWordWrap(true);
     notes_->setTextFormat(Qt::RichText);
     hide();
@@ -58,7 +59,19 @@ void CardView::setCard(Card card, const QString& why) {
     const CardContent content = cardContent(model_, card);
     face_->setContent(content);
     notes_->setText(notesOf(content, why));
+    takeRoom();
     resize(bestSize());
+}
+
+// As large as the letters, as long as all of it can be seen in the window.
+void CardView::takeRoom() {
+    const QSize room = parentWidget()->size() - QSize(2 * kMargin, 2 * kMargin);
+    for (qreal times = std::max(1.0, lettersOf(*this)); times >= kSmallest; times -= kStep) {
+        face_->setFixedSize(kFace * times);
+        notes_->setFixedWidth(face_->width());
+        const QSize wanted = bestSize();
+        if (wanted.width() <= room.width() && wanted.height() <= room.height()) return;
+    }
 }
 
 // The card is what a power card does, and brings its Caballeros to the court.
@@ -89,7 +102,8 @@ QString CardView::text() const {
 }
 
 QSize CardView::bestSize() const {
-    return {kFace.width() + 2 * kMargin, layout()->totalHeightForWidth(kFace.width() + 2 * kMargin)};
+    const int wide = face_->width() + 2 * kMargin;
+    return {wide, layout()->totalHeightForWidth(wide)};
 }
 
 } // namespace elgrande

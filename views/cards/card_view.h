@@ -28,6 +28,7 @@ class CardView : public PaperPanel {
     QSize bestSize() const;
 
   private:
+    void takeRoom();
     bool isOfPower(Card card) const;
     QString notesOf(const CardContent& content, const QString& why) const;
 

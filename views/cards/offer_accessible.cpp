@@ -1,8 +1,8 @@
 #include "views/cards/offer_accessible.h"
 
 #include "views/cards/offer_button.h"
+#include "views/theme/accessible.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 
 namespace elgrande {
@@ -38,19 +38,8 @@ class OfferAccessible final : public QAccessibleWidget {
     OfferButton* button_;
 };
 
-QAccessibleInterface* readOffer(const QString&, QObject* object) {
-    auto* button = qobject_cast<OfferButton*>(object);
-    return button == nullptr ? nullptr : new OfferAccessible(button);
-}
-
 } // namespace
 
-void installOfferAccessibility() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readOffer);
-        return true;
-    }();
-    (void)installed;
-}
+void installOfferAccessibility() { installOnce<readAs<OfferButton, OfferAccessible>>(); }
 
 } // namespace elgrande

@@ -1,14 +1,18 @@
 #include "views/cards/power_face.h"
 
 #include "views/theme/fitted_text.h"
+#include "views/theme/letters.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace elgrande {
 
 namespace {
 
-constexpr qreal kReadable = 52; // pixels of width that a title needs
+constexpr qreal kReadable = 52;  // pixels of width that a title needs
+constexpr qreal kPicture = 0.55; // of the height beside its title, less with large letters
 
 } // namespace
 
@@ -35,13 +39,15 @@ void PowerFace::paintEffect(QPainter& painter, const QRectF& box) const {
     painter.setBrush(QColor(0xf7, 0xe9, 0xc8));
     painter.drawRoundedRect(box, 3, 3);
     const bool worded = box.width() >= kReadable;
-    const QRectF picture = worded ? QRectF(box.left(), box.top(), box.width(), box.height() * 0.55) : box;
+    const QRectF picture =
+        worded ? QRectF(box.left(), box.top(), box.width(), box.height() * kPicture / std::max(1.0, lettersOf(*this)))
+               : box;
     if (!art_.paint(painter, content_.picture, picture.adjusted(1, 1, -1, -1)))
         art_.paint(painter, QStringLiteral("cards/generic"), picture.adjusted(1, 1, -1, -1));
     if (!worded) return;
     painter.setPen(QColor(0x2b, 0x19, 0x08));
     drawFitted(painter, QRectF(box.left() + 1, picture.bottom(), box.width() - 2, box.bottom() - picture.bottom()),
-               content_.title, Theme::sans(11, true), 6, 12);
+               content_.title, Theme::sans(11, true), 6, 12 * lettersOf(*this));
 }
 
 // Played this round: a golden seal with a tick.

@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/letters.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -250,7 +251,9 @@ void PowerHand::layOutFaces(int height) {
     }
 }
 
-QSize PowerHand::minimumSizeHint() const { return {faces_.size() > kUsualPowerHand ? 400 : 250, 84}; }
+QSize PowerHand::minimumSizeHint() const {
+    return {faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, 84)};
+}
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
@@ -259,6 +262,7 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) updateGeometry();
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Power cards"));
     refresh();

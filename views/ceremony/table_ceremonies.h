@@ -105,7 +105,6 @@ class VetoCeremony final : public Ceremony {
     bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool holdsBoard() const override { return true; }
-    QString words(const Scenery& scenery) const override;
     QRectF box(const Scenery& scenery) const override;
     QRectF changed(const Scenery& scenery, double before, double now) const override;
     void paint(QPainter& painter, const Scenery& scenery, double now) const override;

@@ -32,7 +32,6 @@ VetoCeremony::VetoCeremony(Seat objector, Seat stopped, Card card, QString capti
     , caption_(std::move(caption)) {}
 
 int VetoCeremony::length() const { return kLength; }
-QString VetoCeremony::words(const Scenery& /*scenery*/) const { return caption_; }
 
 QRectF VetoCeremony::cardBox(const Scenery& scenery) const {
     const qreal unit = scenery.unit();

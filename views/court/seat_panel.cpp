@@ -1,6 +1,7 @@
 #include "views/court/seat_panel.h"
 
 #include "views/expansion_ui.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
@@ -25,12 +26,14 @@ constexpr double kShare = 0.45; // of the window; the rest is for what is asked 
 
 } // namespace
 
-SeatPanel::SeatPanel(GameModel& model, Theme& theme, QWidget* parent)
+SeatPanel::SeatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , model_(model)
+    , shown_(shown)
+    , model_(shown.model())
     , theme_(theme) {
     connect(&model_, &GameModel::gameStarted, this, &SeatPanel::startGame);
     connect(&model_, &GameModel::changed, this, &SeatPanel::refresh);
+    connect(&shown_, &Shown::changed, this, &SeatPanel::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
         update();
         for (SeatRow* each : rows_) each->update();
@@ -132,7 +135,7 @@ bool SeatPanel::offers(Token token) const {
 // Not before the last scoring has been shown to its end.
 bool SeatPanel::hasWon(Seat seat) const {
     const std::vector<Seat>& winners = model_.observation().winners;
-    return shownScores_.empty() && std::find(winners.begin(), winners.end(), seat) != winners.end();
+    return !shown_.isFilm() && std::find(winners.begin(), winners.end(), seat) != winners.end();
 }
 
 QString SeatPanel::statusOf(Seat seat) const {
@@ -155,8 +158,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     if (facts.grande != Area::None)
         content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), facts.grande));
     content.status = statusOf(seat);
-    content.score = facts.score;
-    if (index(seat) < shownScores_.size()) content.score = shownScores_[index(seat)];
+    content.score = shown_.score(seat);
     content.court = facts.court;
     content.provinces = facts.provinces;
     if (index(facts.played) < model_.catalogue().powers.size()) {
@@ -259,7 +261,7 @@ void SeatPanel::paintEvent(QPaintEvent*) {
     if (!model_.hasGame()) return;
     QPainter painter(this);
     painter.setPen(theme_.colour(Role::TableText));
-    const int round = shownRound_ > 0 ? shownRound_ : model_.observation().round;
+    const int round = shown_.round();
     const QString words = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
     drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), words, Theme::serif(19, true), 9, 19 * letters(),
                Qt::AlignLeft | Qt::AlignVCenter);
@@ -280,16 +282,6 @@ void SeatPanel::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange) return;
     tellName(*this, tr("Players"));
     refresh();
-}
-
-void SeatPanel::setShownScores(const std::vector<int>& scores) {
-    shownScores_ = scores;
-    refresh();
-}
-
-void SeatPanel::setShownRound(int round) {
-    shownRound_ = round;
-    update(0, 0, width(), head());
 }
 
 void SeatPanel::setTargets(Owner owner, AreaSet places) {

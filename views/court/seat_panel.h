@@ -13,11 +13,13 @@
 
 namespace elgrande {
 
+class Shown;
+
 class SeatPanel : public QWidget {
     Q_OBJECT
 
   public:
-    SeatPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    SeatPanel(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     std::vector<Seat> order() const; // as shown
     SeatRow* row(Seat seat) const;
@@ -30,8 +32,6 @@ class SeatPanel : public QWidget {
     void setTempo(Tempo tempo);
 
   public slots:
-    void setShownScores(const std::vector<int>& scores); // as far as a scoring has been shown; empty: the real ones
-    void setShownRound(int round);                       // in which it was; 0: the real one
     void setTargets(elgrande::Owner owner, elgrande::AreaSet places); // where what is dragged may be put down
 
   signals:
@@ -68,12 +68,11 @@ class SeatPanel : public QWidget {
     bool offers(Token token) const;
     std::vector<SeatBadge> badgesOf(Seat seat) const;
 
+    const Shown& shown_;
     GameModel& model_;
     Theme& theme_;
     Art art_;
     std::vector<SeatRow*> rows_; // by seat
-    std::vector<int> shownScores_;
-    int shownRound_ = 0;
     Owner targetsOf_ = Owner::None;
     AreaSet targets_;
     Tempo tempo_ = Tempo::Off;

@@ -1,8 +1,8 @@
 #include "views/disk/dial_accessible.h"
 
 #include "views/disk/dial.h"
+#include "views/theme/accessible.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
 #include <QWindow>
@@ -97,19 +97,8 @@ class DialAccessible final : public QAccessibleWidget {
     mutable std::vector<QAccessible::Id> ids_; // by number around the dial
 };
 
-QAccessibleInterface* readDial(const QString&, QObject* object) {
-    auto* dial = qobject_cast<Dial*>(object);
-    return dial == nullptr ? nullptr : new DialAccessible(dial);
-}
-
 } // namespace
 
-void installDialAccessibility() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readDial);
-        return true;
-    }();
-    (void)installed;
-}
+void installDialAccessibility() { installOnce<readAs<Dial, DialAccessible>>(); }
 
 } // namespace elgrande

@@ -2,11 +2,15 @@
 
 #include "model/game_model/game_model.h"
 #include "views/texts/texts.h"
+#include "views/theme/voice.h"
 
 #include <QAccessible>
-#include <QAccessibleWidget>
-#include <QLabel>
 #include <QMetaMethod>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace elgrande {
 
@@ -15,50 +19,31 @@ namespace {
 // Milliseconds in which events are told together; what changes with them has then left the reader's queue (told.h).
 constexpr int kGather = 120;
 
-QAccessibleInterface* readAnnouncer(const QString&, QObject* object) {
-    auto* voice = qobject_cast<QLabel*>(object);
-    const bool speaks = voice != nullptr && qobject_cast<Announcer*>(voice->parent()) != nullptr;
-    return speaks ? new QAccessibleWidget(voice, QAccessible::Notification) : nullptr;
+// What a film of a scoring is made of (scoring_reel.cpp).
+bool isOfScoring(EventFamily family) {
+    return family == EventFamily::Secret || family == EventFamily::Scored || family == EventFamily::Counted ||
+           family == EventFamily::Points || family == EventFamily::Exodus;
 }
 
-void installOnce() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readAnnouncer);
-        return true;
-    }();
-    (void)installed;
-}
-
-// What screen readers speak whatever has the focus: an announcement, and before Qt knew of those a notification that
-// appears. A changed name or an alert of something without the focus stays unspoken.
-void tell(QWidget* voice, const QString& words) {
-    voice->setAccessibleName(words);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(voice, words);
-#else
-    QAccessibleEvent event(voice, QAccessible::ObjectShow);
-#endif
-    QAccessible::updateAccessibility(&event);
-}
+// Sentence after sentence: headings and lists in the log have no full stop.
+QString sentence(const QString& words) { return words.back().isPunct() ? words : words + u'.'; }
 
 } // namespace
 
 Announcer::Announcer(GameModel& model, QWidget* parent)
     : QWidget(parent)
-    , model_(model) {
-    installOnce();
+    , model_(model)
+    , voice_(new Voice(this)) {
     setFixedSize(1, 1); // to be heard, not seen
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    for (QLabel*& voice : voices_) {
-        voice = new QLabel(this);
-        voice->setFixedSize(1, 1);
-    }
     soon_.setSingleShot(true);
     soon_.setInterval(kGather);
     connect(&soon_, &QTimer::timeout, this, &Announcer::speak);
     connect(&model_, &GameModel::happened, this, &Announcer::note);
     connect(&model_, &GameModel::decisionOffered, this, &Announcer::noteQuestion);
-    connect(&model_, &GameModel::wastefulChanged, this, &Announcer::noteQuestion);
+    connect(&model_, &GameModel::wastefulChanged, this, [this] {
+        if (!model_.isInsisting()) noteQuestion(); // which has been answered, and the next one is to come
+    });
 }
 
 bool Announcer::isHeard() const {
@@ -70,33 +55,49 @@ void Announcer::note(const Event& event) {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString words = texts::eventText(model_.catalogue(), event, names, false);
     if (words.isEmpty()) return;
-    add(words);
+    add({words, isOfScoring(model_.catalogue().event(event.kind).family)});
 }
 
 void Announcer::say(const QString& words) {
-    if (isHeard() && !words.isEmpty()) add(words);
+    if (!isHeard() || words.isEmpty()) return;
+    waiting_.push_back({words});
+    soon_.start();
 }
 
-void Announcer::add(const QString& words) {
-    waiting_.append(words);
-    soon_.start();
+void Announcer::add(Line line) {
+    (film_ ? later_ : waiting_).push_back(std::move(line));
+    if (!film_) soon_.start();
+}
+
+// All events of one answer are in, and nothing of them has been spoken yet.
+void Announcer::leaveToFilm() {
+    film_ = true;
+    const auto first = std::find_if(waiting_.begin(), waiting_.end(), [](const Line& line) { return line.ofScoring; });
+    std::copy_if(first, waiting_.end(), std::back_inserter(later_), [](const Line& line) { return !line.ofScoring; });
+    waiting_.erase(first, waiting_.end());
+}
+
+void Announcer::filmIsOver() {
+    film_ = false;
+    for (Line& line : std::exchange(later_, {})) add(std::move(line));
 }
 
 void Announcer::noteQuestion() {
     if (!isHeard() || !model_.decision()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Decision& decision = *model_.decision();
-    add(model_.wasteful()
-            ? texts::wasteText(model_.catalogue(), decision, model_.wasteful()->action, model_.wasteful()->why)
-            : texts::promptText(model_.catalogue(), decision, names));
+    const QString words = model_.wasteful() ? texts::wasteText(model_.catalogue(), decision, model_.wasteful()->action,
+                                                               model_.wasteful()->why)
+                                            : texts::promptText(model_.catalogue(), decision, names);
+    if (!words.isEmpty()) add({words});
 }
 
 void Announcer::speak() {
-    if (waiting_.isEmpty()) return;
-    spoken_ = waiting_.join(u' ');
-    waiting_.clear();
-    tell(voices_[next_], spoken_);
-    next_ = (next_ + 1) % voices_.size();
+    if (waiting_.empty()) return;
+    QStringList sentences;
+    for (const Line& line : std::exchange(waiting_, {})) sentences << sentence(line.words);
+    spoken_ = sentences.join(u' ');
+    voice_->say(spoken_);
     emit announced(spoken_);
 }
 

@@ -1,21 +1,18 @@
 // Speaks what happens: every event's line, the question when a person is asked, and what say() is given, go to the
-// screen reader as announcements, or before Qt 6.8 as the name of a small label that is a notification and appears
-// again. Several labels take turns, because a reader asks for the name when it comes to it, and another could have
-// taken its place. Several events in a row are told in one sentence after another, so that nothing cuts off what is
-// being said.
+// screen reader (Voice). Several events in a row are told in one sentence after another, so that nothing cuts off what
+// is being said. A film of a scoring tells that itself, and what comes after it is kept until it is over.
 #pragma once
 
-#include <QStringList>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
-#include <array>
-
-class QLabel;
+#include <vector>
 
 namespace elgrande {
 
 class GameModel;
+class Voice;
 struct Event;
 
 class Announcer : public QWidget {
@@ -25,26 +22,33 @@ class Announcer : public QWidget {
     Announcer(GameModel& model, QWidget* parent);
 
     QString lastSpoken() const { return spoken_; }
+    bool isHeard() const; // otherwise nothing has to be put into words
 
   public slots:
     void say(const QString& words); // after what has happened so far
+    void leaveToFilm();             // the scoring that has just happened
+    void filmIsOver();
 
   signals:
     void announced(const QString& words);
 
   private:
-    bool isHeard() const; // otherwise nothing has to be put into words
     void note(const Event& event);
     void noteQuestion();
-    void add(const QString& words);
+    struct Line {
+        QString words;
+        bool ofScoring = false;
+    };
+    void add(Line line);
     void speak();
 
     GameModel& model_;
-    QStringList waiting_;
+    Voice* voice_;
+    std::vector<Line> waiting_;
+    std::vector<Line> later_; // until the film is over
+    bool film_ = false;
     QString spoken_;
     QTimer soon_;
-    std::array<QLabel*, 8> voices_{};
-    std::size_t next_ = 0;
 };
 
 } // namespace elgrande

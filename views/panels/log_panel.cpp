@@ -50,6 +50,7 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     , filters_(new QComboBox(this))
     , since_(new QToolButton(this))
     , findButton_(new QToolButton(this))
+    , drawer_(new QToolButton(this))
     , find_(new QLineEdit(this))
     , text_(new LogText(this))
     , soon_(new QTimer(this)) {
@@ -83,7 +84,7 @@ void LogPanel::arrange() {
     head->setSpacing(4);
     head->addWidget(filters_);
     head->addStretch();
-    for (QToolButton* button : {since_, findButton_}) {
+    for (QToolButton* button : {drawer_, since_, findButton_}) {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setIconSize(kIcon);
@@ -123,12 +124,12 @@ void LogPanel::retranslate() {
     PieceColours ink = Art::neutral();
     ink.ink = theme().colour(Role::Ink);
     const Art icons(QStringLiteral(":/elgrande/icons/"));
-    for (QToolButton* button : {since_, findButton_}) {
-        const QString name = button == since_ ? QStringLiteral("since") : QStringLiteral("find");
-        button->setIcon(icons.pixmap(name, kIcon, devicePixelRatioF(), ink));
+    for (const auto& [button, name] : {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}}) {
+        button->setIcon(icons.pixmap(QLatin1String(name), kIcon, devicePixelRatioF(), ink));
         button->setToolTip(button->text());
         button->setAccessibleName(button->text());
     }
+    setDrawnOut(drawer_->isChecked());
     fillFilters();
     startAnew();
 }

@@ -33,15 +33,18 @@ class LogPanel : public PaperPanel {
     QStringList linesSinceOwnTurn() const;
     QComboBox* filterBox() const { return filters_; }
     QToolButton* sinceButton() const { return since_; }
+    QToolButton* drawerButton() const { return drawer_; }
     QTextBrowser* browser() const { return text_; }
 
   public slots:
     void showArea(elgrande::Area area);    // only the lines about this place
     void areaClicked(elgrande::Area area); // on the board: shown where the filter is for a place
     void setSinceShown(bool shown);
+    void setDrawnOut(bool out);      // it lies over the board: the button says so
     void find(const QString& words); // the next place from the caret on; from the beginning after the last
 
   signals:
+    void drawerWanted(bool out); // over the board, or back
     void areaLinkActivated(elgrande::Area area);
     void cardLinkActivated(elgrande::Card card);
     void momentActivated(int event);       // of the history: to be looked at again
@@ -80,6 +83,7 @@ class LogPanel : public PaperPanel {
     QComboBox* filters_;
     QToolButton* since_;
     QToolButton* findButton_;
+    QToolButton* drawer_;
     QLineEdit* find_;
     QTextBrowser* text_;
     QTimer* soon_; // many events in a row are written at once

@@ -32,6 +32,7 @@ QVariant dataOf(Show show, Seat seat = Seat::None) {
 void LogPanel::connectParts() {
     connect(filters_, &QComboBox::activated, this, &LogPanel::chooseFilter);
     connect(since_, &QToolButton::toggled, this, &LogPanel::setSinceShown);
+    connect(drawer_, &QToolButton::clicked, this, &LogPanel::drawerWanted);
     connect(findButton_, &QToolButton::toggled, this, [this](bool on) {
         find_->setVisible(on);
         if (on)
@@ -56,6 +57,13 @@ void LogPanel::connectParts() {
         following_ = text_->textCursor().block() == text_->document()->lastBlock();
         pointAt(text_->textCursor().blockNumber(), {});
     });
+}
+
+void LogPanel::setDrawnOut(bool out) {
+    drawer_->setChecked(out);
+    drawer_->setText(out ? tr("Put the log back") : tr("Draw the log out over the sea"));
+    drawer_->setToolTip(drawer_->text());
+    drawer_->setAccessibleName(drawer_->text());
 }
 
 void LogPanel::fillFilters() {

@@ -8,6 +8,7 @@
 #include "views/panels/turning_points.h"
 #include "views/prompt/flow_layout.h"
 #include "views/theme/theme.h"
+#include "views/theme/told.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShowEvent>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -64,7 +66,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
     rows->addWidget(pages_, 1);
-    new FlowLayout(8, bar_);
+    new FlowLayout(8, bar_, FlowLayout::Rows::Even);
     rows->addWidget(bar_);
     rematch_ = addButton("rematch", &ResultPanel::rematchWanted);
     newGame_ = addButton("newGame", &ResultPanel::newGameWanted);
@@ -86,6 +88,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
 QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted)()) {
     auto* button = new QPushButton(bar_);
     button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true); // Enter presses it
     bar_->layout()->addWidget(button);
     connect(button, &QPushButton::clicked, this, wanted);
     return button;
@@ -152,9 +155,34 @@ void ResultPanel::refresh() {
         story.fillCourse(*course_);
         story.fillYield(*yield_);
         turns_->refresh();
+        describe();
     }
     static_cast<QVBoxLayout*>(ranking_->layout())->insertWidget(0, table_);
     table_->show();
+}
+
+void ResultPanel::describe() {
+    QWidget* page = pages_->widget(0);
+    tellName(*page, headline());
+    tellDescription(*page, ranks_.join(u' '));
+    tellName(*pages_->widget(1), pages_->tabText(1));
+    QWidget* before = pages_->widget(1); // what is made later comes before the buttons all the same
+    QList<QWidget*> later = turns_->buttons();
+    later << yield_ << course_;
+    for (QWidget* each : later) {
+        setTabOrder(before, each);
+        before = each;
+    }
+}
+
+void ResultPanel::focusFirst() {
+    for (QPushButton* button : {rematch_, newGame_})
+        if (button->isVisibleTo(this)) return button->setFocus(Qt::TabFocusReason);
+}
+
+void ResultPanel::showEvent(QShowEvent* event) {
+    PaperPanel::showEvent(event);
+    if (!event->spontaneous()) emit told(headline() + QStringLiteral(". ") + ranks_.join(u' '));
 }
 
 QString ResultPanel::headline() const {
@@ -200,6 +228,7 @@ void ResultPanel::fillTable() {
     int row = 0;
     int place = 0;
     Seat before = Seat::None;
+    ranks_.clear();
     for (const Seat seat : ranking()) {
         ++row;
         const int score = seen.seats[index(seat)].score;
@@ -218,6 +247,8 @@ void ResultPanel::fillTable() {
         addCell(row, 4, QString::number(from.regions));
         addCell(row, 5, QString::number(from.special));
         addCell(row, 6, QString::number(score), true);
+        ranks_ << tr("%1. %2: %n point(s).", "place in the ranking, player", score)
+                      .arg(QString::number(place), model_.playerName(seat));
     }
 }
 

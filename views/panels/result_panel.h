@@ -5,6 +5,8 @@
 #include "model/core/ids.h"
 #include "views/panels/paper_panel.h"
 
+#include <QStringList>
+
 #include <vector>
 
 class QGridLayout;
@@ -28,8 +30,10 @@ class ResultPanel : public PaperPanel {
     // Whether there is a record of this game, which all but a new game and a look at the board need.
     void setRecorded(bool recorded);
     QSize sizeHint() const override;
+    void focusFirst();
 
   signals:
+    void told(const QString& words); // who has won and how many points everybody has, when it appears
     void newGameWanted();
     void rematchWanted(); // the same seats and agreements, other cards
     void replayWanted();
@@ -41,6 +45,7 @@ class ResultPanel : public PaperPanel {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     QPushButton* addButton(const char* name, void (ResultPanel::*wanted)());
@@ -49,6 +54,7 @@ class ResultPanel : public PaperPanel {
     void makeTables();
     void refresh();
     void fillTable();
+    void describe(); // the first page for readers: nothing on it takes the keyboard
     void addCell(int row, int column, const QString& text, bool strong = false);
     QString headline() const;
     std::vector<Seat> ranking() const;
@@ -60,6 +66,7 @@ class ResultPanel : public PaperPanel {
     QWidget* ranking_;
     QWidget* table_ = nullptr; // made anew by refresh()
     QGridLayout* cells_ = nullptr;
+    QStringList ranks_; // of the table, in words
     ChartSheet* chart_;
     TurningPoints* turns_;
     QTableWidget* yield_ = nullptr; // made for the first result

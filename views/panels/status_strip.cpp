@@ -1,6 +1,7 @@
 #include "views/panels/status_strip.h"
 
 #include "model/game_model/game_model.h"
+#include "views/shown.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -16,22 +17,25 @@ constexpr int kLongestLine = 62; // letters
 
 } // namespace
 
-StatusStrip::StatusStrip(GameModel& model, QWidget* parent)
+StatusStrip::StatusStrip(QWidget* parent)
     : QWidget(parent)
-    , model_(nullptr)
     , label_(new QLabel(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(4, 0, 12, 0);
     rows->addWidget(label_);
     label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    follow(model);
+    refresh();
 }
 
-void StatusStrip::follow(GameModel& model) {
-    if (model_ == &model) return;
-    if (model_ != nullptr) model_->disconnect(this);
-    model_ = &model;
-    connect(model_, &GameModel::changed, this, &StatusStrip::refresh);
+void StatusStrip::follow(const Shown& shown) {
+    if (shown_ == &shown) return;
+    if (shown_ != nullptr) {
+        shown_->disconnect(this);
+        shown_->model().disconnect(this);
+    }
+    shown_ = &shown;
+    connect(&shown.model(), &GameModel::changed, this, &StatusStrip::refresh);
+    connect(shown_, &Shown::changed, this, &StatusStrip::refresh);
     refresh();
 }
 
@@ -56,22 +60,17 @@ void StatusStrip::tellIn(QWidget* page) {
 void StatusStrip::refresh() {
     label_->setText(text());
     if (told_) tellName(*told_, label_->text());
-    setVisible(model_->hasGame());
-}
-
-void StatusStrip::setShownRound(int round) {
-    shownRound_ = round;
-    refresh();
+    setVisible(shown_ != nullptr && shown_->model().hasGame());
 }
 
 QString StatusStrip::text() const {
-    const Observation& seen = model_->observation();
-    const Catalogue& catalogue = model_->catalogue();
-    if (!model_->hasGame()) return {};
-    if (seen.over) return tr("The game is over.");
+    if (shown_ == nullptr || !shown_->model().hasGame()) return {};
+    const Observation& seen = shown_->model().observation();
+    const Catalogue& catalogue = shown_->model().catalogue();
+    if (seen.over && !shown_->isFilm()) return tr("The game is over.");
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
-    const int number = shownRound_ > 0 ? shownRound_ : seen.round;
+    const int number = shown_->round();
     if (number == 0) return tr("Set-up");
     const int begun = seen.roundsBegun - (number == seen.round ? 0 : 1);
     const QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)

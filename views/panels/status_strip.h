@@ -8,21 +8,20 @@ class QLabel;
 
 namespace elgrande {
 
-class GameModel;
+class Shown;
 
 class StatusStrip : public QWidget {
     Q_OBJECT
 
   public:
-    explicit StatusStrip(GameModel& model, QWidget* parent = nullptr);
+    explicit StatusStrip(QWidget* parent = nullptr);
 
     // A screen reader finds only actions in a menu bar, so the line is also the name of a small label of this page.
     void tellIn(QWidget* page);
 
-    void follow(GameModel& model); // tells of this game from now on; it must outlive the strip or the next call
+    void follow(const Shown& shown); // tells of this game from now on; it must outlive the strip or the next call
 
     QString text() const;
-    void setShownRound(int round); // while its scoring is shown; 0: the real one
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -32,9 +31,8 @@ class StatusStrip : public QWidget {
   private:
     void refresh();
 
-    GameModel* model_;
+    const Shown* shown_ = nullptr;
     QLabel* label_;
-    int shownRound_ = 0;
     QPointer<QLabel> told_;
 };
 

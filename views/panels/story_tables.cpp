@@ -50,6 +50,9 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
             auto* item =
                 new QTableWidgetItem(blanks && row[seat] == 0 ? QStringLiteral("–") : QString::number(row[seat]));
             item->setTextAlignment(Qt::AlignCenter);
+            // Readers tell a row without its headers.
+            const QString told = tr("%1 %2", "player, points").arg(head->text()).arg(row[seat]);
+            item->setData(Qt::AccessibleTextRole, c == 0 ? names[r] + QStringLiteral(": ") + told : told);
             QFont font = table.font();
             font.setBold(row[seat] > 0 && row[seat] == *std::max_element(row.begin(), row.end()));
             item->setFont(font);

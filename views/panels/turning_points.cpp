@@ -16,7 +16,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kMost = 4;
+constexpr int kMost = 7;
 constexpr qreal kSwingLetters = 1.7; // times the usual ones
 
 } // namespace
@@ -35,6 +35,7 @@ void TurningPoints::refresh() {
         row->hide();
         row->deleteLater();
     }
+    buttons_.clear();
     while (QLayoutItem* stretch = rows_->takeAt(0)) delete stretch;
     const std::vector<Seat>& winners = model_.observation().winners;
     if (winners.empty()) return;
@@ -48,7 +49,10 @@ void TurningPoints::refresh() {
     head->setFont(headingFont(*this, 1.2));
     rows_->addWidget(head);
     shown_.push_back(head);
-    for (const ScoreMoment& moment : moments_) addRow(moment, winner);
+    for (const ScoreMoment& moment : moments_) {
+        addRow(moment, winner);
+        rows_->addStretch(); // spread over the page
+    }
     rows_->addStretch();
 }
 
@@ -80,11 +84,13 @@ void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
     }
     across->addLayout(words, 1);
     auto* again = new QPushButton(tr("Replay from here"), row);
+    again->setAutoDefault(true); // Enter presses it
     again->setAccessibleName(tr("Replay from here: %1").arg(what->text()));
     again->setAccessibleDescription(sentence->text());
     connect(again, &QPushButton::clicked, this,
             [this, event = static_cast<int>(moment.event)] { emit replayWanted(event); });
     across->addWidget(again);
+    buttons_ << again;
     rows_->addWidget(row);
     shown_.push_back(row);
 }

@@ -23,6 +23,7 @@ class TurningPoints : public QWidget {
 
     void refresh();
     const std::vector<ScoreMoment>& moments() const { return moments_; }
+    const QList<QWidget*>& buttons() const { return buttons_; } // "Replay from here", one for each moment
 
   signals:
     void replayWanted(int event); // of the history: the moment begins with it
@@ -38,6 +39,7 @@ class TurningPoints : public QWidget {
     QVBoxLayout* rows_;
     std::vector<ScoreMoment> moments_;
     std::vector<QWidget*> shown_;
+    QList<QWidget*> buttons_;
 };
 
 } // namespace elgrande

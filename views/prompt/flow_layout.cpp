@@ -6,8 +6,9 @@
 
 namespace elgrande {
 
-FlowLayout::FlowLayout(int spacing, QWidget* parent)
-    : QLayout(parent) {
+FlowLayout::FlowLayout(int spacing, QWidget* parent, Rows rows)
+    : QLayout(parent)
+    , rows_(rows) {
     setSpacing(spacing);
     setContentsMargins(0, 0, 0, 0);
 }
@@ -24,7 +25,21 @@ QSize FlowLayout::minimumSize() const {
 
 void FlowLayout::setGeometry(const QRect& box) {
     QLayout::setGeometry(box);
-    arrange(box, true);
+    arrange({box.topLeft(), QSize(narrowed(box.width()), box.height())}, true);
+}
+
+int FlowLayout::narrowed(int width) const {
+    if (rows_ == Rows::Full) return width;
+    const int wanted = arrange({0, 0, width, 0}, false);
+    int least = std::min(width, minimumSize().width());
+    while (least < width) {
+        const int middle = (least + width) / 2;
+        if (arrange({0, 0, middle, 0}, false) > wanted)
+            least = middle + 1;
+        else
+            width = middle;
+    }
+    return width;
 }
 
 int FlowLayout::arrange(const QRect& box, bool move) const {

@@ -1,5 +1,5 @@
 // A layout that sets its widgets side by side and begins a new row where the width is used up, as words in a text; so
-// that buttons keep their full words in every language.
+// that buttons keep their full words in every language. Rows can be made nearly equal, so that none stands alone.
 #pragma once
 
 #include <QLayout>
@@ -11,7 +11,8 @@ class FlowLayout : public QLayout {
     Q_OBJECT
 
   public:
-    explicit FlowLayout(int spacing, QWidget* parent = nullptr);
+    enum class Rows { Full, Even };
+    explicit FlowLayout(int spacing, QWidget* parent = nullptr, Rows rows = Rows::Full);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override { items_.append(item); }
@@ -19,7 +20,7 @@ class FlowLayout : public QLayout {
     QLayoutItem* itemAt(int at) const override { return items_.value(at); }
     QLayoutItem* takeAt(int at) override;
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    int heightForWidth(int width) const override { return arrange({0, 0, narrowed(width), 0}, false); }
     Qt::Orientations expandingDirections() const override { return {}; }
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
@@ -27,7 +28,9 @@ class FlowLayout : public QLayout {
 
   private:
     int arrange(const QRect& box, bool move) const; // the height that it takes
+    int narrowed(int width) const;                  // the least width at which it takes no more rows
 
+    Rows rows_;
     QList<QLayoutItem*> items_;
 };
 

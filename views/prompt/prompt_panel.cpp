@@ -25,6 +25,7 @@ constexpr int kSpacing = 6;
 constexpr int kLowWindow = 850;
 constexpr int kUsualInLowWindow = 150;
 constexpr int kUsual = 200;
+constexpr int kReplay = 64;   // nothing can be answered there
 constexpr int kHighest = 260; // longer prompts have a scroll bar
 constexpr int kLeastWidth = 340;
 constexpr int kNumberWidth = 34;
@@ -60,10 +61,12 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 QSize PromptPanel::sizeHint() const {
-    const int usual = window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
+    const int usual = model_.isReplay() ? kReplay : window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
     const int words = content_->layout()->totalHeightForWidth(std::max(kLeastWidth, width()) - 2 * kMargin);
     return {kLeastWidth, std::clamp(words + 2 * kMargin, usual, kHighest)};
 }
+
+QSize PromptPanel::minimumSizeHint() const { return {280, model_.isReplay() ? kReplay : kUsualInLowWindow}; }
 
 void PromptPanel::layContent() {
     auto* scroll = new QScrollArea(this);

@@ -25,7 +25,7 @@ class PromptPanel : public PaperPanel {
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     QSize sizeHint() const override; // the same for every prompt that fits into it: nothing jumps
-    QSize minimumSizeHint() const override { return {280, 150}; }
+    QSize minimumSizeHint() const override;
 
     QString promptText() const;
     QString reason() const { return told_; } // why something was not possible, while it is shown

@@ -1,10 +1,10 @@
 #include "views/prompt/question.h"
 
 #include "views/panels/paper_panel.h"
+#include "views/theme/accessible.h"
 #include "views/theme/light.h"
 #include "views/theme/paint.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QFontInfo>
 #include <QHBoxLayout>
@@ -29,14 +29,6 @@ constexpr int kLobes = 11;       // of the wax
 QAccessibleInterface* readQuestion(const QString&, QObject* object) {
     auto* question = qobject_cast<Question*>(object);
     return question != nullptr ? new QAccessibleWidget(question, QAccessible::AlertMessage) : nullptr;
-}
-
-void installOnce() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readQuestion);
-        return true;
-    }();
-    (void)installed;
 }
 
 // Wax that has run a little over the rim of the stamp.
@@ -74,7 +66,7 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
     , text_(new QLabel(text, this))
     , more_(new QLabel(this))
     , buttons_(new QHBoxLayout) {
-    installOnce();
+    installOnce<readQuestion>();
     setWindowTitle(title);
     QPalette ink = palette();
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
@@ -114,8 +106,7 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
 
 void Question::setMore(const QString& text) {
     more_->setText(text);
-    more_->setVisible(!text.isEmpty());
-    setAccessibleDescription(text);
+    more_->setVisible(!text.isEmpty()); // readers tell the labels of an alert, so it needs no description
 }
 
 void Question::setSelectable() {

@@ -30,7 +30,7 @@ Caption::Caption(GameModel& model, Theme& theme, QWidget* parent)
     , rest_(new QLabel(this)) {
     setFocusPolicy(Qt::NoFocus);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kMargin + 4, kMargin - 4, kMargin + 4, kMargin - 4);
+    rows->setContentsMargins(kMargin + 4, kMargin / 2, kMargin + 4, kMargin / 2);
     rows->setSpacing(0);
     for (QLabel* line : {deed_, rest_}) {
         line->setAlignment(Qt::AlignHCenter);

@@ -2,6 +2,7 @@
 
 #include "views/ceremony/disk_ceremony.h"
 #include "views/panels/medallion.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
@@ -25,12 +26,21 @@ namespace {
 constexpr int kPicture = 2300; // milliseconds at the normal tempo
 constexpr int kResult = 4200;
 constexpr int kMedallion = 22;
+constexpr qreal kSpacing = 3; // of the rows, in pixels; more where the letters are larger
+constexpr qreal kMoreSpacing = 20;
+constexpr qreal kLargest = 1.5; // times the usual letters, where the sheet has the room
+// Of the sheet's height, in letters: what is always there; each player's row, and line of what goes out of the
+// Castillo.
+constexpr qreal kFrameLetters = 8;
+constexpr qreal kRowLetters = 1.8;
+constexpr qreal kWayLetters = 1.35;
 
 } // namespace
 
-ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
+ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
+    , shown_(shown)
     , heading_(new QLabel(this))
     , place_(new QLabel(this))
     , note_(new QLabel(this))
@@ -71,7 +81,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, [this] {
         general_ = 0;
         reel_ = {};
-        skip();
+        end();
     });
     connect(&theme, &Theme::changed, this, &ScoringFilm::colour);
     retranslate();
@@ -88,7 +98,7 @@ void ScoringFilm::catchUp() {
     const News::Batch batch = news_.take();
     const std::vector<Event>& news = batch.events;
     const int roundBefore = std::exchange(round_, model_.observation().round);
-    if (batch.jumped) skip();
+    if (batch.jumped) end();
     if (batch.first || batch.jumped) { // a game may go on in the middle of a scoring, and a jump may lead there
         const std::vector<Event>& all = model_.history();
         general_ = 0;
@@ -109,6 +119,7 @@ void ScoringFilm::showAgain() {
 void ScoringFilm::begin(bool live) {
     live_ = live;
     position_ = 0;
+    if (live) emit tookOver();
     const bool before = std::exchange(showing_, true);
     if (!before) {
         emit started();
@@ -152,15 +163,22 @@ void ScoringFilm::step(int pictures) {
     colour();
 }
 
+// Nobody hears less of a scoring for not watching it.
 void ScoringFilm::skip() {
+    QStringList rest;
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; showing_ && i < reel_.pictures.size(); ++i)
+        rest << wordsOf(reel_.pictures[i]);
+    if (!rest.isEmpty()) emit told(rest.join(u' '));
+    end();
+}
+
+void ScoringFilm::end() {
     clock_.stop();
     if (!std::exchange(showing_, false)) return;
     emit placeShown(Area::None);
-    emit heldBack({});
-    emit roundShown(0);
-    emit scoresShown({});
-    emit showingChanged(false);
+    shown_.endFilm();
     emit finished();
+    emit showingChanged(false);
 }
 
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
@@ -172,24 +190,57 @@ QString ScoringFilm::titleOf(const ReelPicture& picture) const {
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    const QString words = reasonsIn(row).join(QStringLiteral(" · "));
+    if (row.placeAfter == row.placeBefore) return words;
+    return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
+}
+
+QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
     if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
-        return tr("place %1", "of a player").arg(row.placeAfter);
-    if (row.placeAfter > 0)
-        return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC),
-                                           tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore));
-    if (row.disk != Area::None) return texts::areaName(model_.catalogue(), row.disk);
+        return {tr("place %1", "of a player").arg(row.placeAfter)};
+    if (row.placeAfter > 0) return {tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore)};
+    if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
     QStringList parts;
     for (const ReelAward& award : row.awards)
         parts << QStringLiteral("%1 %2%3")
                      .arg(texts::reasonText(model_.catalogue(), award.reason, award.rank),
                           award.points >= 0 ? QStringLiteral("+") : QString())
                      .arg(award.points);
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
+    QStringList ways;
+    for (const ReelPicture::Way& way : picture.ways)
+        ways << tr("%1: %2 to %3", "player, number, place")
+                    .arg(model_.playerName(way.seat))
+                    .arg(way.number)
+                    .arg(texts::areaName(model_.catalogue(), way.to));
+    return ways;
+}
+
+QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
+    QStringList parts = waysOf(picture);
+    for (const ReelRow* row : rowsOf(picture)) {
+        const QString name = model_.playerName(row->seat);
+        const QString reasons = reasonsIn(*row).join(QStringLiteral(", "));
+        if (picture.kind == ReelPicture::Kind::Result)
+            parts << tr("%1: +%2, now %3, %4", "player, points, score, place")
+                         .arg(name)
+                         .arg(row->points)
+                         .arg(row->score)
+                         .arg(reasons);
+        else if (!reasons.isEmpty())
+            parts << tr("%1: %2", "player, points with their reasons").arg(name, reasons);
+    }
+    parts.prepend(titleOf(picture));
+    return parts.join(QStringLiteral(". ")) + u'.';
 }
 
 void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
-    row.medallion->setPixmap(medallionPixmap(theme(), colour, kMedallion, devicePixelRatioF()));
+    row.medallion->setPixmap(
+        medallionPixmap(theme(), colour, static_cast<int>(kMedallion * largeness()), devicePixelRatioF()));
     row.name->setText(model_.playerName(content.seat));
     row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
                                                                              : QString::number(content.pieces));
@@ -201,6 +252,31 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     row.reasons->setPalette(palette);
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
     row.score->setText(QString::number(content.score));
+}
+
+// The same for all pictures of a scoring.
+qreal ScoringFilm::largeness() const {
+    const qreal rows = (kRowLetters + kWayLetters) * std::max(2, model_.catalogue().players);
+    return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameLetters + rows)), 1.0, kLargest);
+}
+
+void ScoringFilm::setLargeness() {
+    const qreal times = largeness();
+    QFont words = font();
+    words.setPixelSize(static_cast<int>(QFontInfo(words).pixelSize() * times));
+    QFont small = words;
+    small.setPixelSize(std::max(9, words.pixelSize() * 6 / 7));
+    for (const Row& row : rows_) {
+        for (QLabel* label : {row.name, row.pieces}) label->setFont(words);
+        row.reasons->setFont(small);
+        row.points->setFont(headingFont(*this, 1.1 * times));
+        row.score->setFont(headingFont(*this, 1.1 * times));
+    }
+    note_->setFont(small);
+    heading_->setFont(headingFont(*this, times));
+    place_->setFont(headingFont(*this, 1.6 * times));
+    grid_->setVerticalSpacing(static_cast<int>(kSpacing + kMoreSpacing * (times - 1)));
+    grid_->setHorizontalSpacing(static_cast<int>(7 * times));
 }
 
 void ScoringFilm::showPicture() {
@@ -215,22 +291,11 @@ void ScoringFilm::showPicture() {
         for (QLabel* label : {row.pieces, row.points, row.score})
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.reasons->setWordWrap(true);
-        QFont small = row.reasons->font();
-        small.setPixelSize(std::max(9, QFontInfo(small).pixelSize() * 6 / 7));
-        row.reasons->setFont(small);
-        row.points->setFont(headingFont(*this, 1.1));
-        row.score->setFont(headingFont(*this, 1.1));
         rows_.push_back(row);
     }
-    std::vector<const ReelRow*> sorted;
+    setLargeness();
+    const std::vector<const ReelRow*> sorted = rowsOf(picture);
     const bool disks = picture.kind == ReelPicture::Kind::Disks;
-    for (const ReelRow& row : picture.rows)
-        if (!disks || row.disk != Area::None) sorted.push_back(&row);
-    const bool result = picture.kind == ReelPicture::Kind::Result;
-    std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
-        if (result) return one->score > other->score;
-        return std::pair(one->points, one->pieces) > std::pair(other->points, other->pieces);
-    });
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const bool used = i < sorted.size();
         for (QLabel* label :
@@ -241,6 +306,19 @@ void ScoringFilm::showPicture() {
     }
     showWords(picture);
     tellTheTable(picture);
+}
+
+std::vector<const ReelRow*> ScoringFilm::rowsOf(const ReelPicture& picture) const {
+    std::vector<const ReelRow*> sorted;
+    const bool disks = picture.kind == ReelPicture::Kind::Disks;
+    for (const ReelRow& row : picture.rows)
+        if (!disks || row.disk != Area::None) sorted.push_back(&row);
+    const bool result = picture.kind == ReelPicture::Kind::Result;
+    std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
+        if (result) return one->score > other->score;
+        return std::pair(one->points, one->pieces) > std::pair(other->points, other->pieces);
+    });
+    return sorted;
 }
 
 // What a disk shows is read when it has been turned over, not before. They are turned in the order of the rows.
@@ -255,35 +333,28 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
 }
 
 void ScoringFilm::showWords(const ReelPicture& picture) {
-    heading_->setFont(headingFont(*this, 1.0));
     heading_->setText(reel_.number > 0
                           ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
                           : tr("A card is scored · %1 of %2").arg(position_ + 1).arg(reel_.pictures.size()));
-    place_->setFont(headingFont(*this, 1.6));
     place_->setText(titleOf(picture));
-    QStringList ways;
-    for (const ReelPicture::Way& way : picture.ways)
-        ways << tr("%1: %2 to %3", "player, number, place")
-                    .arg(model_.playerName(way.seat))
-                    .arg(way.number)
-                    .arg(texts::areaName(model_.catalogue(), way.to));
+    const QStringList ways = waysOf(picture);
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());
-    tellDescription(*this, place_->text());
 }
 
 void ScoringFilm::tellTheTable(const ReelPicture& picture) {
-    std::vector<int> scores;
-    for (const ReelRow& row : picture.rows) scores.push_back(row.score);
-    std::vector<ReelPicture::Way> still;
-    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
-        still.insert(still.end(), reel_.pictures[i].ways.begin(), reel_.pictures[i].ways.end());
+    Shown::Film film;
+    for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
     if (live_) {
-        emit roundShown(reelRound_);
-        emit heldBack(still);
+        film.round = reelRound_;
+        for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
+            for (const ReelPicture::Way& way : reel_.pictures[i].ways)
+                film.still[{way.to, ownerOf(way.seat)}] += way.number;
     }
+    shown_.setFilm(std::move(film));
     emit placeShown(picture.place);
     emit pictureShown(&picture);
+    emit told(wordsOf(picture));
     if (picture.kind == ReelPicture::Kind::Place)
         emit heard(picture.place == Area::Castillo ? EventFamily::Counted : EventFamily::Scored);
     for (const ReelRow& row : picture.rows)
@@ -291,7 +362,6 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     const bool paid =
         std::any_of(picture.rows.begin(), picture.rows.end(), [](const ReelRow& row) { return row.points != 0; });
     if (paid) emit heard(EventFamily::Points);
-    emit scoresShown(scores);
 }
 
 void ScoringFilm::retranslate() {
@@ -338,6 +408,11 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
     default:
         PaperPanel::keyPressEvent(event);
     }
+}
+
+void ScoringFilm::resizeEvent(QResizeEvent* event) {
+    PaperPanel::resizeEvent(event);
+    setLargeness();
 }
 
 void ScoringFilm::changeEvent(QEvent* event) {

@@ -20,11 +20,13 @@ class QToolButton;
 
 namespace elgrande {
 
+class Shown;
+
 class ScoringFilm : public PaperPanel {
     Q_OBJECT
 
   public:
-    ScoringFilm(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     void setTempo(Tempo tempo); // Off: no film starts by itself
     bool isShowing() const { return showing_; }
@@ -43,16 +45,15 @@ class ScoringFilm : public PaperPanel {
     void finished();
     void placeShown(elgrande::Area place); // None: no longer
     void pointsShown(elgrande::Area place, elgrande::Seat seat, int points);
-    void scoresShown(const std::vector<int>& scores); // by seat, as far as the film has come
-    // Who the observation says has left the Castillo, and has not yet as far as the film has come.
-    void heldBack(const std::vector<elgrande::ReelPicture::Way>& ways);
-    void roundShown(int round); // in which the scoring was; 0: the film is over
     void showingChanged(bool showing);
     void pictureShown(const elgrande::ReelPicture* picture);
     void heard(elgrande::EventFamily family);
+    void tookOver();                 // telling of the scoring that has just happened
+    void told(const QString& words); // each picture for the ear; what is skipped at once
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
@@ -67,6 +68,8 @@ class ScoringFilm : public PaperPanel {
     void catchUp();
     void begin(bool live);
     void showPicture();
+    qreal largeness() const; // of the letters, times the usual ones
+    void setLargeness();
     int pictureLength() const; // milliseconds, at the tempo of the moment
     void showWords(const ReelPicture& picture);
     void tellTheTable(const ReelPicture& picture);
@@ -76,8 +79,14 @@ class ScoringFilm : public PaperPanel {
     void colour();
     QString titleOf(const ReelPicture& picture) const;
     QString reasonsOf(const ReelRow& row) const;
+    QStringList reasonsIn(const ReelRow& row) const;
+    std::vector<const ReelRow*> rowsOf(const ReelPicture& picture) const; // as they stand below each other
+    QStringList waysOf(const ReelPicture& picture) const;
+    QString wordsOf(const ReelPicture& picture) const;
+    void end();
 
     GameModel& model_;
+    Shown& shown_;
     QLabel* heading_;
     QLabel* place_;
     QLabel* note_;

@@ -13,6 +13,11 @@ namespace {
 constexpr qreal kLitEdge = 0.22;    // of the height: above, a number never reaches
 constexpr qreal kShadedEdge = 0.78; // and below
 
+// Numbers on a scoreboard, by its height.
+constexpr qreal kValue = 0.82;
+constexpr qreal kSharedValue = 0.68;
+constexpr qreal kMostValue = 1.2; // times these: more would touch the frame
+
 // A body lit from above; between its edges it is plain, so that a number stands out.
 QLinearGradient body(const PieceColours& colours, const QRectF& box) {
     QLinearGradient gradient(box.topLeft(), box.bottomLeft());
@@ -277,7 +282,7 @@ QRectF plateNumberBox(const QRectF& field) {
 }
 
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
-                const RankHolders& holders) {
+                const RankHolders& holders, qreal letters) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal radius = box.height() * 0.2;
@@ -308,7 +313,8 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
     for (std::size_t i = 0; i < values.size(); ++i) {
         const bool shared = holders[i].size() > 1;
         if (shared) paintSharedGround(painter, fieldOf(i));
-        painter.setFont(Theme::serif(box.height() * (shared ? 0.68 : 0.82), true));
+        const qreal usual = shared ? kSharedValue : kValue;
+        painter.setFont(Theme::serif(box.height() * usual * std::min(letters, kMostValue), true));
         const bool owned = holders[i].size() == 1;
         painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(values[i], i == 0));
         painter.drawText(fieldOf(i).adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,

@@ -1,7 +1,8 @@
 #include "views/theme/scroll_accessible.h"
 
+#include "views/theme/accessible.h"
+
 #include <QAbstractScrollArea>
-#include <QAccessible>
 #include <QAccessibleWidget>
 
 namespace elgrande {
@@ -17,12 +18,6 @@ QAccessibleInterface* readScrollArea(const QString& className, QObject* object) 
 
 } // namespace
 
-void installScrollAccessibility() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readScrollArea);
-        return true;
-    }();
-    (void)installed;
-}
+void installScrollAccessibility() { installOnce<readScrollArea>(); }
 
 } // namespace elgrande

@@ -1,6 +1,7 @@
 #include "views/theme/window_accessible.h"
 
-#include <QAccessible>
+#include "views/theme/accessible.h"
+
 #include <QAccessibleWidget>
 #include <QWidget>
 
@@ -19,12 +20,6 @@ QAccessibleInterface* readWindow(const QString& className, QObject* object) {
 
 } // namespace
 
-void installWindowAccessibility() {
-    static const bool installed = [] {
-        QAccessible::installFactory(readWindow);
-        return true;
-    }();
-    (void)installed;
-}
+void installWindowAccessibility() { installOnce<readWindow>(); }
 
 } // namespace elgrande

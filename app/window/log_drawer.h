@@ -1,0 +1,62 @@
+// The log as a sheet over the sea of the board: drawn out and put back by its button, a key or Esc, and out for as long
+// as the window lives. It takes what is free of the board's eastern side, never lies over a place that is asked about,
+// and goes back to its tab while there is too little room, or while something else lies over the board.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QRect>
+
+#include <vector>
+
+class QTabWidget;
+class QWidget;
+
+namespace elgrande {
+
+class BoardView;
+class LogPanel;
+
+class LogDrawer : public QObject {
+    Q_OBJECT
+
+  public:
+    struct Parts {
+        LogPanel& log;
+        BoardView& board;
+        QTabWidget& tabs;
+        QWidget& stage; // of the scenes, which are played over it
+    };
+    LogDrawer(const Parts& parts, QWidget& page); // lives with the page
+
+    bool isWanted() const { return wanted_; }
+    bool isOut() const; // wanted, and there is room
+    void setWanted(bool out);
+    // After each change of what is asked or of the window's size; `free`: nothing else lies over the board.
+    void lay(bool free);
+    // The tab that stands for the log: itself, or the note in its place while it is out.
+    QWidget* tab() const;
+
+    // The largest sheet at the right edge of `sea` that touches nothing of `asked` and is no smaller than `least`;
+    // empty where there is none.
+    static QRect roomFor(const QRect& sea, const std::vector<QRect>& asked, QSize least, int widest);
+
+  signals:
+    void wantedChanged(bool out);
+
+  private:
+    void drawOut(const QRect& sheet);
+    void putBack();
+    void swap(QWidget& gone, QWidget& come); // in the tabs
+    void retranslate();
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    Parts parts_;
+    QWidget& page_;
+    QWidget* note_;             // in the log's tab while it is out
+    QPointer<QWidget> instead_; // the tab that was shown then, by itself
+    bool wanted_ = false;
+    bool free_ = true;
+};
+
+} // namespace elgrande

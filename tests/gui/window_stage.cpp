@@ -1,0 +1,63 @@
+#include "tests/gui/window_stage.h"
+
+#include "app/new_game/new_game_desk.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace elgrande::gui {
+
+void WindowStage::prepare() {
+    window_.reset();
+    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
+    settings_->setPace(0);
+    settings_->setTempo(Tempo::Off);
+    settings_->setConfirmTurn(false);
+    settings_->setWelcomed(true);
+    language_.use("en");
+    theme_ = std::make_unique<Theme>();
+}
+
+void WindowStage::open(QSize size) {
+    if (!settings_) prepare();
+    window_ = std::make_unique<MainWindow>(*settings_, language_, *theme_);
+    window_->resize(size);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void WindowStage::close() {
+    window_.reset();
+    theme_.reset();
+    settings_.reset();
+}
+
+void WindowStage::forget() {
+    close();
+    QFile::remove(folder_.filePath("settings.ini"));
+}
+
+bool WindowStage::begin(const std::string& seed) {
+    Setup setup;
+    setup.seed = seed;
+    return window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+}
+
+bool WindowStage::until(const std::function<bool()>& done) {
+    for (int answers = 0; answers < 400; ++answers) {
+        const bool asked = QTest::qWaitFor([&] { return done() || model().decision() || model().mustConfirm(); });
+        if (!asked || done()) return asked;
+        const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
+        if (model().curtainFor() != Seat::None)
+            model().liftCurtain();
+        else if (model().mustConfirm())
+            model().confirm();
+        else if (model().wasteful())
+            model().insist();
+        else
+            model().choose(legal[static_cast<std::size_t>(random_.bounded(static_cast<int>(legal.size())))]);
+    }
+    return false;
+}
+
+} // namespace elgrande::gui

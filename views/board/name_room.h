@@ -1,0 +1,43 @@
+// How large the names on the map can be: as large as the player wants letters, as long as none leaves its land for a
+// foreign one or comes over a scoreboard, a row of pieces, a King's place or what is kept for expansions.
+#pragma once
+
+#include "model/core/ids.h"
+#include "model/observe/catalogue.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+#include <map>
+#include <vector>
+
+namespace elgrande {
+
+class BoardMap;
+class NameItem;
+
+class NameRoom {
+  public:
+    NameRoom(const BoardMap& map, const Catalogue& catalogue); // both must outlive it
+
+    // Sets all names for letters of `times` the usual size; the later ones keep out of the way of the earlier ones.
+    void fit(const std::map<Area, NameItem*>& names, qreal times);
+
+  private:
+    struct Land {
+        std::string id;
+        QPainterPath outline;
+        QRectF bounds;
+    };
+    void keepPieces(const std::string& land);
+    void fitOne(NameItem& name, const std::string& land, qreal times);
+    bool isFree(const QRectF& box, const std::string& land) const;
+
+    const BoardMap& map_;
+    const Catalogue& catalogue_;
+    std::vector<Land> lands_;
+    std::vector<QRectF> kept_; // of pieces, scoreboards, places for expansions, the round track
+    std::map<Area, QRectF> names_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,25 @@
+// How things of our own are told to screen readers: each kind has a function that makes the reader's view of an object
+// or says that it is not its business.
+#pragma once
+
+#include <QAccessible>
+
+namespace elgrande {
+
+// Tells Qt once how to read a kind of thing; further calls do nothing. The kind told last is asked first.
+template <QAccessible::InterfaceFactory kRead>
+void installOnce() {
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(kRead);
+        return true;
+    }();
+}
+
+// The function for a class of ours: `Reader` is made of the object.
+template <class Thing, class Reader>
+QAccessibleInterface* readAs(const QString&, QObject* object) {
+    auto* thing = qobject_cast<Thing*>(object);
+    return thing == nullptr ? nullptr : new Reader(thing);
+}
+
+} // namespace elgrande

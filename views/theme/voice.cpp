@@ -1,0 +1,56 @@
+#include "views/theme/voice.h"
+
+#include "views/theme/accessible.h"
+
+#include <QAccessibleWidget>
+#include <QLabel>
+
+namespace elgrande {
+
+namespace {
+
+QAccessibleInterface* readVoice(const QString&, QObject* object) {
+    auto* label = qobject_cast<QLabel*>(object);
+    const bool speaks = label != nullptr && qobject_cast<Voice*>(label->parent()) != nullptr;
+    return speaks ? new QAccessibleWidget(label, QAccessible::Notification) : nullptr;
+}
+
+} // namespace
+
+Voice::Voice(QWidget* parent)
+    : QWidget(parent) {
+    installOnce<readVoice>();
+    setFixedSize(1, 1); // to be heard, not seen
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    for (QLabel*& label : labels_) {
+        label = new QLabel(this);
+        label->setFixedSize(1, 1);
+        label->hide(); // has nothing to say yet
+    }
+}
+
+Voice& Voice::of(const QWidget& widget) {
+    QWidget* window = widget.window();
+    if (auto* known = window->findChild<Voice*>(QString(), Qt::FindDirectChildrenOnly)) return *known;
+    auto* made = new Voice(window);
+    made->show();
+    return *made;
+}
+
+// A changed name or an alert of something without the focus stays unspoken.
+void Voice::say(const QString& words) {
+    said_ = words;
+    QLabel* label = labels_[next_];
+    next_ = (next_ + 1) % labels_.size();
+    label->setAccessibleName(words);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(label, words);
+    QAccessible::updateAccessibility(&event);
+#else
+    if (label->isHidden() && isVisible()) return label->show(); // which tells that it appears
+    QAccessibleEvent event(label, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&event);
+#endif
+}
+
+} // namespace elgrande

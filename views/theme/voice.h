@@ -1,0 +1,31 @@
+// What screen readers speak whatever has the focus: announcements, or before Qt 6.8 the name of a small label that is a
+// notification and appears again. Several labels take turns, because a reader asks for the name when it comes to it,
+// and another could have taken its place.
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace elgrande {
+
+class Voice : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Voice(QWidget* parent);
+
+    static Voice& of(const QWidget& widget); // of its window; made when it is first wanted
+
+    void say(const QString& words);
+    const QString& lastSaid() const { return said_; }
+
+  private:
+    std::array<QLabel*, 8> labels_{};
+    std::size_t next_ = 0;
+    QString said_;
+};
+
+} // namespace elgrande
