@@ -237,7 +237,7 @@ void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {
 void ScoringFilmTest::jumpIntoAScoringIsNumberedRightly() {
     GameModel model;
     Theme theme;
-    Shown shown;
+    Shown shown(model);
     ScoringFilm film(model, shown, theme);
     film.setTempo(Tempo::Off);
     Setup setup;
