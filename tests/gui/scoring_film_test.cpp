@@ -243,7 +243,8 @@ void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {
 void ScoringFilmTest::jumpIntoAScoringIsNumberedRightly() {
     GameModel model;
     Theme theme;
-    ScoringFilm film(model, theme);
+    Shown shown(model);
+    ScoringFilm film(model, shown, theme);
     film.setTempo(Tempo::Off);
     Setup setup;
     setup.players = 3;

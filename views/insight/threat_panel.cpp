@@ -15,7 +15,8 @@ namespace {
 
 constexpr int kLinesWithNote = 13;
 constexpr int kLinesWithTitle = 9;
-constexpr int kFirstOther = 2;         // column, after the places' names and the own points
+constexpr int kOwn = 1;                // column of the own points, after the places' names
+constexpr int kFirstOther = 2;         // column
 constexpr std::size_t kMostArrows = 6; // more would hide the map
 
 } // namespace
@@ -90,6 +91,11 @@ void ThreatPanel::fillRow(int row, Area place, const std::vector<Seat>& others) 
         cells.push_back(worst.back() == nullptr ? QStringLiteral("·") : QStringLiteral("−%1").arg(worst.back()->lost));
     }
     table_->setCells(row, texts::areaName(model_.catalogue(), place), cells);
+    if (QTableWidgetItem* own = table_->item(row, kOwn); own != nullptr && mine != 0) {
+        const QString words = tr("%1 would get %n point(s) here now.", nullptr, mine).arg(model_.playerName(about_));
+        own->setToolTip(words);
+        own->setData(Qt::AccessibleDescriptionRole, words);
+    }
     for (std::size_t i = 0; i < others.size(); ++i) {
         if (worst[i] == nullptr) continue;
         QTableWidgetItem* item = table_->item(row, kFirstOther + static_cast<int>(i));
