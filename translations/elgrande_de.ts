@@ -1697,6 +1697,10 @@
         <source>%1 · home %2</source>
         <translation>%1 · Heimat %2</translation>
     </message>
+    <message>
+        <source>Secret disk</source>
+        <translation>Geheimscheibe</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>
@@ -2195,6 +2199,10 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>Played on from a replay, so that its course was known: this game is not counted in the statistics.</source>
+        <translation>Beim Nachspielen weitergespielt, also mit bekanntem Verlauf: Diese Partie zählt nicht in der Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StatisticsWindow</name>
@@ -2332,6 +2340,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Replay a &amp;file…</source>
+        <translation>&amp;Datei nachspielen …</translation>
     </message>
 </context>
 <context>
@@ -3625,10 +3637,6 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Shared victories count whole.</source>
-        <translation>Geteilte Siege zählen ganz.</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -3795,6 +3803,10 @@
     <message>
         <source>Of all points of these games</source>
         <translation>An allen Punkten dieser Partien</translation>
+    </message>
+    <message>
+        <source>Games in which one of them won; shared victories count whole.</source>
+        <translation>Partien, die jemand davon gewonnen hat; geteilte Siege zählen ganz.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,17 @@
     <message>
         <source>{seat}: choose one Caballero of each other player to go back to the provinces.</source>
         <translation>{seat}: Wähl von jedem anderen Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
+    </message>
+    <message>
+        <source>{seat} does not use “{card}”.</source>
+        <translation>{seat} nutzt „{card}“ nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <translation>
+            <numerusform>{seat} lässt %n Caballero am Hof.</numerusform>
+            <numerusform>{seat} lässt %n Caballeros am Hof.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <translation>
+            <numerusform>{seat} leaves %n Caballero in court.</numerusform>
+            <numerusform>{seat} leaves %n Caballeros in court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} scores %n point(s) {in} ({reason}).</source>
         <translation>
             <numerusform>{seat} scores %n point {in} ({reason}).</numerusform>
