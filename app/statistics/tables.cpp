@@ -69,8 +69,8 @@ std::vector<Column> seatColumns(const QString& first) {
 Row seatRow(const QString& name, const Sum& sum) {
     const int n = sum.results;
     return {name,
-            {double(sum.games), double(sum.wins), mean(sum.wins, sum.games), mean(sum.places, n), mean(sum.points, n), double(sum.best),
-             mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
+            {double(sum.games), double(sum.wins), mean(sum.wins, sum.games), mean(sum.places, n), mean(sum.points, n),
+             double(sum.best), mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
             {},
             {}};
 }

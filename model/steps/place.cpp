@@ -37,8 +37,7 @@ bool possible(const Rules& rules, const State& state, const Step& step) {
 
 // Of the placing that belongs to a turn; what an effect leaves open is nobody's loss.
 void tellWhatIsLeft(const Rules& rules, const State& state, const Step& step, EventSink* events) {
-    const bool ofTheTurn =
-        static_cast<PlaceFrom>(step.data) == PlaceFrom::Court && state.special.card == Card::None;
+    const bool ofTheTurn = static_cast<PlaceFrom>(step.data) == PlaceFrom::Court && state.special.card == Card::None;
     if (events != nullptr && ofTheTurn && possible(rules, state, step))
         tell(events, EventKind::PlacingLeft, step.seat, Area::None,
              std::min<int>(step.n, state.at(Area::Court, ownerOf(step.seat))));

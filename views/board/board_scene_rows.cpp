@@ -99,8 +99,8 @@ std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
     return found;
 }
 
-// Largest numbers first; but while a turn or the emptying of the Castillo lasts, piles stay where they are and new ones come behind, so that nothing
-// moves away under the pointer.
+// Largest numbers first; but while a turn or the emptying of the Castillo lasts, piles stay where they are and new ones
+// come behind, so that nothing moves away under the pointer.
 void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const {
     if (!sameTurn_) order.clear();
     order.erase(std::remove_if(order.begin(), order.end(), [&](Owner owner) { return count(owner) == 0; }),
