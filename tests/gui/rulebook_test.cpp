@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -53,6 +54,8 @@ class RulebookTest : public QObject {
     void cardIsShownLarge();
     void logIsFilteredByWhatIsAsked();
     void logFoldsFindsAndMarks();
+    void logFollowsTheGameWhileItMarks();
+    void escapeClosesTheSearchOfTheLog();
     void logIsLinkedWithTheBoard();
 
   private:
@@ -364,6 +367,48 @@ void RulebookTest::logFoldsFindsAndMarks() {
     QVERIFY(log.browser()->extraSelections().isEmpty());
     log.find("Galicia");
     QCOMPARE(log.browser()->textCursor().selectedText(), QString("Galicia"));
+}
+
+// The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
+void RulebookTest::logFollowsTheGameWhileItMarks() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.resize(360, 100);
+    log.show();
+    for (int i = 0; i < 4; ++i) tellARound(table);
+    const QScrollBar* bar = log.browser()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    log.sinceButton()->click();
+    QTRY_VERIFY(bar->value() < bar->maximum());
+    tellARound(table);
+    QTRY_VERIFY(bar->value() == bar->maximum());
+    log.browser()->verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepSub);
+    const int place = bar->value();
+    QVERIFY(place > 0 && place < bar->maximum());
+    tellARound(table);
+    std::vector<Event> history = table.model.history();
+    history.pop_back();
+    table.model.setHistory(history);
+    table.show();
+    QTest::qWait(5);
+    QCOMPARE(bar->value(), place);
+}
+
+void RulebookTest::escapeClosesTheSearchOfTheLog() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.show();
+    auto* words = log.findChild<QLineEdit*>();
+    QVERIFY(!words->isVisible());
+    for (QToolButton* button : log.findChildren<QToolButton*>())
+        if (button != log.sinceButton()) button->click();
+    QVERIFY(words->isVisible());
+    QTest::keyClicks(words, "Gran");
+    QTest::keyClick(words, Qt::Key_Escape);
+    QVERIFY(!words->isVisible());
+    QVERIFY(words->text().isEmpty());
 }
 
 void RulebookTest::logIsLinkedWithTheBoard() {
