@@ -54,10 +54,11 @@ bool isRemainder(const Rules& rules, const State& state, const Step* gone, const
     return true;
 }
 
-// Above SpecialEnd: what is left of the card's steps, the first of them perhaps half done.
+// Above SpecialEnd: what is left of the card's steps, the first of them perhaps half done. Nothing, where the last one
+// has only left what a hook has pushed; without that nobody would be asked.
 bool isEffect(const Rules& rules, const State& state, const Step& end, const Steps& inner) {
     const CardInPlay& card = rules.card(state.special.card);
-    if (inner.empty()) return false;
+    if (inner.empty()) return true;
     if (card.oneOf) return isRemainder(rules, state, nullptr, &end, inner);
     Steps effects;
     for (int i = 0; i < card.effectCount; ++i)
