@@ -61,7 +61,7 @@ void dummiesAreWritten() {
     Table table([](RulesBuilder& builder) { builder.addDummy(); }, 2);
     table.at(Area::Granada, kYellow, 4);
     table.state.score[2] = 0;
-    table.beginTurn({"intrigue-2-from-court"});
+    table.beginTurn({"king", "intrigue-2-from-court"});
     table.state.order = {kRed, kBlue, kYellow, Seat::None, Seat::None};
     const QJsonObject json = written(table);
     expect(json["seats"].toArray().size() == 2 && json["dummies"].toArray().size() == 1,
