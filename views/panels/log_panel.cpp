@@ -142,8 +142,10 @@ void LogPanel::retranslate() {
 void LogPanel::startAnew() {
     story_ = std::make_unique<LogStory>(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
     told_ = 0;
+    const int place = text_->verticalScrollBar()->value();
     rewrite();
     catchUp();
+    if (!following_) text_->verticalScrollBar()->setValue(place);
 }
 
 void LogPanel::rewrite() {
