@@ -152,13 +152,16 @@ void AfterGameTest::turningPointsAreTheGreatest() {
     QVERIFY(least > 0);
     int greater = 0;
     int lead = 0;
+    std::size_t scorings = 0;
     for (const ScoreMoment& moment : all) {
         greater += std::abs(moment.swing(winner)) > least ? 1 : 0;
         QCOMPARE(moment.leadBefore[index(winner)], lead); // each goes on where the one before ended
         lead = moment.leadAfter[index(winner)];
         const EventKind began = history[moment.event].kind;
-        QVERIFY(began == EventKind::PlaceScored || began == EventKind::SpecialAnnounced);
+        QCOMPARE(began, moment.scoring > 0 ? EventKind::ScoringBegan : EventKind::SpecialAnnounced);
+        scorings += moment.scoring > 0 ? 1 : 0;
     }
+    QCOMPARE(scorings, std::size_t{3}); // each as a whole
     QVERIFY(greater < 4);
     for (std::size_t i = 1; i < turns.size(); ++i) QVERIFY(turns[i - 1].event < turns[i].event);
 }
