@@ -193,6 +193,7 @@ void GamePage::connectViews() {
     connect(&model_, &GameModel::decisionOffered, focus_, &PageFocus::follow, Qt::QueuedConnection);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board_->installEventFilter(this);
+    tabs_->installEventFilter(this);
     result_->installEventFilter(this);
 }
 
@@ -279,7 +280,7 @@ void GamePage::showPlace(Area area) {
 }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
+    if ((watched == board_ || watched == tabs_) && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
     const bool noPlace = board_->focusSpot().isNothing() || board_->chooser().offered().empty();
     if (watched == board_ && event->type() == QEvent::KeyPress && noPlace) {

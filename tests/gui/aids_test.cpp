@@ -2,6 +2,7 @@
 // threat view, the remembered Castillo and its gate; and that a table as at the table has none of it.
 #include "app/table/local_table.h"
 #include "app/window/game_page.h"
+#include "app/window/step_aside.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/disk/secret_disk.h"
@@ -94,6 +95,7 @@ class AidsTest : public QObject {
     void castilloIsRemembered();
     void gateOpensWhenScored();
     void noneOfItAsAtTheTable();
+    void diskStepsAsideForWhatItCovers();
 };
 
 void AidsTest::wastefulChoiceIsAskedAbout() {
@@ -361,6 +363,32 @@ void AidsTest::noneOfItAsAtTheTable() {
     QVERIFY(!at.model.threatSearch(seatAt(0)));
     QVERIFY(!at.until([&] { return at.model.wasteful().has_value(); })); // without a question …
     QVERIFY(at.model.observation().over);                                // … to the end
+}
+
+// What the Castillo holds can be looked up before the disk is set; a region on the map sets it all the same.
+void AidsTest::diskStepsAsideForWhatItCovers() {
+    Table at("aside");
+    auto& aside = *at.page.findChild<StepAside*>();
+    QVERIFY(!aside.isVisible());
+    QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
+    SecretDisk& disk = at.page.disk();
+    QVERIFY(aside.isVisible() && disk.isVisible());
+    const auto bottom = [&at](QWidget& widget) { return widget.mapTo(&at.page, QPoint(0, widget.height())).y(); };
+    QTRY_COMPARE(bottom(disk), bottom(at.page.talk()));
+    aside.setCurrentIndex(2);
+    QVERIFY(!disk.isVisible());
+    QCOMPARE(at.page.shownTab(), static_cast<QWidget*>(&at.page.forecast()));
+    QVERIFY(at.page.forecast().isVisible());
+    const Area place = areaAt(at.model.decision()->legal.front().a);
+    emit at.page.board().areaClicked(place);
+    QVERIFY(disk.isVisible());
+    QCOMPARE(disk.area(), place);
+    at.page.showPanel(at.page.threats());
+    QVERIFY(!disk.isVisible());
+    aside.comeBack();
+    disk.confirm();
+    QVERIFY(at.until([&] { return !at.page.disk().isAsked(); }));
+    QVERIFY(!aside.isVisible());
 }
 
 QTEST_MAIN(AidsTest)
