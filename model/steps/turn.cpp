@@ -7,8 +7,6 @@
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
-#include <algorithm>
-
 namespace elgrande::steps {
 
 namespace {
@@ -160,11 +158,12 @@ void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* eve
     beginSpecial(rules, state, move.seat, card, events);
 }
 
+// What the card of this round asks for. The others before the seat are kept, or may be used in its place.
 bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
     if (!rules.deck.someOwed) return false;
-    const Unspent cards(rules, state, seat);
-    return std::any_of(cards.begin(), cards.end(),
-                       [&](Card card) { return rules.card(card).owed && effectPossible(rules, state, seat, card); });
+    const Card card = state.taken(seat);
+    return card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0 &&
+           effectPossible(rules, state, seat, card);
 }
 
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
