@@ -168,8 +168,9 @@ bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
 
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
     const Card card = state.taken(seat);
-    Refusal why = Refusal::NothingToDo;
-    if (card != Card::None && rules.card(card).effectCount > 0) {
+    const bool spent = (state.spent[index(seat)] & 1U) != 0; // out of turn, by an effect
+    Refusal why = spent ? Refusal::AlreadyDone : Refusal::NothingToDo;
+    if (card != Card::None && !spent && rules.card(card).effectCount > 0) {
         const Step step = effectStep(rules, card, seat, 0);
         if (const auto whyNot = rules.verb(step.kind).whyNot) why = whyNot(rules, state, step);
     }
