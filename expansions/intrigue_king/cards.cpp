@@ -14,7 +14,7 @@ namespace {
 enum class Set : std::uint8_t { First, Players, English }; // 18; 11 more of 1998; two more whose names nobody knows
 
 struct Row {
-    const char* id; // of the power card and of the card that its effect is; the value, or a name
+    const char* id; // of the power card: its value, or a name; with kOwn before it, of the card that its effect is
     int value;
     int caballeros;
     const char* effect;
@@ -24,6 +24,7 @@ struct Row {
     Basis basis; // of the special action
 };
 
+constexpr const char* kOwn = "ki-";
 constexpr Basis kPrinted = Basis::Printed;
 constexpr Basis kDerived = Basis::Derived;
 constexpr Basis kOurs = Basis::Reconstructed;
@@ -31,36 +32,36 @@ constexpr Basis kOurs = Basis::Reconstructed;
 // Reconstructed rows, and why just so: README.md.
 constexpr std::array kRows{
     Row{"10", 10, 6, "grande", "grande", true, Set::First, kOurs},
-    Row{"13", 13, 6, "ik-wander", "grande", false, Set::Players, kPrinted},
-    Row{"15", 15, 6, "ik-place-five", "deploy", true, Set::Players, kPrinted},
-    Row{"20", 20, 6, "ik-place-anywhere", "deploy", true, Set::First, kDerived},
-    Row{"23", 23, 5, "ik-castillo", "score-castillo", false, Set::Players, kPrinted},
-    Row{"25", 25, 5, "ik-from-provinces", "deploy", true, Set::Players, kOurs},
+    Row{"13", 13, 6, "ki-wander", "grande", false, Set::Players, kPrinted},
+    Row{"15", 15, 6, "ki-place-five", "deploy", true, Set::Players, kPrinted},
+    Row{"20", 20, 6, "ki-place-anywhere", "deploy", true, Set::First, kDerived},
+    Row{"23", 23, 5, "ki-castillo", "score-castillo", false, Set::Players, kPrinted},
+    Row{"25", 25, 5, "ki-from-provinces", "deploy", true, Set::Players, kOurs},
     Row{"30", 30, 5, "power-back", "power", true, Set::First, kOurs},
-    Row{"35", 35, 5, "ik-conspiracy", "grande", false, Set::Players, kPrinted},
-    Row{"40", 40, 5, "ik-veto", "veto", true, Set::First, kPrinted},
+    Row{"35", 35, 5, "ki-conspiracy", "grande", false, Set::Players, kPrinted},
+    Row{"40", 40, 5, "ki-veto", "veto", true, Set::First, kPrinted},
     Row{"45", 45, 5, "power-back", "power", true, Set::English, kOurs},
     Row{"50", 50, 4, "royal-adviser", "adviser", true, Set::First, kOurs},
     Row{"60", 60, 4, "decay-3", "decay", false, Set::First, kOurs},
-    Row{"63", 63, 4, "ik-bridge", "adviser", true, Set::Players, kPrinted},
+    Row{"63", 63, 4, "ki-bridge", "adviser", true, Set::Players, kPrinted},
     Row{"70", 70, 4, "send-one-each", "send", false, Set::First, kDerived},
-    Row{"75", 75, 4, "ik-reserve", "deploy", true, Set::Players, kOurs},
-    Row{"80", 80, 3, "ik-grande-and-two", "grande", true, Set::First, kDerived},
+    Row{"75", 75, 4, "ki-reserve", "deploy", true, Set::Players, kOurs},
+    Row{"80", 80, 3, "ki-grande-and-two", "grande", true, Set::First, kDerived},
     Row{"90", 90, 3, "scoreboard", "scoreboard", false, Set::First, kDerived},
-    Row{"93", 93, 3, "ik-quarantine", "scoreboard", false, Set::Players, kPrinted},
+    Row{"93", 93, 3, "ki-quarantine", "scoreboard", false, Set::Players, kPrinted},
     Row{"100", 100, 3, "score-fives", "score", false, Set::First, kOurs},
     Row{"110", 110, 2, "score-castillo", "score-castillo", false, Set::First, kDerived},
     Row{"120", 120, 2, "score-most", "score", false, Set::First, kOurs},
-    Row{"130", 130, 2, "ik-intrigue", "intrigue", false, Set::First, kDerived},
-    Row{"135", 135, 1, "ik-score-two", "score", false, Set::Players, kOurs},
+    Row{"130", 130, 2, "ki-intrigue", "intrigue", false, Set::First, kDerived},
+    Row{"135", 135, 1, "ki-score-two", "score", false, Set::Players, kOurs},
     Row{"140", 140, 1, "score-fours", "score", false, Set::First, kOurs},
-    Row{"145", 145, 1, "ik-score-not-kings", "score", false, Set::Players, kDerived},
-    Row{"150", 150, 1, "ik-score-any", "score", false, Set::First, kDerived},
+    Row{"145", 145, 1, "ki-score-not-kings", "score", false, Set::Players, kDerived},
+    Row{"150", 150, 1, "ki-score-any", "score", false, Set::First, kDerived},
     Row{"160", 160, 0, "score-sixes-sevens", "score", false, Set::First, kOurs},
     Row{"165", 165, 0, "score-secret", "secret-score", false, Set::English, kOurs},
     Row{"170", 170, 0, "score-secret", "secret-score", false, Set::First, kDerived},
     Row{"180", 180, 0, "eviction", "eviction", false, Set::First, kOurs},
-    Row{"joker", 0, 0, "", "", true, Set::Players, kPrinted},
+    Row{"joker", 0, 0, "ki-none", "power", true, Set::Players, kPrinted},
 };
 
 bool isChosen(const Row& row, const std::string& cards) {
@@ -88,11 +89,11 @@ std::string caballeroCardId(int number) { return "caballero-" + std::to_string(n
 void addEffects(RulesBuilder& builder) {
     using Join = Effect::Join;
     constexpr Step grandeMayStay{StepKind::Grande, Seat::None, 1, 0, 0};
-    builder.addEffect("ik-none", {Join::AllOf, {}});
-    builder.addEffect("ik-king", {Join::AllOf, {moveTheKing(KingsWay::Anywhere)}});
-    builder.addEffect("ik-intrigue", {Join::OneOf, {relocateOne(Whose::Foreign), relocateUpToAllOwn()}});
-    builder.addEffect("ik-grande-and-two", {Join::AllOf, {grandeMayStay, relocateUpTo(2, Whose::Own)}});
-    builder.addEffect("ik-from-provinces", {Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
+    builder.addEffect("ki-none", {Join::AllOf, {}});
+    builder.addEffect("ki-king", {Join::AllOf, {moveTheKing(KingsWay::Anywhere)}});
+    builder.addEffect("ki-intrigue", {Join::OneOf, {relocateOne(Whose::Foreign), relocateUpToAllOwn()}});
+    builder.addEffect("ki-grande-and-two", {Join::AllOf, {grandeMayStay, relocateUpTo(2, Whose::Own)}});
+    builder.addEffect("ki-from-provinces", {Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
 }
 
 // A card that is in no stack, with an effect. Those of the player's edition bring verbs of their own.
@@ -118,11 +119,9 @@ void addPlayersCards(RulesBuilder& builder, const std::string& cards) {
     const bool nothingOwed = builder.option(kOptionalOption);
     std::vector<PowerRow> powers;
     for (const Row& row : kRows) {
-        if (!isChosen(row, cards) || (row.effect == std::string("ik-veto") && builder.option("no-veto"))) continue;
-        const bool acts = *row.effect != '\0';
-        powers.push_back({row.id, row.value, row.caballeros, acts ? row.id : ""});
-        if (!acts) continue;
-        CardRow card = cardRow(row.id, row.effect, row.picture, row.caballeros);
+        if (!isChosen(row, cards) || (row.effect == std::string("ki-veto") && builder.option("no-veto"))) continue;
+        CardRow card = cardRow(std::string(kOwn) + row.id, row.effect, row.picture, row.caballeros);
+        powers.push_back({row.id, row.value, row.caballeros, card.id});
         card.required = !row.may;
         card.owed = !row.may && !nothingOwed;
         card.basis = row.basis;
@@ -133,13 +132,13 @@ void addPlayersCards(RulesBuilder& builder, const std::string& cards) {
 }
 
 void addCommonCards(RulesBuilder& builder) {
-    builder.addCard(cardRow(kKingsCard, "ik-king", "king", 0)); // X31: the King may stay
-    CardRow intrigue = cardRow(kIntrigueCard, "ik-intrigue", "intrigue", 0);
+    builder.addCard(cardRow(kKingsCard, "ki-king", "king", 0)); // X31: the King may stay
+    CardRow intrigue = cardRow(kIntrigueCard, "ki-intrigue", "intrigue", 0);
     intrigue.required = true;
     intrigue.owed = !builder.option(kOptionalOption);
     builder.addCard(intrigue);
     for (int number : caballeroCards(builder.setup().players))
-        builder.addCard(cardRow(caballeroCardId(number), "ik-none", "deploy", number));
+        builder.addCard(cardRow(caballeroCardId(number), "ki-none", "deploy", number));
 }
 
 Card cardNamed(const Rules& rules, const std::string& id) { return cardFromText(rules, id).value_or(Card::None); }

@@ -83,22 +83,22 @@ void givePreset(const Rules& rules, State& state, Step, EventSink* events) {
         for (Power power : idsOf(rules).presetHand) give(rules, state, seat, power, events);
 }
 
-const StepRules kChoose{.id = "ik-choose",
-                        .decision = "ik-choose",
+const StepRules kChoose{.id = "ki-choose",
+                        .decision = "ki-choose",
                         .actors = choosers,
                         .legal = chooseLegal,
                         .apply = choose,
                         .explain = chooseExplain,
                         .fits = chooseFits,
                         .secret = true};
-const StepRules kDeal{.id = "ik-deal",
+const StepRules kDeal{.id = "ki-deal",
                       .decision = "reveal",
                       .actors = dealer,
                       .legal = dealLegal,
                       .apply = deal,
                       .fits = dealFits,
                       .secret = true};
-const StepRules kPreset{.id = "ik-preset", .decision = nullptr, .run = givePreset};
+const StepRules kPreset{.id = "ki-preset", .decision = nullptr, .run = givePreset};
 
 // Its cards as far as they are in the game, and others behind them where some are not.
 PowerSet presetHand(const Rules& rules, const Ids& ids) {
@@ -115,14 +115,14 @@ PowerSet presetHand(const Rules& rules, const Ids& ids) {
 } // namespace
 
 void addHands(RulesBuilder& builder, Ids& ids) {
-    ids.cardChosen = builder.addEvent("ik-card-chosen");
-    ids.deckReady = builder.addEvent("ik-deck-ready");
-    ids.chooseCard = builder.addAction("ik-choose", {Operand::Power});
-    ids.choose = builder.addStep(kChoose);
-    ids.deal = builder.addStep(kDeal);
+    ids.cardChosen = builder.addEvent("ki-card-chosen");
+    ids.deckReady = builder.addEvent("ki-deck-ready");
+    ids.chooseCard = builder.addAction("ki-choose", {Operand::Power});
+    const StepKind byHand = builder.addStep(kChoose);
+    const StepKind dealt = builder.addStep(kDeal);
     const StepKind preset = builder.addStep(kPreset);
     const std::string& hands = builder.optionValue(kHandsOption);
-    Step step = stepOf(hands == "by-hand" ? ids.choose : hands == "random" ? ids.deal : preset);
+    Step step = stepOf(hands == "by-hand" ? byHand : hands == "random" ? dealt : preset);
     if (hands == "random") step.seat = seatAt(0);
     builder.at(Anchor::Setup, step);
     builder.hideHands();

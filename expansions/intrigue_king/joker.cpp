@@ -42,11 +42,11 @@ void apply(const Rules&, State& state, Step, Move move, EventSink* events) {
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     steps::kPower.explain(rules, state, step, seat, decision);
-    decision.topic = "ik-joker";
+    decision.topic = "ki-joker";
 }
 
 const StepRules kJoker{
-    .id = "ik-joker", .decision = "power", .actors = actors, .legal = legal, .apply = apply, .explain = explain};
+    .id = "ki-joker", .decision = "power", .actors = actors, .legal = legal, .apply = apply, .explain = explain};
 
 } // namespace
 

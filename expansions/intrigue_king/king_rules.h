@@ -16,16 +16,16 @@ namespace intrigue_king {
 inline constexpr int kHandSize = 13; // S001: cards that each player chooses
 
 // Options.
-inline constexpr const char* kCardsOption = "ik-cards";          // "18", "29", "31", "known"
-inline constexpr const char* kHandsOption = "ik-hands";          // "by-hand", "random", "preset"
-inline constexpr const char* kOpeningOption = "ik-opening";      // X28: "court", "provinces"
-inline constexpr const char* kOptionalOption = "ik-optional";    // X29: nothing is required
-inline constexpr const char* kOwnActionOption = "ik-own-action"; // X35: "few" (2 and 3 players), "all"
-inline constexpr const char* kStarterOption = "ik-starter";      // X9: "lowest", "highest"
+inline constexpr const char* kCardsOption = "ki-cards";          // "18", "29", "31", "known"
+inline constexpr const char* kHandsOption = "ki-hands";          // "by-hand", "random", "preset"
+inline constexpr const char* kOpeningOption = "ki-opening";      // X28: "court", "provinces"
+inline constexpr const char* kOptionalOption = "ki-optional";    // X29: nothing is required
+inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
+inline constexpr const char* kStarterOption = "ki-starter";      // X9: "lowest", "highest"
 
 // Common cards.
-inline constexpr const char* kKingsCard = "kings-card";
-inline constexpr const char* kIntrigueCard = "intrigue-card";
+inline constexpr const char* kKingsCard = "ki-king";
+inline constexpr const char* kIntrigueCard = "ki-intrigue";
 
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {
@@ -49,8 +49,6 @@ struct Ids {
     std::uint8_t earlyVeto = 0;   // Kept::kind
     std::uint8_t conspiracy = 0;  //
 
-    StepKind choose = StepKind::None;
-    StepKind deal = StepKind::None;
     StepKind takeVeto = StepKind::None;
 
     ActionKind chooseCard = ActionKind::Done;
@@ -70,7 +68,6 @@ struct Ids {
     Refusal vetoHeld = Refusal::NothingToDo;
     Refusal quarantined = Refusal::NothingToDo;
     Refusal bridged = Refusal::NothingToDo;
-    Refusal nobodyAside = Refusal::NothingToDo;
 };
 inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_intrigue_king); }
 
@@ -84,14 +81,14 @@ void addCards(RulesBuilder& builder, Ids& ids);
 
 // Verbs of the cards, each in the file of its name under steps/; the first two belong to many cards, the others bring
 // what they need along and are only in a game whose cards have them. Each makes an effect that is called as it is.
-void addPlacing(RulesBuilder& builder, Ids& ids);    // ik-place-anywhere, ik-place-five
-void addScoreOne(RulesBuilder& builder, Ids& ids);   // ik-score-any, ik-score-not-kings, ik-score-two
-void addWander(RulesBuilder& builder, Ids& ids);     // ik-wander
-void addConspiracy(RulesBuilder& builder, Ids& ids); // ik-conspiracy
-void addCastillo(RulesBuilder& builder, Ids& ids);   // ik-castillo
-void addBridge(RulesBuilder& builder, Ids& ids);     // ik-bridge
-void addReserve(RulesBuilder& builder, Ids& ids);    // ik-reserve
-void addQuarantine(RulesBuilder& builder, Ids& ids); // ik-quarantine
+void addPlacing(RulesBuilder& builder, Ids& ids);    // ki-place-anywhere, ki-place-five
+void addScoreOne(RulesBuilder& builder, Ids& ids);   // ki-score-any, ki-score-not-kings, ki-score-two
+void addWander(RulesBuilder& builder, Ids& ids);     // ki-wander
+void addConspiracy(RulesBuilder& builder, Ids& ids); // ki-conspiracy
+void addCastillo(RulesBuilder& builder, Ids& ids);   // ki-castillo
+void addBridge(RulesBuilder& builder, Ids& ids);     // ki-bridge
+void addReserve(RulesBuilder& builder, Ids& ids);    // ki-reserve
+void addQuarantine(RulesBuilder& builder, Ids& ids); // ki-quarantine
 
 constexpr Step stepOf(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
 

@@ -27,7 +27,7 @@ void open(const Rules& rules, State& state, Step, EventSink* events) {
         if (disks[index(seat)] != Area::None) send(rules, state, seat, disks[index(seat)], events);
 }
 
-const StepRules kOpen{.id = "ik-opening",
+const StepRules kOpen{.id = "ki-opening",
                       .decision = nullptr,
                       .run = open,
                       .a = Operand::Number,
@@ -37,7 +37,7 @@ const StepRules kOpen{.id = "ik-opening",
 } // namespace
 
 void addOpening(RulesBuilder& builder, Ids&) {
-    const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = "ik-opening"}));
+    const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = "ki-opening"}));
     builder.at(Anchor::Setup, diskFor(use, builder.addStep(kOpen)));
 }
 

@@ -72,15 +72,15 @@ void clear(const Rules& rules, State& state, Step, EventSink*) {
 
 void highestBegins(const Rules&, State& state, Step, EventSink*) { state.starter = state.order[0]; }
 
-const StepRules kTakeUp{.id = "ik-take-up", .decision = nullptr, .run = takeUpAll};
-const StepRules kBeginTurn{.id = "ik-begin-turn", .decision = nullptr, .run = beginTurn};
-const StepRules kClear{.id = "ik-clear", .decision = nullptr, .run = clear};
-const StepRules kHighestBegins{.id = "ik-highest-begins", .decision = nullptr, .run = highestBegins};
+const StepRules kTakeUp{.id = "ki-take-up", .decision = nullptr, .run = takeUpAll};
+const StepRules kBeginTurn{.id = "ki-begin-turn", .decision = nullptr, .run = beginTurn};
+const StepRules kClear{.id = "ki-clear", .decision = nullptr, .run = clear};
+const StepRules kHighestBegins{.id = "ki-highest-begins", .decision = nullptr, .run = highestBegins};
 
 } // namespace
 
 void addRound(RulesBuilder& builder, Ids& ids) {
-    ids.caballerosTaken = builder.addEvent("ik-caballeros-taken", EventFamily::Card);
+    ids.caballerosTaken = builder.addEvent("ki-caballeros-taken", EventFamily::Card);
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kTakeUp)));
     builder.clearAnchor(Anchor::Turn);
     builder.at(Anchor::Turn, stepOf(builder.addStep(kBeginTurn)));

@@ -41,16 +41,16 @@ void used(const Rules&, State& state, const Kept& spent, EventSink*) {
 }
 
 const StepRules kTakeVeto{
-    .id = "ik-take-veto", .decision = nullptr, .run = take, .possible = possible, .whyNot = whyNot};
-const StepRules kHoldEarly{.id = "ik-hold-veto", .decision = nullptr, .run = holdEarly};
+    .id = "ki-take-veto", .decision = nullptr, .run = take, .possible = possible, .whyNot = whyNot};
+const StepRules kHoldEarly{.id = "ki-hold-veto", .decision = nullptr, .run = holdEarly};
 
 } // namespace
 
 void addVeto(RulesBuilder& builder, Ids& ids) {
-    ids.vetoHeld = builder.addRefusal("ik-veto-held");
+    ids.vetoHeld = builder.addRefusal("ki-veto-held");
     ids.takeVeto = builder.addStep(kTakeVeto);
-    ids.earlyVeto = builder.addKept({.id = "ik-veto", .source = {}, .most = kMaxSeats, .objects = true, .onUse = used});
-    builder.addEffect("ik-veto", {Effect::Join::AllOf, {stepOf(ids.takeVeto)}});
+    ids.earlyVeto = builder.addKept({.id = "ki-veto", .source = {}, .most = kMaxSeats, .objects = true, .onUse = used});
+    builder.addEffect("ki-veto", {Effect::Join::AllOf, {stepOf(ids.takeVeto)}});
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHoldEarly)));
 }
 

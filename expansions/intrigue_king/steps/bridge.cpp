@@ -60,8 +60,8 @@ const char* isOk(const Rules& rules, const State& state) {
     return joins ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "the bridge does not join two regions");
 }
 
-const StepRules kBuild{.id = "ik-bridge",
-                       .decision = "ik-bridge",
+const StepRules kBuild{.id = "ki-bridge",
+                       .decision = "ki-bridge",
                        .legal = legal,
                        .apply = apply,
                        .possible = possible,
@@ -70,11 +70,11 @@ const StepRules kBuild{.id = "ik-bridge",
 } // namespace
 
 void addBridge(RulesBuilder& builder, Ids& ids) {
-    ids.bridge = builder.addToken({.id = "ik-bridge", .picture = "bridge"});
-    ids.otherEnd = builder.addToken({.id = "ik-bridge-end", .picture = "bridge"});
-    ids.build = builder.addAction("ik-bridge", {Operand::Area, Operand::Area});
-    ids.bridged = builder.addRefusal("ik-bridged");
-    builder.addEffect("ik-bridge", {Effect::Join::AllOf, {stepOf(builder.addStep(kBuild))}});
+    ids.bridge = builder.addToken({.id = "ki-bridge", .picture = "bridge"});
+    ids.otherEnd = builder.addToken({.id = "ki-bridge-end", .picture = "bridge"});
+    ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area});
+    ids.bridged = builder.addRefusal("ki-bridged");
+    builder.addEffect("ki-bridge", {Effect::Join::AllOf, {stepOf(builder.addStep(kBuild))}});
     builder.rerouteNeighbours(acrossTheBridge);
     builder.check(isOk);
 }

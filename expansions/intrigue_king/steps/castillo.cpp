@@ -60,20 +60,20 @@ const char* isOk(const Rules& rules, const State& state) {
                : QT_TRANSLATE_NOOP("elgrande::errors", "the Castillo stands where it cannot be moved to");
 }
 
-const StepRules kCarry{.id = "ik-castillo",
-                       .decision = "ik-castillo",
+const StepRules kCarry{.id = "ki-castillo",
+                       .decision = "ki-castillo",
                        .legal = legal,
                        .apply = apply,
                        .possible = possible,
                        .explain = explain};
-const StepRules kGoHome{.id = "ik-castillo-home", .decision = nullptr, .run = goHome};
+const StepRules kGoHome{.id = "ki-castillo-home", .decision = nullptr, .run = goHome};
 
 } // namespace
 
 void addCastillo(RulesBuilder& builder, Ids& ids) {
-    ids.castillo = builder.addToken({.id = "ik-castillo", .picture = "castillo"});
-    ids.carry = builder.addAction("ik-castillo", {Operand::Area});
-    builder.addEffect("ik-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
+    ids.castillo = builder.addToken({.id = "ki-castillo", .picture = "castillo"});
+    ids.carry = builder.addAction("ki-castillo", {Operand::Area});
+    builder.addEffect("ki-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kGoHome)));
     builder.check(isOk);
 }

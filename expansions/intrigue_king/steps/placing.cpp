@@ -34,15 +34,15 @@ void placeMany(const Rules& rules, State& state, Step step, EventSink* events) {
 }
 
 const StepRules kPlaceAnywhere{
-    .id = "ik-place-anywhere", .decision = nullptr, .run = goAnywhere, .possible = anywherePossible};
-const StepRules kPlaceMany{.id = "ik-place-many", .decision = nullptr, .run = placeMany, .possible = manyPossible};
+    .id = "ki-place-anywhere", .decision = nullptr, .run = goAnywhere, .possible = anywherePossible};
+const StepRules kPlaceMany{.id = "ki-place-many", .decision = nullptr, .run = placeMany, .possible = manyPossible};
 
 } // namespace
 
 void addPlacing(RulesBuilder& builder, Ids& ids) {
-    ids.placingChanged = builder.addEvent("ik-placing-changed");
-    builder.addEffect("ik-place-anywhere", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceAnywhere))}});
-    builder.addEffect("ik-place-five", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceMany), 5)}});
+    ids.placingChanged = builder.addEvent("ki-placing-changed");
+    builder.addEffect("ki-place-anywhere", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceAnywhere))}});
+    builder.addEffect("ki-place-five", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceMany), 5)}});
 }
 
 } // namespace elgrande::intrigue_king

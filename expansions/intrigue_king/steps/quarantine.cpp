@@ -85,21 +85,21 @@ const char* isOk(const Rules& rules, const State& state) {
                : QT_TRANSLATE_NOOP("elgrande::errors", "the quarantine lies where there is no mobile scoreboard");
 }
 
-const StepRules kIsolate{.id = "ik-quarantine",
-                         .decision = "ik-quarantine",
+const StepRules kIsolate{.id = "ki-quarantine",
+                         .decision = "ki-quarantine",
                          .legal = legal,
                          .apply = apply,
                          .possible = possible,
                          .explain = explain};
-const StepRules kLift{.id = "ik-quarantine-end", .decision = nullptr, .run = lift};
+const StepRules kLift{.id = "ki-quarantine-end", .decision = nullptr, .run = lift};
 
 } // namespace
 
 void addQuarantine(RulesBuilder& builder, Ids& ids) {
-    ids.quarantine = builder.addToken({.id = "ik-quarantine", .picture = "quarantine"});
-    ids.isolate = builder.addAction("ik-quarantine", {Operand::Token, Operand::Area});
-    ids.quarantined = builder.addRefusal("ik-quarantined");
-    builder.addEffect("ik-quarantine", {Effect::Join::AllOf, {stepOf(builder.addStep(kIsolate))}});
+    ids.quarantine = builder.addToken({.id = "ki-quarantine", .picture = "quarantine"});
+    ids.isolate = builder.addAction("ki-quarantine", {Operand::Token, Operand::Area});
+    ids.quarantined = builder.addRefusal("ki-quarantined");
+    builder.addEffect("ki-quarantine", {Effect::Join::AllOf, {stepOf(builder.addStep(kIsolate))}});
     builder.ban({.on = Ban::Everything,
                  .areas = taboo,
                  .why = ids.quarantined,

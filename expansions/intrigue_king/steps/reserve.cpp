@@ -73,9 +73,9 @@ bool fits(const Rules& rules, const State&, const Step& parent, const Step& chil
     return child == Step{parent.kind, parent.seat, child.n, 0, 0} && (child.n & ~rules.seats().bits) == 0;
 }
 
-const StepRules kSetAside{.id = "ik-set-aside", .decision = nullptr, .run = putAside, .possible = canSetAside};
-const StepRules kCallUp{.id = "ik-call-up",
-                        .decision = "ik-call-up",
+const StepRules kSetAside{.id = "ki-set-aside", .decision = nullptr, .run = putAside, .possible = canSetAside};
+const StepRules kCallUp{.id = "ki-call-up",
+                        .decision = "ki-call-up",
                         .actors = next,
                         .legal = legal,
                         .apply = apply,
@@ -85,7 +85,7 @@ const StepRules kCallUp{.id = "ik-call-up",
 
 AreaRow reserveRow() {
     AreaRow row;
-    row.id = "ik-reserve";
+    row.id = "ki-reserve";
     row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
     row.enterable = row.shown = false;
     row.closed = true;
@@ -97,10 +97,10 @@ AreaRow reserveRow() {
 
 void addReserve(RulesBuilder& builder, Ids& ids) {
     ids.reserve = builder.addArea(reserveRow());
-    ids.callUp = builder.addAction("ik-call-up", {Operand::Area});
-    ids.setAside = builder.addEvent("ik-set-aside", EventFamily::Pieces);
-    ids.calledUp = builder.addEvent("ik-called-up", EventFamily::Pieces);
-    builder.addEffect("ik-reserve", {Effect::Join::AllOf, {stepOf(builder.addStep(kSetAside))}});
+    ids.callUp = builder.addAction("ki-call-up", {Operand::Area});
+    ids.setAside = builder.addEvent("ki-set-aside", EventFamily::Pieces);
+    ids.calledUp = builder.addEvent("ki-called-up", EventFamily::Pieces);
+    builder.addEffect("ki-reserve", {Effect::Join::AllOf, {stepOf(builder.addStep(kSetAside))}});
     builder.beforeScoring(stepOf(builder.addStep(kCallUp)));
 }
 

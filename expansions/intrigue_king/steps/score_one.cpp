@@ -53,7 +53,7 @@ bool fits(const Rules& rules, const State& state, const Step& parent, const Step
 }
 
 const StepRules kScoreOne{
-    .id = "ik-score-one", .decision = nullptr, .run = run, .possible = possible, .whyNot = whyNot, .fits = fits};
+    .id = "ki-score-one", .decision = nullptr, .run = run, .possible = possible, .whyNot = whyNot, .fits = fits};
 
 } // namespace
 
@@ -62,9 +62,9 @@ void addScoreOne(RulesBuilder& builder, Ids&) {
     const auto add = [&](const char* id, Which which) {
         builder.addEffect(id, {Effect::Join::AllOf, {stepOf(kind, static_cast<int>(which))}});
     };
-    add("ik-score-any", Which::Any);
-    add("ik-score-not-kings", Which::NotKings);
-    add("ik-score-two", Which::WithTwoOwn);
+    add("ki-score-any", Which::Any);
+    add("ki-score-not-kings", Which::NotKings);
+    add("ki-score-two", Which::WithTwoOwn);
 }
 
 } // namespace elgrande::intrigue_king

@@ -47,7 +47,7 @@ void wander(const Rules& rules, State& state, Step, EventSink* events) {
     for (Seat seat : rules.seats()) go(rules, state, seat, named[index(seat)], events);
 }
 
-const StepRules kWander{.id = "ik-wander",
+const StepRules kWander{.id = "ki-wander",
                         .decision = nullptr,
                         .run = wander,
                         .a = Operand::Number,
@@ -84,23 +84,23 @@ void follow(const Rules& rules, State& state, Step, EventSink* events) {
         if (state.kept[i].kind == idsOf(rules).conspiracy) return giveUp(state, i);
 }
 
-const StepRules kConspire{.id = "ik-conspire", .decision = nullptr, .run = conspire, .possible = canConspire};
-const StepRules kFollow{.id = "ik-conspiracy", .decision = nullptr, .run = follow};
+const StepRules kConspire{.id = "ki-conspire", .decision = nullptr, .run = conspire, .possible = canConspire};
+const StepRules kFollow{.id = "ki-conspiracy", .decision = nullptr, .run = follow};
 
 } // namespace
 
 void addWander(RulesBuilder& builder, Ids&) {
     const auto use = static_cast<DiskUse>(
-        builder.addDiskUse({.id = "ik-wander", .asked = mustWander, .choices = homesOf, .explain = explainWander}));
-    builder.addEffect("ik-wander", {Effect::Join::AllOf, {diskFor(use, builder.addStep(kWander))}});
+        builder.addDiskUse({.id = "ki-wander", .asked = mustWander, .choices = homesOf, .explain = explainWander}));
+    builder.addEffect("ki-wander", {Effect::Join::AllOf, {diskFor(use, builder.addStep(kWander))}});
 }
 
 void addConspiracy(RulesBuilder& builder, Ids& ids) {
-    ids.conspiracy = builder.addKept({.id = "ik-conspiracy", .source = {}, .most = 1});
-    ids.conspiracyBegun = builder.addEvent("ik-conspiracy-begun");
-    builder.addEffect("ik-conspiracy", {Effect::Join::AllOf, {stepOf(builder.addStep(kConspire))}});
+    ids.conspiracy = builder.addKept({.id = "ki-conspiracy", .source = {}, .most = 1});
+    ids.conspiracyBegun = builder.addEvent("ki-conspiracy-begun");
+    builder.addEffect("ki-conspiracy", {Effect::Join::AllOf, {stepOf(builder.addStep(kConspire))}});
     const auto use = static_cast<DiskUse>(
-        builder.addDiskUse({.id = "ik-conspiracy", .asked = setsDisk, .explain = explainConspiracy}));
+        builder.addDiskUse({.id = "ki-conspiracy", .asked = setsDisk, .explain = explainConspiracy}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None));
     builder.at(Anchor::ScoringMoves, stepOf(builder.addStep(kFollow)), StepKind::CastilloEmptying);
 }

@@ -407,6 +407,10 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>When everybody has played, choose another card of your hand. It counts in place of the Joker.</source>
+        <translation>Wenn alle gespielt haben, wähl eine andere Karte deiner Hand. Sie gilt an Stelle des Jokers.</translation>
+    </message>
+    <message>
         <source>The moved Castillo</source>
         <translation>Das verschobene Castillo</translation>
     </message>
