@@ -531,6 +531,14 @@
         <translation>Sie ist schon Nachbarin aller Regionen.</translation>
     </message>
     <message>
+        <source>{seat} takes a card into the hand.</source>
+        <translation>{seat} nimmt eine Karte auf die Hand.</translation>
+    </message>
+    <message>
+        <source>{seat} takes card {power} into the hand.</source>
+        <translation>{seat} nimmt Karte {power} auf die Hand.</translation>
+    </message>
+    <message>
         <source>{seat} has chosen 13 cards.</source>
         <translation>{seat} hat 13 Karten gewählt.</translation>
     </message>
