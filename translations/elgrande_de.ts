@@ -1061,6 +1061,21 @@
         <source>no Caballeros to the court</source>
         <translation>kein Caballero an den Hof</translation>
     </message>
+    <message numerus="yes">
+        <source>%n power card(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Machtkarte</numerusform>
+            <numerusform>%n verdeckte Machtkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at my power cards</source>
+        <translation>Meine Machtkarten ansehen</translation>
+    </message>
+    <message>
+        <source>Cover my power cards</source>
+        <translation>Meine Machtkarten verdecken</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PresetBar</name>
@@ -1146,10 +1161,13 @@
         <source>Reset turn</source>
         <translation>Zug zurücksetzen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Looking back: %1 to decide.</source>
         <comment>names</comment>
-        <translation>Rückblick: %1 entscheidet.</translation>
+        <translation>
+            <numerusform>Rückblick: %1 entscheidet.</numerusform>
+            <numerusform>Rückblick: %1 entscheiden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1160,16 +1178,13 @@
         <translation>Noch einmal überlegen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>Do it and never ask again</source>
-        <translation>Ausführen und nicht mehr fragen</translation>
+        <source>Undo what %1 did last</source>
+        <comment>player</comment>
+        <translation>Rückgängig: was %1 zuletzt getan hat</translation>
     </message>
 </context>
 <context>
@@ -1560,7 +1575,7 @@
     </message>
     <message>
         <source>A card is scored · %1 of %2</source>
-        <translation>Wertung durch eine Karte · %1 von %2</translation>
+        <translation>Sonderwertung · %1 von %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1681,6 +1696,10 @@
     <message>
         <source>%1 · home %2</source>
         <translation>%1 · Heimat %2</translation>
+    </message>
+    <message>
+        <source>Secret disk</source>
+        <translation>Geheimscheibe</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2199,10 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>Played on from a replay, so that its course was known: this game is not counted in the statistics.</source>
+        <translation>Beim Nachspielen weitergespielt, also mit bekanntem Verlauf: Diese Partie zählt nicht in der Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StatisticsWindow</name>
@@ -2318,6 +2341,10 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
+    <message>
+        <source>Replay a &amp;file…</source>
+        <translation>&amp;Datei nachspielen …</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StatusStrip</name>
@@ -2418,6 +2445,13 @@
         <source>What others can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 would get %n point(s) here now.</source>
+        <translation>
+            <numerusform>%1 bekäme hier jetzt %n Punkt.</numerusform>
+            <numerusform>%1 bekäme hier jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::TrackTip</name>
@@ -2461,10 +2495,6 @@
         <translation>Von hier an nachspielen: %1</translation>
     </message>
     <message>
-        <source>Scoring %1: %2</source>
-        <translation>Wertung %1: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -2503,6 +2533,10 @@
     <message>
         <source>Points: %1.</source>
         <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>General scoring %1</source>
+        <translation>Allgemeine Wertung %1</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2650,38 @@
     <message>
         <source>This gives points to others and none to you. Do it all the same?</source>
         <translation>Das bringt anderen Punkte und dir keine. Trotzdem ausführen?</translation>
+    </message>
+    <message>
+        <source>Leave them in court and do not ask again</source>
+        <translation>Am Hof lassen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Leave them in court</source>
+        <translation>Am Hof lassen</translation>
+    </message>
+    <message>
+        <source>End turn and do not ask again</source>
+        <translation>Zug beenden und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take the card and do not ask again</source>
+        <translation>Karte nehmen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Give others the points and do not ask again</source>
+        <translation>Den anderen Punkte geben und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Give others the points</source>
+        <translation>Den anderen Punkte geben</translation>
     </message>
 </context>
 <context>
@@ -3571,10 +3637,6 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Shared victories count whole.</source>
-        <translation>Geteilte Siege zählen ganz.</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -3741,6 +3803,10 @@
     <message>
         <source>Of all points of these games</source>
         <translation>An allen Punkten dieser Partien</translation>
+    </message>
+    <message>
+        <source>Games in which one of them won; shared victories count whole.</source>
+        <translation>Partien, die jemand davon gewonnen hat; geteilte Siege zählen ganz.</translation>
     </message>
 </context>
 <context>
@@ -4304,11 +4370,11 @@
     </message>
     <message>
         <source>{seat}: {other} wants to use the special action of “{card}”. Do you object?</source>
-        <translation>{seat}: {other} will die Sonderaktion von „{card}“ nutzen. Legst du dein Veto ein?</translation>
+        <translation>{seat}: {other} beginnt „{card}“. Legst du dein Veto ein?</translation>
     </message>
     <message>
         <source>{seat}: {other} uses “{card}”. Next: {next}. Do you object?</source>
-        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Legst du dein Veto ein?</translation>
+        <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Veto?</translation>
     </message>
     <message>
         <source>{seat}: {other} goes on with “{card}”. Do you object?</source>
@@ -4357,10 +4423,6 @@
             <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigenen Caballero in die Provinz zurück.</numerusform>
             <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigene Caballeros in die Provinz zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat}: choose one Caballero of each player to go back to the provinces.</source>
-        <translation>{seat}: Wähl von jedem Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
         <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
@@ -4710,8 +4772,8 @@
         <translation>{seat} legt Veto ein: „{card}“ endet hier.</translation>
     </message>
     <message>
-        <source>{seat} keeps the Veto until the end of the next round.</source>
-        <translation>{seat} behält das Veto bis zum Ende der nächsten Runde.</translation>
+        <source>{seat} keeps the Veto, until the end of the next round at most.</source>
+        <translation>{seat} behält das Veto, längstens bis zum Ende der nächsten Runde.</translation>
     </message>
     <message>
         <source>The Veto of {seat} expires unused.</source>
@@ -5099,6 +5161,21 @@
         <source>New Castile</source>
         <comment>may be broken</comment>
         <translation>Neu­kastilien</translation>
+    </message>
+    <message>
+        <source>{seat}: choose one Caballero of each other player to go back to the provinces.</source>
+        <translation>{seat}: Wähl von jedem anderen Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
+    </message>
+    <message>
+        <source>{seat} does not use “{card}”.</source>
+        <translation>{seat} nutzt „{card}“ nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <translation>
+            <numerusform>{seat} lässt %n Caballero am Hof.</numerusform>
+            <numerusform>{seat} lässt %n Caballeros am Hof.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

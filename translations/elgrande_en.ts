@@ -34,6 +34,13 @@
 <context>
     <name>elgrande::PowerHand</name>
     <message numerus="yes">
+        <source>%n power card(s) face down</source>
+        <translation>
+            <numerusform>%n power card face down</numerusform>
+            <numerusform>%n power cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Caballero(s) to the court</source>
         <translation>
             <numerusform>%n Caballero to the court</numerusform>
@@ -50,6 +57,14 @@
 </context>
 <context>
     <name>elgrande::PromptPanel</name>
+    <message numerus="yes">
+        <source>Looking back: %1 to decide.</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Looking back: %1 to decide.</numerusform>
+            <numerusform>Looking back: %1 to decide.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1: thinking …</source>
         <translation>
@@ -341,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <translation>
+            <numerusform>{seat} leaves %n Caballero in court.</numerusform>
+            <numerusform>{seat} leaves %n Caballeros in court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} scores %n point(s) {in} ({reason}).</source>
         <translation>
             <numerusform>{seat} scores %n point {in} ({reason}).</numerusform>
@@ -355,6 +377,16 @@
         <translation>
             <numerusform>%n unfinished game, the last one: %1</numerusform>
             <numerusform>%n unfinished games, the last one: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ThreatPanel</name>
+    <message numerus="yes">
+        <source>%1 would get %n point(s) here now.</source>
+        <translation>
+            <numerusform>%1 would get %n point here now.</numerusform>
+            <numerusform>%1 would get %n points here now.</numerusform>
         </translation>
     </message>
 </context>

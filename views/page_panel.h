@@ -23,7 +23,8 @@ struct PagePanel {
 
     Place place = Place::Tab;
     QWidget* widget = nullptr;
-    std::function<QString()> title = {};         // Tab; asked for again after each change of language
+    // Tab; Over: while it is asked for, the tabs can be looked at instead. Asked for again in another language.
+    std::function<QString()> title = {};
     bool needsAids = false;                      // Tab: shut in a game that is played as at the table
     int share = 1;                               // Below: of the width
     std::function<bool()> asked = {};            // always for Over, else only if it comes and goes

@@ -78,6 +78,7 @@ QString GameFiles::lastGames() const {
 void GameFiles::keepUnfinishedIn(const QString& folder) {
     table_.setShelf(folder);
     table_.shelf().adopt(Settings::autosaveFile());
+    table_.shelf().removeFinished(); // left by a program that was killed, or by an older one
     countUnfinished();
     emit unfinishedChanged();
 }

@@ -29,7 +29,7 @@ StatisticsDesk::StatisticsDesk(GameModel& model, LocalTable& table, const GameFi
     , files_(files)
     , settings_(settings)
     , theme_(theme) {
-    connect(statistics, &QAction::triggered, this, &StatisticsDesk::showStatistics);
+    connect(statistics, &QAction::triggered, this, [this] { showStatistics(false); });
     connect(summary, &QAction::triggered, this, [this] { askForSummary(table_.recordText()); });
     connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);
     connect(&archive_, &Archive::failed, this, [this](const QString& reason) {
@@ -53,10 +53,34 @@ void StatisticsDesk::keepFinishedGame() {
     if (record && record->position.empty() && !record->isSeenBefore()) archive_.keep(text);
 }
 
-void StatisticsDesk::showStatistics() {
+QString StatisticsDesk::whyNotCounted() const {
+    if (!settings_.keepGames() || !model_.hasGame() || !model_.observation().over || !table_.playedHere()) return {};
+    const auto record = recordFromText(table_.recordText().toStdString());
+    if (!record || !record->isSeenBefore()) return {};
+    return tr("Played on from a replay, so that its course was known: this game is not counted in the statistics.");
+}
+
+QString StatisticsDesk::gamesFolder() const {
+    return archive_.folder().isEmpty() ? Settings::gamesFolder() : archive_.folder();
+}
+
+void StatisticsDesk::askWhatToReplay() {
     archive_.flush();
-    const QString folder = archive_.folder().isEmpty() ? Settings::gamesFolder() : archive_.folder();
-    StatisticsWindow games(folder, theme_, window());
+    const bool any = !QDir(gamesFolder()).entryList({QStringLiteral("*.egr")}, QDir::Files).isEmpty();
+    if (any)
+        showStatistics(true);
+    else
+        emit fileWanted();
+}
+
+void StatisticsDesk::showStatistics(bool forReplay) {
+    archive_.flush();
+    StatisticsWindow games(gamesFolder(), theme_, window());
+    if (forReplay) games.ask(statistics::Subject::Games);
+    connect(&games, &StatisticsWindow::fileWanted, this, [this, &games] {
+        games.accept();
+        emit fileWanted();
+    });
     connect(&games, &StatisticsWindow::summaryWanted, this, [this](const QString& path) {
         if (const std::optional<QString> text = files_.read(path)) askForSummary(*text);
     });

@@ -27,13 +27,18 @@ class StatisticsDesk : public Desk {
 
     Archive& archive() { return archive_; } // keeps nothing until it has a folder
     void askForSummary(const QString& recordText);
+    void askWhatToReplay(); // one of the finished games, or a file
+    // For the player who has just seen it end; empty where it is counted, or is not over.
+    QString whyNotCounted() const;
 
   signals:
     void replayWanted(const QString& file);
+    void fileWanted(); // to be replayed: none of those that are kept
 
   private:
     void keepFinishedGame();
-    void showStatistics();
+    QString gamesFolder() const;
+    void showStatistics(bool forReplay);
 
     GameModel& model_;
     LocalTable& table_;

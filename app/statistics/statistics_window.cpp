@@ -71,6 +71,7 @@ StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget*
     , rows_(new QTableWidget(this))
     , note_(new QLabel(this))
     , replay_(new QPushButton(this))
+    , file_(new QPushButton(this))
     , summary_(new QPushButton(this))
     , export_(new QPushButton(this))
     , close_(new QPushButton(this)) {
@@ -85,6 +86,7 @@ StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget*
         replay_->setEnabled(!chosenFile().isEmpty());
         summary_->setEnabled(!chosenFile().isEmpty());
     });
+    connect(file_, &QPushButton::clicked, this, &StatisticsWindow::fileWanted);
     connect(replay_, &QPushButton::clicked, this, [this] { emit replayWanted(chosenFile()); });
     connect(summary_, &QPushButton::clicked, this, [this] { emit summaryWanted(chosenFile()); });
     connect(export_, &QPushButton::clicked, this, &StatisticsWindow::askWhereToExport);
@@ -125,12 +127,13 @@ void StatisticsWindow::arrange() {
     right->addWidget(note_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(replay_);
+    buttons->addWidget(file_);
     buttons->addWidget(summary_);
     buttons->addWidget(export_);
     buttons->addStretch();
     buttons->addWidget(close_);
     right->addLayout(buttons);
-    for (QPushButton* button : {replay_, summary_, export_, close_}) button->setAutoDefault(false);
+    for (QPushButton* button : {replay_, file_, summary_, export_, close_}) button->setAutoDefault(false);
     subjects_->setSpacing(3);
     rows_->verticalHeader()->hide();
     rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -190,6 +193,7 @@ void StatisticsWindow::refresh() {
     showNote();
     const bool files = subject() == Subject::Games || subject() == Subject::Course;
     replay_->setVisible(files);
+    file_->setVisible(files);
     summary_->setVisible(files);
     export_->setEnabled(!table_.rows.empty());
     chart_->setVisible(subject() != Subject::Games);
@@ -340,6 +344,7 @@ void StatisticsWindow::retranslate() {
     sizeLabel_->setText(tr("At the &table:"));
     rows_->setAccessibleName(tr("Table"));
     replay_->setText(tr("&Replay"));
+    file_->setText(tr("Replay a &file…"));
     summary_->setText(tr("&Summary…"));
     export_->setText(tr("E&xport table…"));
     close_->setText(tr("&Close"));

@@ -33,6 +33,7 @@ class StatisticsWindow : public QDialog {
     void read(); // the games are there
     void replayWanted(const QString& file);
     void summaryWanted(const QString& file);
+    void fileWanted(); // another game than those here, to be replayed
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +64,7 @@ class StatisticsWindow : public QDialog {
     QTableWidget* rows_;
     QLabel* note_;
     QPushButton* replay_;
+    QPushButton* file_;
     QPushButton* summary_;
     QPushButton* export_;
     QPushButton* close_;

@@ -30,10 +30,11 @@ bool isCounted(const SeatFacts& seat, const Filter& filter) {
     return filter.player.isEmpty() || (seat.agent.isEmpty() && seat.name == filter.player);
 }
 
-// What several results of seats add up to.
+// What the results of seats add up to: games count once, however many sat there.
 struct Sum {
     int games = 0;
-    int wins = 0;
+    int wins = 0; // games in which one of them won
+    int results = 0;
     int best = 0;
     double points = 0;
     double castillo = 0;
@@ -42,8 +43,7 @@ struct Sum {
     double places = 0;
 
     void add(const SeatFacts& seat) {
-        ++games;
-        wins += seat.winner ? 1 : 0;
+        ++results;
         best = std::max(best, seat.score);
         points += seat.score;
         castillo += seat.castillo;
@@ -56,7 +56,7 @@ struct Sum {
 std::vector<Column> seatColumns(const QString& first) {
     return {{first, Format::Text, {}},
             {Say::tr("Games"), Format::Whole, {}},
-            {Say::tr("Wins"), Format::Whole, Say::tr("Shared victories count whole.")},
+            {Say::tr("Wins"), Format::Whole, Say::tr("Games in which one of them won; shared victories count whole.")},
             {Say::tr("Won"), Format::Percent, {}},
             {Say::tr("Place"), Format::Mean, Say::tr("Place in the final ranking, on average")},
             {Say::tr("Points"), Format::Mean, Say::tr("Points per game, on average")},
@@ -67,10 +67,10 @@ std::vector<Column> seatColumns(const QString& first) {
 }
 
 Row seatRow(const QString& name, const Sum& sum) {
-    const int n = sum.games;
+    const int n = sum.results;
     return {name,
-            {double(n), double(sum.wins), mean(sum.wins, n), mean(sum.places, n), mean(sum.points, n), double(sum.best),
-             mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
+            {double(sum.games), double(sum.wins), mean(sum.wins, sum.games), mean(sum.places, n), mean(sum.points, n),
+             double(sum.best), mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
             {},
             {}};
 }
@@ -78,14 +78,23 @@ Row seatRow(const QString& name, const Sum& sum) {
 // One row for each key that `keyOf` gives a seat; an empty key leaves it out.
 using KeyOf = std::function<QString(const GameFacts&, std::size_t seat)>;
 using NameOf = std::function<QString(const QString& key)>;
-Table bySeat(const std::vector<GameFacts>& games, const Filter& filter, const QString& first, const KeyOf& keyOf,
+using Counted = std::function<bool(const SeatFacts&)>;
+Table bySeat(const std::vector<GameFacts>& games, const Counted& counted, const QString& first, const KeyOf& keyOf,
              const NameOf& nameOf) {
     std::map<QString, Sum> sums;
-    for (const GameFacts& game : games)
+    for (const GameFacts& game : games) {
+        std::map<QString, bool> won;
         for (std::size_t i = 0; i < game.seats.size(); ++i) {
             const QString key = keyOf(game, i);
-            if (!key.isEmpty() && isCounted(game.seats[i], filter)) sums[key].add(game.seats[i]);
+            if (key.isEmpty() || !counted(game.seats[i])) continue;
+            won[key] = won[key] || game.seats[i].winner;
+            sums[key].add(game.seats[i]);
         }
+        for (const auto& [key, wins] : won) {
+            ++sums[key].games;
+            sums[key].wins += wins ? 1 : 0;
+        }
+    }
     Table table{seatColumns(first), {}, 3};
     for (const auto& [key, sum] : sums) table.rows.push_back(seatRow(nameOf(key), sum));
     return table;
@@ -267,26 +276,28 @@ QStringList namesOf(const std::vector<GameFacts>& games) {
 Table tableOf(const std::vector<GameFacts>& all, const Filter& filter, Subject subject) {
     const std::vector<GameFacts> games = filtered(all, filter);
     const NameOf same = [](const QString& key) { return key; };
+    const Counted each = [&](const SeatFacts& seat) { return isCounted(seat, filter); };
+    // Results of people; a game that only computers played has none.
+    const Counted people = [&](const SeatFacts& seat) { return seat.agent.isEmpty() && isCounted(seat, filter); };
     switch (subject) {
     case Subject::People:
-        return bySeat(games, filter, Say::tr("Person"), personOf, same);
+        return bySeat(games, each, Say::tr("Person"), personOf, same);
     case Subject::Computers: {
-        Filter everybody = filter; // of the games in which the person played, the computers' results
-        everybody.player.clear();
+        const Counted everybody = [](const SeatFacts&) { return true; }; // of the games in which the person played
         const KeyOf agent = [](const GameFacts& game, std::size_t seat) { return game.seats[seat].agent; };
         return bySeat(games, everybody, Say::tr("Computer player"), agent, agentName);
     }
     case Subject::Editions:
-        return bySeat(games, filter, Say::tr("Edition"), editionOf, editionTitle);
+        return bySeat(games, people, Say::tr("Edition"), editionOf, editionTitle);
     case Subject::TableSizes: {
         const KeyOf size = [](const GameFacts& game, std::size_t) { return QString::number(game.seats.size()); };
         const NameOf name = [](const QString& key) { return Say::tr("%n players", nullptr, key.toInt()); };
-        return bySeat(games, filter, Say::tr("At the table"), size, name);
+        return bySeat(games, people, Say::tr("At the table"), size, name);
     }
     case Subject::Seats: {
         const KeyOf seat = [](const GameFacts&, std::size_t at) { return QString::number(at + 1); };
         const NameOf name = [](const QString& key) { return Say::tr("Seat %1").arg(key); };
-        return bySeat(games, filter, Say::tr("Seat"), seat, name);
+        return bySeat(games, each, Say::tr("Seat"), seat, name);
     }
     case Subject::Cards:
         return byCard(games, filter);

@@ -47,6 +47,7 @@ struct LocalTable::Private {
     void goBack(const Snapshot& back);
     bool needsCurtain(Seat seat) const;
     void call(Seat seat);
+    void turnHand();
 
     LocalTable* q;
     GameModel& model;
@@ -73,6 +74,7 @@ struct LocalTable::Private {
     bool confirming = false;     // the last decision waits for confirm()
     bool confirmTurn = false;
     bool showForced = false;
+    bool handLifted = false; // the own power cards are seen by who is asked, others do not look on
     bool askNeedless = false;
     bool redoing = false;
     int held = 0;             // by so many
@@ -93,6 +95,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
         d->shownTo = d->next;
         d->show(decisionFor(*d->rules, d->state, d->next), Seat::None);
     });
+    connect(&model, &GameModel::handTurned, this, [this] { d->turnHand(); });
     connect(&model, &GameModel::undoWanted, this, [this] {
         if (d->undoable.canUndo()) d->goBack(d->undoable.undo());
     });
@@ -156,7 +159,7 @@ bool LocalTable::playedHere() const { return d->rules && d->record.moves.size() 
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
-void LocalTable::giveUp(bool given) { d->givenUp = given; }
+void LocalTable::giveUp(bool given) { d->givenUp = given || !d->running; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
@@ -175,7 +178,7 @@ void LocalTable::hurry() {
     d->takeThought();
 }
 
-// What has been written stays on the shelf, for whoever wants to go on with it.
+// What has been written of an unfinished game stays on the shelf, for whoever wants to go on with it.
 void LocalTable::Private::leavePlace() {
     autosave.flush();
     autosave.setFile({});
@@ -203,7 +206,6 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     forced.clear();
     running = true;
     leavePlace();
-    shelf.removeFinished();
     place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
     autosave.setFile(place.file);
     screen.begin(Screen::gameOf(rules, record), state, std::move(opening->events));
@@ -249,6 +251,7 @@ void LocalTable::Private::goOn() {
     for (Seat seat : rules->seats()) result += (result.empty() ? "" : " ") + std::to_string(state.score[index(seat)]);
     record.setTag("Result", result);
     undoable.forget();
+    givenUp = true; // there is nothing to go on with
     saveNow();
     show({}, Seat::None);
 }
@@ -259,11 +262,12 @@ void LocalTable::Private::ask(Seat seat) {
         askComputer(seat);
         return;
     }
-    if (shownTo != seat) undoable.forget();
+    if (shownTo != seat && needsCurtain(seat)) undoable.forget();
     if (!askNeedless && !redoing)
         if (const auto answer = needlessAnswer(*rules, state, seat))
             return decide({seat, *answer}, Made::ByItself, true);
     Decision decision = decisionFor(*rules, state, seat);
+    handLifted = asksUnseen(*rules, state, seat);
     if (needsCurtain(seat)) {
         shownTo = Seat::None;
         show({}, seat);
@@ -271,6 +275,14 @@ void LocalTable::Private::ask(Seat seat) {
     }
     shownTo = seat;
     show(std::move(decision), Seat::None);
+}
+
+// Others look on until the curtain falls, so the cards are turned up behind it and turned down in front of everybody.
+void LocalTable::Private::turnHand() {
+    if (!running || confirming || next != shownTo) return;
+    if (std::exchange(handLifted, !handLifted)) return show(decisionFor(*rules, state, next), Seat::None);
+    shownTo = Seat::None;
+    show({}, next);
 }
 
 void LocalTable::Private::askComputer(Seat seat) {
@@ -300,6 +312,7 @@ void LocalTable::Private::take(Move move) {
 // A person's move.
 void LocalTable::Private::decide(Move move, Made made, bool follows) {
     givenUp = false;
+    handLifted = false;
     const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
     const Snapshot before{state, record.moves.size(), screen.told(), move, follows};
     if (made == Made::Again)
@@ -355,11 +368,13 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     TableOffers offers;
     if (running && curtain == Seat::None) {
         offers.undo = undoable.canUndo();
+        offers.undoOf = undoable.whose();
         offers.redo = undoable.canRedo();
-        offers.resetTurn = undoable.canResetTurn(state);
+        offers.resetTurn = undoable.canResetTurn(state) && (confirming || undoable.whose() == shownTo);
         offers.confirm = confirming;
         offers.forced = forced;
     }
+    if (handLifted) offers.hand = TableOffers::Hand::Lifted;
     if (confirming) waiting = {forced.empty() ? shownTo : forced.front().seat};
     screen.show(state, shownTo, std::move(decision), std::move(waiting), curtain, std::move(offers));
 }
@@ -379,7 +394,7 @@ void LocalTable::Private::call(Seat seat) {
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.
 bool LocalTable::Private::needsCurtain(Seat seat) const {
     if (screen.reader() == seat) return false;
-    return isSecretQuestion(*rules, state) || (shownTo != seat && knowsMoreThanAll(*rules, state, seat));
+    return asksUnseen(*rules, state, seat) || (shownTo != seat && knowsMoreThanAll(*rules, state, seat));
 }
 
 } // namespace elgrande

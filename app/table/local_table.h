@@ -45,11 +45,12 @@ class LocalTable : public QObject {
     bool playedHere() const; // somebody has moved since the game came to this table
 
     // The folder of unfinished games, each of which has a file there that is written after every decision and that no
-    // other game takes; a finished one goes when the next game begins. Empty: none is kept.
+    // other game takes; a finished one goes when it leaves the table. Empty: none is kept.
     void setShelf(const QString& folder);
     const Shelf& shelf() const;
     bool isKept(); // the game on the table, as it stands
-    // Whether the game on the table goes from the shelf when the next one begins; a move of a person takes it back.
+    // Whether the game on the table goes from the shelf when it leaves the table, as one that is over does anyhow; a
+    // move of a person takes it back.
     void giveUp(bool given);
     // Pause in milliseconds between the moves of computer players, 0: full speed.
     void setPace(int milliseconds);

@@ -1,5 +1,6 @@
 #include "app/table/screen.h"
 
+#include "app/table/secrets.h"
 #include "model/observe/insight.h"
 
 #include <algorithm>
@@ -73,7 +74,11 @@ void Screen::takeBack(std::size_t events) {
 void Screen::show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
                   Seat curtainFor, TableOffers offers) {
     know(state, viewer);
-    model_.show(observe(*rules_, state, viewer), std::move(decision), std::move(waitingFor), curtainFor,
+    using Hand = TableOffers::Hand;
+    const bool othersLookOn = viewer != Seat::None && reader_ == Seat::None && handsAreSecret(*rules_);
+    if (!othersLookOn || offers.hand != Hand::Lifted) offers.hand = othersLookOn ? Hand::Covered : Hand::Open;
+    const OwnHand hand = offers.hand == Hand::Covered ? OwnHand::Covered : OwnHand::Open;
+    model_.show(observe(*rules_, state, viewer, hand), std::move(decision), std::move(waitingFor), curtainFor,
                 std::move(offers));
 }
 

@@ -52,7 +52,8 @@ class Screen final : public EventSink {
     void takeBack(std::size_t events);      // only the first so many have happened
     std::size_t told() const { return model_.history().size(); }
 
-    // The table as `viewer` sees it; None: as everybody does.
+    // The table as `viewer` sees it; None: as everybody does. Where several persons look at the screen and hands are
+    // secret, the viewer's is covered unless it is offered as lifted.
     void show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
               Seat curtainFor = Seat::None, TableOffers offers = {});
 

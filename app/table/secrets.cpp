@@ -3,6 +3,8 @@
 #include "model/observe/information_state.h"
 #include "model/rules/engine.h"
 
+#include <algorithm>
+
 namespace elgrande {
 
 bool isSecretQuestion(const Rules& rules, const State& state) {
@@ -10,8 +12,26 @@ bool isSecretQuestion(const Rules& rules, const State& state) {
     return !asked.empty() && asked.first() != Seat::Table && decisionFor(rules, state, asked.first()).secret;
 }
 
+bool handsAreSecret(const Rules& rules) { return !rules.rulings.usedPowerOpen || rules.deck.handsHidden; }
+
+bool asksUnseen(const Rules& rules, const State& state, Seat seat) {
+    if (isSecretQuestion(rules, state)) return true;
+    if (!handsAreSecret(rules)) return false;
+    ActionList legal;
+    legalActions(rules, state, seat, legal);
+    return std::any_of(legal.begin(), legal.end(), [&rules](Action action) {
+        const auto said = saidBy(rules.words.actions[index(action.kind)], action);
+        return std::any_of(said.begin(), said.end(), [](const Said& each) { return each.means == Operand::Power; });
+    });
+}
+
 bool knowsMoreThanAll(const Rules& rules, const State& state, Seat seat) {
-    return !(InformationState(rules, state, seat).known() == InformationState(rules, state, Seat::None).known());
+    State own = InformationState(rules, state, seat).known();
+    const State all = InformationState(rules, state, Seat::None).known();
+    own.hand = all.hand;
+    own.used = all.used;
+    own.returned = all.returned;
+    return !(own == all);
 }
 
 bool reveals(const Rules& rules, const Event& event, Seat seat) {

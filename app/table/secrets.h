@@ -9,7 +9,14 @@ namespace elgrande {
 // Whether the others must not see what is answered to the open question.
 bool isSecretQuestion(const Rules& rules, const State& state);
 
-// Whether `seat` knows anything of the position that not everybody does.
+// Whether nobody may look up what power cards another one still holds.
+bool handsAreSecret(const Rules& rules);
+
+// Whether the others must not see what the seat needs to see for its answer: a secret question, or one about its power
+// cards where hands are secret.
+bool asksUnseen(const Rules& rules, const State& state, Seat seat);
+
+// Whether `seat` knows anything of the position that not everybody does, beside its power cards.
 bool knowsMoreThanAll(const Rules& rules, const State& state, Seat seat);
 
 // Whether the event shows what `seat` could not know before: a card, what others have chosen secretly, the inside of a

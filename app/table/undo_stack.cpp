@@ -15,6 +15,7 @@ bool UndoStack::canResetTurn(const State& now) const {
 
 void UndoStack::add(const Snapshot& before) {
     undone_.clear();
+    if (!before.follows && whose() != before.move.seat) done_.clear();
     done_.push_back(before);
 }
 

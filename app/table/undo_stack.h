@@ -1,5 +1,6 @@
 // Which decisions of a person may be taken back: all since the last point where chance, a secret or another seat came
-// in between (design.md section 6). What was taken back can be made again until something else is decided.
+// in between (design.md section 6). Another seat comes in between when it decides, not when it is only asked. What was
+// taken back can be made again until something else is decided.
 #pragma once
 
 #include "model/rules/rules.h"
@@ -22,11 +23,13 @@ struct Snapshot {
 class UndoStack {
   public:
     bool canUndo() const { return !done_.empty(); }
+    Seat whose() const { return done_.empty() ? Seat::None : done_.back().move.seat; } // what undo takes back
     bool canRedo() const { return !undone_.empty(); }
     // Whether there is something of the turn under way, and more than one undo would take back.
     bool canResetTurn(const State& now) const;
 
-    void add(const Snapshot& before); // a new decision: what was taken back is forgotten
+    // A new decision: what was taken back is forgotten, and what another seat had decided before it is final.
+    void add(const Snapshot& before);
     void addAgain(const Snapshot& before);
     void forget();                        // from here nothing goes back
     Snapshot undo();                      // a decision with all that follows it

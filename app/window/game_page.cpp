@@ -2,6 +2,7 @@
 
 #include "app/window/log_drawer.h"
 #include "app/window/page_focus.h"
+#include "app/window/step_aside.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
@@ -60,8 +61,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , seats_(new SeatPanel(*shown_, theme, this))
     , prompt_(new PromptPanel(model, theme, this))
     , log_(new LogPanel(model, theme, this))
-    , forecast_(new ForecastPanel(model, theme, this))
-    , threats_(new ThreatPanel(model, theme, this))
+    , forecast_(new ForecastPanel(*shown_, theme, this))
+    , threats_(new ThreatPanel(*shown_, theme, this))
     , cards_(new ActionCards(model, theme, this))
     , hand_(new PowerHand(model, theme, this))
     , result_(new ResultPanel(model, theme, this))
@@ -69,6 +70,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , announcer_(new Announcer(model, this))
     , side_(new QVBoxLayout)
     , tabs_(new TalkTabs(this))
+    , aside_(new StepAside(*tabs_, this))
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
@@ -141,7 +143,10 @@ void GamePage::connectViews() {
     connect(board_, &BoardView::refusedClicked, prompt_,
             [this](Area /*area*/, const QString& reason) { prompt_->showReason(reason); });
     connect(board_, &BoardView::areaClicked, this, [this](Area area) {
-        if (const PagePanel* over = panels_.over(); over != nullptr && over->placeClicked) over->placeClicked(area);
+        const PagePanel* over = panels_.wanted();
+        if (over == nullptr || !over->placeClicked) return;
+        aside_->comeBack();
+        over->placeClicked(area);
     });
     connect(board_, &BoardView::areaClicked, log_, &LogPanel::areaClicked);
     connect(seats_, &SeatPanel::tokenClicked, board_, &BoardView::pickToken);
@@ -183,10 +188,12 @@ void GamePage::connectViews() {
         describeTabs();
     });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
+    connect(aside_, &StepAside::turned, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::decisionOffered, focus_, &PageFocus::follow, Qt::QueuedConnection);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board_->installEventFilter(this);
+    tabs_->installEventFilter(this);
     result_->installEventFilter(this);
 }
 
@@ -223,9 +230,12 @@ void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
     const bool outside = &tab == log_ && drawer_->isOut();
     tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
+    aside_->lookAt(*tabs_->currentWidget());
 }
 
 void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }
+
+void GamePage::setResultNote(const QString& note) { result_->setNote(note); }
 
 QWidget* GamePage::shownTab() const { return tabs_->currentWidget(); }
 
@@ -240,8 +250,9 @@ void GamePage::changeEvent(QEvent* event) {
 }
 
 void GamePage::showWhatIsAsked() {
-    panels_.showAsked([this](const QWidget& hidden) { focus_->passOn(hidden); });
     const PagePanel* over = panels_.wanted();
+    aside_->follow(over);
+    panels_.showAsked(aside_->isAside(), [this](const QWidget& hidden) { focus_->passOn(hidden); });
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     focus_->showFilm();
@@ -265,11 +276,11 @@ void GamePage::preview(Card card) {
 
 void GamePage::showPlace(Area area) {
     const QPoint point = board_->viewport()->mapToGlobal(board_->pointOf({area, Owner::None, Token::None}));
-    QToolTip::showText(point, placeTip(model_, theme_, area, {}), board_);
+    QToolTip::showText(point, placeTip(*shown_, theme_, area, {}), board_);
 }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == board_ && event->type() == QEvent::Resize) layOverlays();
+    if ((watched == board_ || watched == tabs_) && event->type() == QEvent::Resize) layOverlays();
     if (watched == result_ && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
     const bool noPlace = board_->focusSpot().isNothing() || board_->chooser().offered().empty();
     if (watched == board_ && event->type() == QEvent::KeyPress && noPlace) {

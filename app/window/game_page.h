@@ -35,6 +35,7 @@ class ResultPanel;
 class ScoringFilm;
 class SeatPanel;
 class Shown;
+class StepAside;
 class ThreatPanel;
 class SecretDisk;
 class Settings;
@@ -69,6 +70,7 @@ class GamePage : public QWidget {
     void setTabsShown(bool shown);
     void setBoardFirst(bool first);  // the cards take no more height than they need
     void setRecorded(bool recorded); // there is a record of the game that is shown
+    void setResultNote(const QString& note);
 
     void setTempo(Tempo tempo);
     void restore(const Settings& settings);
@@ -132,6 +134,7 @@ class GamePage : public QWidget {
     Announcer* announcer_;
     QVBoxLayout* side_;
     QTabWidget* tabs_;
+    StepAside* aside_;
     QHBoxLayout* below_;
     QHBoxLayout* strip_;
     PagePanels panels_;

@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 #include "app/window/game_page.h"
 #include "app/window/log_drawer.h"
+#include "app/window/step_aside.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -66,6 +67,7 @@ QWidget* GamePage::makeRightSide() {
     tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
     side_->addWidget(tabs_, 1);
+    side_->addWidget(aside_);
     return side;
 }
 

@@ -162,6 +162,8 @@ void MainWindow::connectDesks() {
     connect(learning_, &LearnDesk::left, this, &MainWindow::showPage);
     rules_->lens().setKeptFree(learning_->guide().panel());
     connect(statistics_, &StatisticsDesk::replayWanted, replays_, &ReplayDesk::replayFile);
+    connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);
+    connect(replays_->replay, &QAction::triggered, statistics_, &StatisticsDesk::askWhatToReplay);
     connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
     connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);
 }
@@ -233,6 +235,7 @@ void MainWindow::callForAttention() {
 void MainWindow::refresh() {
     for (Desk* desk : desks()) desk->refresh();
     page_->setRecorded(table_.hasGame()); // a lesson has none
+    page_->setResultNote(statistics_->whyNotCounted());
 }
 
 void MainWindow::refreshTitle() {

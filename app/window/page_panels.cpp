@@ -64,8 +64,8 @@ const PagePanel* PagePanels::over() const {
     return shown == panels_.end() ? nullptr : &*shown;
 }
 
-void PagePanels::showAsked(const std::function<void(QWidget&)>& hidden) {
-    const PagePanel* best = wanted();
+void PagePanels::showAsked(bool aside, const std::function<void(QWidget&)>& hidden) {
+    const PagePanel* best = aside ? nullptr : wanted();
     for (const PagePanel& panel : panels_) {
         const bool over = panel.place == PagePanel::Place::Over;
         if (!over && !panel.asked) continue; // always there

@@ -23,7 +23,6 @@ ReplayDesk::ReplayDesk(GameModel& model, LocalTable& table, GameFiles& files, Se
     , files_(files)
     , settings_(settings)
     , theme_(theme) {
-    connect(replay, &QAction::triggered, this, &ReplayDesk::askWhatToReplay);
     connect(lookBack, &QAction::triggered, this, [this] { lookBackTo(-1); });
     connect(&model_, &GameModel::gameStarted, this, &ReplayDesk::close); // somebody plays instead
 }
@@ -35,7 +34,7 @@ void ReplayDesk::retranslate() {
 
 void ReplayDesk::refresh() { lookBack->setEnabled(table_.hasGame() && !shown_); }
 
-void ReplayDesk::askWhatToReplay() {
+void ReplayDesk::askForFile() {
     const QString path = QFileDialog::getOpenFileName(window(), tr("Replay a game"), settings_.folder(), saveFilter());
     if (path.isEmpty()) return;
     settings_.setFolder(QFileInfo(path).absolutePath());

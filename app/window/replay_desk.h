@@ -19,13 +19,14 @@ class ReplayDesk : public Desk {
     ReplayDesk(GameModel& model, LocalTable& table, GameFiles& files, Settings& settings, Theme& theme,
                QWidget* window);
 
-    QAction* const replay;
+    QAction* const replay; // which game is asked for by the statistics, where finished ones are kept
     QAction* const lookBack;
 
     void retranslate() override;
     void refresh() override;
 
     ReplayPage* page() const { return page_; } // null until something was replayed
+    void askForFile();
     void replayFile(const QString& path);
     void lookBackTo(int event);   // of the history; negative: the end
     void lookBackFrom(int event); // from just before it
@@ -38,7 +39,6 @@ class ReplayDesk : public Desk {
     void newGameWanted();
 
   private:
-    void askWhatToReplay();
     void show(const QString& recordText, int event);
     void makePage();
     void close();

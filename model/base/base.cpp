@@ -136,6 +136,8 @@ void addWords(RulesBuilder& builder) {
         {"game-ended", Family::End},
         {"token-moved", Family::Figure},
         {"castillo-counted", Family::Counted},
+        {"special-left"},
+        {"placing-left"},
     };
     for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals, event.carried);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);

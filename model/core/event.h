@@ -42,6 +42,8 @@ enum class EventKind : std::uint8_t {
     GameEnded,         //
     TokenMoved,        // seat: who moves it, token, from, to (None: before a seat or beside the board), holder
     CastilloCounted,   // seat, owner, to, number: lifted and counted because the Castillo is scored
+    SpecialLeft,       // seat, card: its special action could be carried out, and the turn was ended instead
+    PlacingLeft,       // seat, number: Caballeros of the court that could be placed, and were not
     FirstFree
 };
 

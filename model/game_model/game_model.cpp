@@ -134,7 +134,7 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
     const bool answered =
         decision_ && !row_.empty() && decision_->seat == rowSeat_ &&
         std::find(decision_->legal.begin(), decision_->legal.end(), row_.front()) != decision_->legal.end();
-    if (decision_ && !answered) row_.clear();
+    if (decision_ && !answered && !isBetween()) row_.clear();
     Q_EMIT changed();
     if (answered)
         QMetaObject::invokeMethod(this, &GameModel::goOnInRow, Qt::QueuedConnection); // the feeder is still at it
@@ -158,7 +158,7 @@ void GameModel::endGame() {
 }
 
 void GameModel::choose(Action action) {
-    row_.clear();
+    if (!isBetween()) row_.clear();
     begun_ = false;
     decide(action);
 }
@@ -171,8 +171,10 @@ void GameModel::chooseInRow(const std::vector<Action>& moves) {
     decide(moves.front());
 }
 
+bool GameModel::isBetween() const { return !row_.empty() && decision_ && decision_->seat != rowSeat_; }
+
 void GameModel::goOnInRow() {
-    if (row_.empty() || !decision_) return;
+    if (row_.empty() || !decision_ || isBetween()) return;
     const Action next = row_.front();
     row_.erase(row_.begin());
     decide(next);
@@ -182,26 +184,36 @@ void GameModel::decide(Action action) {
     if (!decision_) return;
     const auto& legal = decision_->legal;
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
-    if (const auto insight = warnings_.empty() ? nullptr : this->insight())
-        if (const auto waste = insight->wasteOf(action); waste && warnings_.count(*waste) != 0) {
-            wasteful_ = WastefulChoice{action, *waste};
-            Q_EMIT wastefulChanged();
-            Q_EMIT changed(); // for those who take no second answer to the same question
-            return;
-        }
+    doubts_.clear();
+    if (const auto insight = warnings_.empty() ? nullptr : this->insight()) doubts_ = insight->wastesOf(action);
+    if (doubt(action)) return;
     dropWasteful();
     tellChosen(action);
 }
 
+// Asks about the next thing that would be wasted and that the player wants to be asked about; false: there is none.
+bool GameModel::doubt(Action action) {
+    std::erase_if(doubts_, [this](Waste each) { return warnings_.count(each) == 0; });
+    if (doubts_.empty()) return false;
+    wasteful_ = WastefulChoice{action, doubts_.front()};
+    doubts_.erase(doubts_.begin());
+    Q_EMIT wastefulChanged();
+    Q_EMIT changed(); // for those who take no second answer to the same question
+    return true;
+}
+
 void GameModel::tellChosen(Action action) {
     following_ = std::exchange(begun_, true);
-    Q_EMIT chosen(decision_->seat, action);
+    const Seat seat = decision_->seat;
+    Q_EMIT choosing(seat);
+    Q_EMIT chosen(seat, action);
     following_ = false;
 }
 
 void GameModel::insist() {
     if (!wasteful_ || !decision_) return;
     const Action action = wasteful_->action;
+    if (doubt(action)) return;
     insisting_ = true;
     dropWasteful();
     tellChosen(action);
@@ -221,15 +233,22 @@ void GameModel::liftCurtain() {
     if (curtainFor_ != Seat::None) Q_EMIT curtainLifted();
 }
 
+void GameModel::turnHand() {
+    if (offers_.hand != TableOffers::Hand::Open) Q_EMIT handTurned();
+}
+
 void GameModel::undo() {
+    row_.clear();
     if (offers_.undo) Q_EMIT undoWanted();
 }
 
 void GameModel::redo() {
+    row_.clear();
     if (offers_.redo) Q_EMIT redoWanted();
 }
 
 void GameModel::resetTurn() {
+    row_.clear();
     if (offers_.resetTurn) Q_EMIT resetTurnWanted();
 }
 

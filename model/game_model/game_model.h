@@ -28,10 +28,14 @@ class Insight;
 // What the table offers a person beside the decision itself.
 struct TableOffers {
     bool undo = false;
+    Seat undoOf = Seat::None; // whose decision that is
     bool redo = false;
-    bool resetTurn = false;    // back to the beginning of the own turn
-    bool confirm = false;      // the table waits until the person says so: the turn is over, or `forced`
-    bool looking = false;      // nobody plays here: a replay
+    bool resetTurn = false; // back to the beginning of the own turn
+    bool confirm = false;   // the table waits until the person says so: the turn is over, or `forced`
+    bool looking = false;   // nobody plays here: a replay
+    // Of the person who is asked: Open where no hand is secret. Covered: others look on, and the owner may look at it
+    // behind the curtain. Lifted: the owner has looked and may cover it.
+    enum class Hand { Open, Covered, Lifted } hand = Hand::Open;
     std::vector<Event> forced; // what the rules did by themselves since the last decision, to be confirmed
 };
 
@@ -55,10 +59,12 @@ class GameModel : public QObject {
     // Set while the next person at this screen has to take over before secrets are shown (the curtain).
     Seat curtainFor() const { return curtainFor_; }
     bool canUndo() const { return offers_.undo; }
+    Seat undoOf() const { return offers_.undoOf; } // whose decision undo takes back
     bool canRedo() const { return offers_.redo; }
     bool canResetTurn() const { return offers_.resetTurn; }
     bool mustConfirm() const { return offers_.confirm; }
     bool isReplay() const { return offers_.looking; }
+    TableOffers::Hand hand() const { return offers_.hand; }
     const std::vector<Event>& forced() const { return offers_.forced; }
 
     // What can be worked out from what this screen knows (model/observe/insight.h); a table without aids gives nothing,
@@ -96,7 +102,8 @@ class GameModel : public QObject {
     bool isInsisting() const { return insisting_; } // while a choice that was asked about is told
     // While chosen() tells of what belongs to the choice before; the two are taken back together.
     bool isFollowing() const { return following_; }
-    bool hasMore() const { return !row_.empty(); } // of chooseInRow() to come
+    // Of chooseInRow(), for who is asked.
+    bool hasMore() const { return !row_.empty() && !isBetween(); }
 
     // For feeders.
     void setAids(bool aids); // before startGame()
@@ -113,11 +120,13 @@ class GameModel : public QObject {
   public slots:
     // Taken from decision()->legal, anything else is ignored; a wasteful one that is warned about waits for insist().
     void choose(elgrande::Action action);
-    // One after the other, each when it is asked for; the rest is forgotten when something else is asked instead.
+    // One after the other, each when it is asked for; the rest is forgotten when the same person is asked something
+    // else instead.
     void chooseInRow(const std::vector<elgrande::Action>& moves);
-    void insist();     // on the wasteful choice
+    void insist();     // on the wasteful choice; what else it wastes is asked about next
     void thinkAgain(); // about the wasteful choice
     void liftCurtain();
+    void turnHand(); // the own power cards: looks at them where they are covered, and covers them again
     void undo();
     void redo();
     void resetTurn();
@@ -130,9 +139,11 @@ class GameModel : public QObject {
     void wastefulChanged(); // a wasteful choice waits for insist(), or no longer
     void decisionOffered(); // a person at this screen is asked and no choice in a row answers; after changed()
     void gameOver();
+    void choosing(elgrande::Seat seat); // for views: before the feeder hears of it and anything happens
     // To the feeder.
     void chosen(elgrande::Seat seat, elgrande::Action action);
     void curtainLifted();
+    void handTurned();
     void undoWanted();
     void redoWanted();
     void resetTurnWanted();
@@ -156,7 +167,9 @@ class GameModel : public QObject {
     void decide(Action action);
     void tellChosen(Action action);
     void goOnInRow();
+    bool isBetween() const; // somebody else at this screen is asked in the middle of a row, as whether to object
     void dropWasteful();
+    bool doubt(Action action);
 
     mutable std::optional<Reach> reach_; // of this decision
     std::vector<Action> row_;            // still to be chosen
@@ -167,6 +180,7 @@ class GameModel : public QObject {
     bool remembered_ = false;
     std::set<Waste> warnings_;
     std::optional<WastefulChoice> wasteful_;
+    std::vector<Waste> doubts_; // what else it wastes
     bool insisting_ = false;
 };
 

@@ -43,8 +43,8 @@ PowersKnown Insight::powersOf(Seat seat) const {
     return {hand, {known_.known().used[i]}, hand | known_.mayHold(*rules_, seat)};
 }
 
-std::optional<Waste> Insight::wasteOf(Action action) const {
-    return elgrande::wasteOf(*rules_, known_, action, seesCastillo());
+std::vector<Waste> Insight::wastesOf(Action action) const {
+    return elgrande::wastesOf(*rules_, known_, action, seesCastillo());
 }
 
 std::vector<Threat> Insight::threatsAgainst(Seat seat, const std::atomic<bool>* cancel) const {

@@ -27,7 +27,7 @@ class Insight {
     // For every place on the disk that the seat is asked for (empty when it is not). The others' pieces in a Castillo
     // that is not remembered are left out.
     std::vector<DiskTry> rehearse() const;
-    std::optional<Waste> wasteOf(Action action) const;
+    std::vector<Waste> wastesOf(Action action) const; // in the order in which they are asked about
     // Worst first. Some milliseconds for each seat and card, so not for the thread of a window; `cancel` breaks off.
     std::vector<Threat> threatsAgainst(Seat seat, const std::atomic<bool>* cancel = nullptr) const;
 

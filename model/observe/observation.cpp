@@ -30,14 +30,14 @@ void seePowers(const Rules& rules, const State& state, std::size_t i, bool own, 
     seen.mayHold = {all};
 }
 
-SeatSeen seenSeat(const Rules& rules, const State& state, Seat seat, bool own) {
+SeatSeen seenSeat(const Rules& rules, const State& state, Seat seat, bool own, OwnHand hand) {
     const std::size_t i = index(seat);
     SeatSeen seen;
     seen.score = state.score[i];
     seen.grande = state.grande[i];
     seen.court = state.at(Area::Court, ownerOf(seat));
     seen.provinces = state.at(Area::Provinces, ownerOf(seat));
-    seePowers(rules, state, i, own, seen);
+    seePowers(rules, state, i, own && hand == OwnHand::Open, seen);
     seen.played = state.played[i];
     seen.taken = state.cards[i][0];
     for (std::size_t n = 1; n < State::kCardsBefore; ++n)
@@ -61,7 +61,7 @@ std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat vi
 
 } // namespace
 
-Observation observe(const Rules& rules, const State& truth, Seat viewer) {
+Observation observe(const Rules& rules, const State& truth, Seat viewer, OwnHand hand) {
     State state = truth;
     for (ConcealHook conceal : rules.hooks.conceal) conceal(rules, state, viewer);
     Observation seen;
@@ -83,7 +83,7 @@ Observation observe(const Rules& rules, const State& truth, Seat viewer) {
     seen.kingsRegion = kingArea(rules, state);
     seen.closed = closedPlaces(rules, state, viewer);
     for (int i = 0; i < rules.turnTakers; ++i)
-        seen.seats.push_back(seenSeat(rules, state, seatAt(i), seatAt(i) == viewer));
+        seen.seats.push_back(seenSeat(rules, state, seatAt(i), seatAt(i) == viewer, hand));
     seen.count = state.count;
     seen.castilloOpen = rules.rulings.openCastillo;
     if (!seen.castilloOpen)

@@ -77,7 +77,10 @@ struct Observation {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
+// Covered: the viewer's power cards lie face down, because others look at the same screen.
+enum class OwnHand { Open, Covered };
+
 // `viewer` Seat::None: what a spectator without any secret sees.
-Observation observe(const Rules& rules, const State& state, Seat viewer);
+Observation observe(const Rules& rules, const State& state, Seat viewer, OwnHand hand = OwnHand::Open);
 
 } // namespace elgrande

@@ -12,7 +12,7 @@ struct Stage {
     int scoring = 0; // general scoring under way
     Card card = Card::None;
     Seat seat = Seat::None;
-    std::size_t began = 0; // the special action
+    std::size_t began = 0; // the scoring or the special action
 
     void follow(const Event& event, std::size_t number) {
         switch (event.kind) {
@@ -23,6 +23,7 @@ struct Stage {
         case EventKind::ScoringBegan:
             scoring = event.number;
             card = Card::None;
+            began = number;
             break;
         case EventKind::SpecialAnnounced:
             card = event.card;
@@ -99,15 +100,15 @@ std::vector<ScoreMoment> scoreMoments(const std::vector<Event>& history, int pla
         stage.follow(event, i);
         if (event.kind == EventKind::PlaceScored) placeBegan = i;
         if (!isPoints(event, count)) continue;
-        const std::size_t began = stage.card != Card::None ? stage.began : placeBegan;
+        const bool announced = stage.scoring > 0 || stage.card != Card::None;
+        const std::size_t began = announced ? stage.began : placeBegan;
         if (moments.empty() || !belongsTo(moments.back(), stage, began)) {
             const std::vector<int> leads = leadsOf(scores);
             const Seat doer = stage.card != Card::None ? stage.seat : Seat::None;
             moments.push_back(
-                {began, stage.round, stage.scoring, event.to, stage.card, doer, std::vector<int>(count), leads, leads});
+                {began, stage.round, stage.scoring, stage.card, doer, std::vector<int>(count), leads, leads});
         }
         ScoreMoment& moment = moments.back();
-        moment.place = event.to;
         moment.points[index(event.seat)] += event.number;
         scores[index(event.seat)] += event.number;
         moment.leadAfter = leadsOf(scores);

@@ -22,12 +22,11 @@ struct CourseMark {
 // Begins with the start, everybody at 0. What has not come to its end yet is the last mark.
 std::vector<CourseMark> courseOf(const std::vector<Event>& history, int players);
 
-// Points that belong together: one place in a general scoring, or the special action of one card.
+// Points that belong together: a whole general scoring, or the special action of one card.
 struct ScoreMoment {
     std::size_t event = 0;   // of the history, with which it begins
     int round = 0;           //
     int scoring = 0;         // general scoring; 0: a special action or whatever else gave points
-    Area place = Area::None; // scored in it; in a special action the last one
     Card card = Card::None;  // whose special action it was
     Seat seat = Seat::None;  // who took that card
     std::vector<int> points; // by seat

@@ -46,15 +46,16 @@ bool isIdle(const Rules& rules, State state, Seat me, Action action) {
     return next != me || !legal.contains(act(ActionKind::End));
 }
 
-std::optional<Waste> endWaste(const ActionList& legal) {
-    if (legal.contains(act(ActionKind::Place))) return Waste::PlacingLeft;
-    if (legal.contains(act(ActionKind::Special))) return Waste::SpecialLeft;
-    return {};
+std::vector<Waste> endWastes(const ActionList& legal) {
+    std::vector<Waste> wastes;
+    if (legal.contains(act(ActionKind::Place))) wastes.push_back(Waste::PlacingLeft);
+    if (legal.contains(act(ActionKind::Special))) wastes.push_back(Waste::SpecialLeft);
+    return wastes;
 }
 
 } // namespace
 
-std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action, bool castillo) {
+std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, Action action, bool castillo) {
     const Seat me = known.seat();
     if (me == Seat::None) return {};
     Rng rng(1);
@@ -70,20 +71,20 @@ std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, 
     };
     switch (action.kind) {
     case ActionKind::End:
-        return endWaste(legal);
+        return endWastes(legal);
     case ActionKind::Done:
-        if (legal[0].kind == ActionKind::Caballero) return Waste::PlacingLeft;
+        if (legal[0].kind == ActionKind::Caballero) return {Waste::PlacingLeft};
         return {};
     case ActionKind::TakeCard:
-        if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) return Waste::IdleCard;
+        if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) return {Waste::IdleCard};
         return {};
     case ActionKind::Special:
-        if (pointsOnlyForOthers(rules, state, me, action)) return Waste::PointsForOthers;
+        if (pointsOnlyForOthers(rules, state, me, action)) return {Waste::PointsForOthers};
         return {};
     default: // any action whose points come at once, an expansion's as well; not a secret one, which others answer too
         if (!rules.verb(state.agenda.top().kind).secret &&
             otherwise([&](Action each) { return pointsOnlyForOthers(rules, state, me, each); }))
-            return Waste::PointsForOthers;
+            return {Waste::PointsForOthers};
         return {};
     }
 }

@@ -5,12 +5,12 @@
 #include "model/observe/information_state.h"
 #include "model/observe/insight_facts.h"
 
-#include <optional>
+#include <vector>
 
 namespace elgrande {
 
-// `action` is legal for the seat of `known`. Without `castillo` nobody looks into it: what others have there is
-// unknown.
-std::optional<Waste> wasteOf(const Rules& rules, const InformationState& known, Action action, bool castillo);
+// Everything that `action`, legal for the seat of `known`, would waste, in the order in which a turn comes to it.
+// Without `castillo` nobody looks into it: what others have there is unknown.
+std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, Action action, bool castillo);
 
 } // namespace elgrande

@@ -42,6 +42,7 @@ QString numberField(EventKind kind) {
     case EventKind::CaballeroMoved:
     case EventKind::CaballeroRecalled:
     case EventKind::CaballeroSentBack:
+    case EventKind::PlacingLeft:
         return QStringLiteral("count");
     default:
         return QStringLiteral("number");

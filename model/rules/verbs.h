@@ -52,6 +52,8 @@ struct TurnPart {
     // Adds its actions while the part is possible; never asked again once its bit is set.
     void (*offer)(const Rules&, const State&, Seat, ActionList&) = nullptr;
     void (*begin)(const Rules&, State&, Move, EventSink*) = nullptr; // the turn lies on the agenda again
+    // Tells that the turn was ended although the part could be done. Null: nothing is told.
+    void (*leave)(const Rules&, const State&, Seat, EventSink*) = nullptr;
     // While a part that could be done is owed, the turn cannot be ended. Null: never.
     bool (*owed)(const Rules&, const State&, Seat) = nullptr;
     void (*explain)(const Rules&, const State&, Seat, Decision&) = nullptr; // why it is not offered

@@ -4,6 +4,7 @@
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 #include <algorithm>
@@ -28,18 +29,26 @@ void legal(const Rules& rules, const State& state, const Step& step, Seat seat, 
     out.push(act(ActionKind::Done));
 }
 
-void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::Done) return;
-    const Transfer placed{
-        {ownerOf(move.seat), move.seat, How::Place}, sourceOf(step), static_cast<Area>(move.action.a), 1};
-    if (--step.n > 0) state.agenda.push(step);
-    transfer(rules, state, placed, EventKind::CaballeroPlaced, events);
-}
-
 bool possible(const Rules& rules, const State& state, const Step& step) {
     if (state.at(sourceOf(step), ownerOf(step.seat)) == 0) return false;
     return static_cast<PlaceMode>(step.a) == PlaceMode::NextToKing ? anyPlaceFromCourt(rules, state, step.seat)
                                                                    : !places(rules, state, step, step.seat).empty();
+}
+
+// Of the placing that belongs to a turn; what an effect leaves open is nobody's loss.
+void tellWhatIsLeft(const Rules& rules, const State& state, const Step& step, EventSink* events) {
+    const bool ofTheTurn = static_cast<PlaceFrom>(step.data) == PlaceFrom::Court && state.special.card == Card::None;
+    if (events != nullptr && ofTheTurn && possible(rules, state, step))
+        tell(events, EventKind::PlacingLeft, step.seat, Area::None,
+             std::min<int>(step.n, state.at(Area::Court, ownerOf(step.seat))));
+}
+
+void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    if (move.action.kind == ActionKind::Done) return tellWhatIsLeft(rules, state, step, events);
+    const Transfer placed{
+        {ownerOf(move.seat), move.seat, How::Place}, sourceOf(step), static_cast<Area>(move.action.a), 1};
+    if (--step.n > 0) state.agenda.push(step);
+    transfer(rules, state, placed, EventKind::CaballeroPlaced, events);
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {

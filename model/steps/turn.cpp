@@ -62,8 +62,19 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
     if (!owed) out.push(act(ActionKind::End));
 }
 
+void tellWhatIsLeft(const Rules& rules, const State& state, Seat seat, EventSink* events) {
+    if (events == nullptr) return;
+    ActionList offered;
+    for (const TurnPart& part : rules.flow.parts) {
+        if (part.leave == nullptr || isDone(state, part)) continue;
+        offered.clear();
+        part.offer(rules, state, seat, offered);
+        if (!offered.empty()) part.leave(rules, state, seat, events);
+    }
+}
+
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::End) return;
+    if (move.action.kind == ActionKind::End) return tellWhatIsLeft(rules, state, move.seat, events);
     state.agenda.push(step);
     for (const TurnPart& part : rules.flow.parts) {
         if (isDone(state, part) || (move.action.kind != part.word && move.action.kind != part.other)) continue;
@@ -112,6 +123,11 @@ void beginPlacing(const Rules&, State& state, Move move, EventSink*) {
     state.agenda.push(placingStep(state, move.seat));
 }
 
+void leavePlacing(const Rules&, const State& state, Seat seat, EventSink* events) {
+    tell(events, EventKind::PlacingLeft, seat, Area::None,
+         std::min<int>(state.placing.count, state.at(Area::Court, ownerOf(seat))));
+}
+
 bool placingFits(const Rules&, const State& state, Seat seat, const Step& child) {
     return child == Step{StepKind::Place, seat, child.n, state.placing.mode, 0} && child.n > 0 &&
            child.n <= state.placing.count;
@@ -156,6 +172,17 @@ void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* eve
         if (state.cards[index(move.seat)][i] == card)
             state.spent[index(move.seat)] |= static_cast<std::uint8_t>(1U << i);
     beginSpecial(rules, state, move.seat, card, events);
+}
+
+void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* events) {
+    for (Card card : Unspent(rules, state, seat)) {
+        if (!effectPossible(rules, state, seat, card)) continue;
+        Event event;
+        event.kind = EventKind::SpecialLeft;
+        event.seat = seat;
+        event.card = card;
+        tell(events, event);
+    }
 }
 
 // What the card of this round asks for. The others before the seat are kept, or may be used in its place.
@@ -220,6 +247,7 @@ const TurnPart kPlacingPart{.id = "placing",
                             .word = ActionKind::Place,
                             .offer = offerPlacing,
                             .begin = beginPlacing,
+                            .leave = leavePlacing,
                             .explain = explainPlacing,
                             .fits = placingFits};
 const TurnPart kSpecialPart{.id = "special",
@@ -227,6 +255,7 @@ const TurnPart kSpecialPart{.id = "special",
                             .other = ActionKind::Use,
                             .offer = offerSpecial,
                             .begin = beginTheSpecial,
+                            .leave = leaveSpecial,
                             .owed = specialIsOwed,
                             .explain = explainSpecial,
                             .fits = specialFits};

@@ -4,6 +4,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
+#include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
 #include "app/window/game_page.h"
@@ -27,6 +28,7 @@
 #include "views/replay/caption.h"
 #include "views/theme/theme.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -37,6 +39,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 
@@ -60,6 +63,7 @@ class AfterGameTest : public QObject {
     void replayShowsWholeSeatsAndALargeBoard();
     void rematchHasTheSameSeats();
     void replayedGameHasTheSameWays();
+    void gamePlayedOnFromAReplayIsSaidNotToCount();
     void captionTellsTheMove();
     void captionNamesWhoIsVetoed();
 
@@ -152,13 +156,16 @@ void AfterGameTest::turningPointsAreTheGreatest() {
     QVERIFY(least > 0);
     int greater = 0;
     int lead = 0;
+    std::size_t scorings = 0;
     for (const ScoreMoment& moment : all) {
         greater += std::abs(moment.swing(winner)) > least ? 1 : 0;
         QCOMPARE(moment.leadBefore[index(winner)], lead); // each goes on where the one before ended
         lead = moment.leadAfter[index(winner)];
         const EventKind began = history[moment.event].kind;
-        QVERIFY(began == EventKind::PlaceScored || began == EventKind::SpecialAnnounced);
+        QCOMPARE(began, moment.scoring > 0 ? EventKind::ScoringBegan : EventKind::SpecialAnnounced);
+        scorings += moment.scoring > 0 ? 1 : 0;
     }
+    QCOMPARE(scorings, std::size_t{3}); // each as a whole
     QVERIFY(greater < 4);
     for (std::size_t i = 1; i < turns.size(); ++i) QVERIFY(turns[i - 1].event < turns[i].event);
 }
@@ -299,6 +306,25 @@ void AfterGameTest::replayedGameHasTheSameWays() {
     QTRY_VERIFY(!page->isVisible());
     QCOMPARE(window_->model().playerName(seatAt(1)), QString("Mateo"));
     QVERIFY(!window_->model().observation().over);
+}
+
+void AfterGameTest::gamePlayedOnFromAReplayIsSaidNotToCount() {
+    const QString path = folder_.filePath("branch.egr");
+    QVERIFY(writeWhole(path, QByteArray::fromStdString(record_)));
+    window_->replays().replayFile(path);
+    ReplayPage* page = window_->replays().page();
+    const QString text = page->replay().recordUpTo(page->replay().length() - 1);
+    QVERIFY(window_->files().resume(text, {}));
+    QVERIFY(QTest::qWaitFor(
+        [&model = window_->model()] {
+            if (model.decision()) model.choose(model.decision()->legal.front());
+            return model.observation().over;
+        },
+        20000));
+    const QString why = window_->statistics().whyNotCounted();
+    QVERIFY(why.contains("not counted"));
+    const auto labels = window_->page().findChild<ResultPanel*>()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == why; }));
 }
 
 // Every move says something; a jump is announced as a whole, and the sentence can be switched off.

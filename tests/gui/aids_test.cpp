@@ -2,6 +2,7 @@
 // threat view, the remembered Castillo and its gate; and that a table as at the table has none of it.
 #include "app/table/local_table.h"
 #include "app/window/game_page.h"
+#include "app/window/step_aside.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/disk/secret_disk.h"
@@ -85,6 +86,8 @@ class AidsTest : public QObject {
     void wastefulChoiceIsAskedAbout();
     void slowPressMeansWhatWasPressed();
     void warningCanBeSilenced();
+    void eachLossIsAskedAboutByItself();
+    void answersSayWhatTheyDo();
     void otherAnswersEndTheDoubt();
     void boardGoesOnAskingAfterADoubt();
     void diskIsRehearsed();
@@ -92,6 +95,7 @@ class AidsTest : public QObject {
     void castilloIsRemembered();
     void gateOpensWhenScored();
     void noneOfItAsAtTheTable();
+    void diskStepsAsideForWhatItCovers();
 };
 
 void AidsTest::wastefulChoiceIsAskedAbout() {
@@ -155,6 +159,54 @@ void AidsTest::warningCanBeSilenced() {
     at.model.setWarnings(rest);
     QVERIFY(!at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == why; }));
     QVERIFY(at.model.observation().over);
+}
+
+// A turn ended with Caballeros and the special action left: one question after the other, each by its own setting.
+void AidsTest::eachLossIsAskedAboutByItself() {
+    const Action end = act(ActionKind::End);
+    int met = 0;
+    Table at("losses");
+    const auto loses = [&] {
+        const auto& legal = at.model.decision()->legal;
+        const auto offers = [&legal](Action action) {
+            return std::find(legal.begin(), legal.end(), action) != legal.end();
+        };
+        return offers(end) && offers(act(ActionKind::Place)) && offers(act(ActionKind::Special));
+    };
+    const auto why = [&] { return at.model.wasteful() ? at.model.wasteful()->why : Waste::Count; };
+    for (; met < 3 && at.until(loses); ++met) {
+        const auto before = at.model.history().size();
+        at.model.setWarnings(kAll);
+        at.model.choose(end);
+        QCOMPARE(why(), Waste::PlacingLeft);
+        at.model.insist();
+        QCOMPARE(why(), Waste::SpecialLeft);
+        QCOMPARE(at.model.history().size(), before);
+        at.model.thinkAgain();
+        QCOMPARE(why(), Waste::Count);
+        at.model.setWarnings({Waste::SpecialLeft}); // the other one silenced
+        at.model.choose(end);
+        QCOMPARE(why(), Waste::SpecialLeft);
+        at.model.insist();
+        QCOMPARE(why(), Waste::Count);
+        QVERIFY(at.model.history().size() > before);
+        at.model.setWarnings({});
+    }
+    QCOMPARE(met, 3);
+}
+
+// No answer of one question could be taken for that of another, or for doing what is about to be lost.
+void AidsTest::answersSayWhatTheyDo() {
+    std::set<QString> words;
+    for (const Waste why : kAll)
+        for (const bool forGood : {false, true}) words.insert(texts::wasteAnswer(why, forGood));
+    QCOMPARE(words.size(), 2 * kAll.size());
+    Table at("answers");
+    at.model.setWarnings(kAll);
+    QVERIFY(at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == Waste::SpecialLeft; }));
+    const auto& buttons = at.page.prompt().actionButtons();
+    QCOMPARE(buttons[1]->text(), QStringLiteral("End turn"));
+    QCOMPARE(buttons[2]->text(), texts::wasteAnswer(Waste::SpecialLeft, true));
 }
 
 void AidsTest::otherAnswersEndTheDoubt() {
@@ -275,14 +327,14 @@ void AidsTest::castilloIsRemembered() {
     QVERIFY(thrown() >= 1);
     QVERIFY(!at.model.seesInto(Area::Castillo));
     QVERIFY(at.model.ifScoredNow(Area::Castillo).empty());
-    const QString closed = placeTip(at.model, at.theme, Area::Castillo, {});
+    const QString closed = placeTip(at.page.shown(), at.theme, Area::Castillo, {});
     at.model.setCastilloRemembered(true);
     int sum = 0;
     for (int seat = 0; seat < 3; ++seat) sum += at.model.caballerosAt(Area::Castillo, ownerOf(seatAt(seat)));
     QVERIFY(at.model.seesInto(Area::Castillo));
     QCOMPARE(sum, thrown());
     QVERIFY(!at.model.ifScoredNow(Area::Castillo).empty());
-    QVERIFY(placeTip(at.model, at.theme, Area::Castillo, {}) != closed);
+    QVERIFY(placeTip(at.page.shown(), at.theme, Area::Castillo, {}) != closed);
     at.page.showPanel(at.page.forecast());
     int points = 0;
     for (int seat = 0; seat < 3; ++seat) points += at.page.forecast().pointsAt(Area::Castillo, seatAt(seat));
@@ -311,6 +363,32 @@ void AidsTest::noneOfItAsAtTheTable() {
     QVERIFY(!at.model.threatSearch(seatAt(0)));
     QVERIFY(!at.until([&] { return at.model.wasteful().has_value(); })); // without a question …
     QVERIFY(at.model.observation().over);                                // … to the end
+}
+
+// What the Castillo holds can be looked up before the disk is set; a region on the map sets it all the same.
+void AidsTest::diskStepsAsideForWhatItCovers() {
+    Table at("aside");
+    auto& aside = *at.page.findChild<StepAside*>();
+    QVERIFY(!aside.isVisible());
+    QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
+    SecretDisk& disk = at.page.disk();
+    QVERIFY(aside.isVisible() && disk.isVisible());
+    const auto bottom = [&at](QWidget& widget) { return widget.mapTo(&at.page, QPoint(0, widget.height())).y(); };
+    QTRY_COMPARE(bottom(disk), bottom(at.page.talk()));
+    aside.setCurrentIndex(2);
+    QVERIFY(!disk.isVisible());
+    QCOMPARE(at.page.shownTab(), static_cast<QWidget*>(&at.page.forecast()));
+    QVERIFY(at.page.forecast().isVisible());
+    const Area place = areaAt(at.model.decision()->legal.front().a);
+    emit at.page.board().areaClicked(place);
+    QVERIFY(disk.isVisible());
+    QCOMPARE(disk.area(), place);
+    at.page.showPanel(at.page.threats());
+    QVERIFY(!disk.isVisible());
+    aside.comeBack();
+    disk.confirm();
+    QVERIFY(at.until([&] { return !at.page.disk().isAsked(); }));
+    QVERIFY(!aside.isVisible());
 }
 
 QTEST_MAIN(AidsTest)

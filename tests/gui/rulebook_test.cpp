@@ -1,4 +1,4 @@
-// The rule book, the large cards and the log: complete in both languages, at the right paragraph, found and linked.
+// The rule book and the large cards: complete in both languages, at the right paragraph, found and linked.
 #include "app/settings/language.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules.h"
@@ -7,7 +7,6 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
-#include "views/panels/log_panel.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -17,7 +16,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
 #include <QToolButton>
@@ -51,15 +49,11 @@ class RulebookTest : public QObject {
     void backAndForward();
     void picturesAreThere();
     void cardIsShownLarge();
-    void logIsFilteredByWhatIsAsked();
-    void logFoldsFindsAndMarks();
-    void logIsLinkedWithTheBoard();
 
   private:
     static RuleBook bookIn(const QString& language, const Catalogue& catalogue);
     static QStringList namesOf(const RuleBook& book);
     static QString allHtml(const RuleBook& book);
-    static void tellARound(Fixture& fixture);
 
     Language language_;
 };
@@ -288,104 +282,6 @@ void RulebookTest::cardIsShownLarge() {
     QTRY_COMPARE(lens.shown(), table.card("lose-two"));
     QTest::mouseClick(face, Qt::LeftButton);
     QCOMPARE(lens.shown(), Card::None);
-}
-
-// Seat 0 and seat 1 have a turn each, then seat 1 begins another round.
-void RulebookTest::tellARound(Fixture& fixture) {
-    const auto tell = [&](EventKind kind, int seat, Area to = Area::None, int number = 0) {
-        Event event;
-        event.kind = kind;
-        if (seat >= 0) event.seat = seatAt(seat);
-        event.to = to;
-        event.number = static_cast<std::int16_t>(number);
-        fixture.model.report(event);
-    };
-    tell(EventKind::RoundBegan, -1, Area::None, 4);
-    tell(EventKind::CaballeroPlaced, 0, Area::Granada);
-    tell(EventKind::CaballeroPlaced, 0, Area::Galicia);
-    tell(EventKind::TurnPassed, 0);
-    tell(EventKind::CaballeroPlaced, 1, Area::Granada);
-    tell(EventKind::PlaceScored, 1, Area::Granada);
-    tell(EventKind::Points, 1, Area::Granada, 6);
-    tell(EventKind::TurnPassed, 1);
-    tell(EventKind::RoundBegan, -1, Area::None, 5);
-    tell(EventKind::CaballeroPlaced, 1, Area::Valencia);
-    fixture.show();
-    QTest::qWait(5); // the log tells when there is nothing else to do
-}
-
-void RulebookTest::logIsFilteredByWhatIsAsked() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.show();
-    tellARound(table);
-    const QStringList all = log.shownLines();
-    QCOMPARE(all.size(), 8);
-    const auto choose = [&log](int at) {
-        log.filterBox()->setCurrentIndex(at);
-        emit log.filterBox()->activated(at);
-        return log.shownLines();
-    };
-    const QStringList own = choose(1); // my doings: the heading and two lines of seat 0
-    QCOMPARE(own.size(), 3);
-    QVERIFY(own[1].contains(table.model.playerName(seatAt(0))));
-    const QStringList points = choose(2);
-    QCOMPARE(points.size(), 3);
-    const QStringList other = choose(4); // the second player, in both rounds
-    QCOMPARE(other.size(), 6);
-    log.showArea(Area::Granada);
-    QCOMPARE(log.shownLines().size(), 5);
-    log.areaClicked(Area::Valencia); // on the board, while the filter is for a place
-    QCOMPARE(log.shownLines().size(), 2);
-    QCOMPARE(choose(0), all);
-}
-
-void RulebookTest::logFoldsFindsAndMarks() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.resize(360, 260);
-    log.show();
-    tellARound(table);
-    const qsizetype lines = log.shownLines().size();
-    emit log.browser()->anchorClicked(QUrl("fold:1"));
-    QCOMPARE(log.shownLines().size(), lines - 5);
-    emit log.browser()->anchorClicked(QUrl("fold:1"));
-    QCOMPARE(log.shownLines().size(), lines);
-    log.sinceButton()->click();
-    QCOMPARE(log.linesSinceOwnTurn().size(), 5);
-    QCOMPARE(log.browser()->extraSelections().size(), 5);
-    log.sinceButton()->click();
-    QVERIFY(log.browser()->extraSelections().isEmpty());
-    log.find("Galicia");
-    QCOMPARE(log.browser()->textCursor().selectedText(), QString("Galicia"));
-}
-
-void RulebookTest::logIsLinkedWithTheBoard() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.resize(360, 400);
-    log.show();
-    tellARound(table);
-    QSignalSpy hovered(&log, &LogPanel::areaHovered);
-    const auto pointAt = [&log](int line) {
-        const QTextCursor cursor(log.browser()->document()->findBlockByNumber(line));
-        const QPoint at = log.browser()->cursorRect(cursor).center() + QPoint(4, 0);
-        QMouseEvent move(QEvent::MouseMove, at, log.browser()->viewport()->mapToGlobal(at), Qt::NoButton, {}, {});
-        QCoreApplication::sendEvent(log.browser()->viewport(), &move);
-    };
-    pointAt(1);
-    QCOMPARE(hovered.size(), 1);
-    QCOMPARE(hovered.last()[0].value<Area>(), Area::Granada);
-    pointAt(2);
-    QCOMPARE(hovered.last()[0].value<Area>(), Area::Galicia);
-    pointAt(0); // a heading has no place
-    QCOMPARE(hovered.last()[0].value<Area>(), Area::None);
-    QSignalSpy clicked(&log, &LogPanel::cardLinkActivated);
-    emit log.browser()->anchorClicked(QUrl("card:7"));
-    QCOMPARE(clicked.last()[0].value<Card>(), static_cast<Card>(7));
 }
 
 QTEST_MAIN(RulebookTest)

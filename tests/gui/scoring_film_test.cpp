@@ -210,8 +210,14 @@ void ScoringFilmTest::piecesLeaveTheCastilloWhenItIsEmptied() {
     QVERIFY(when > 0);
     while (film.position() > 0) film.step(-1);
     QVERIFY(!table.still().empty());
+    // Where they will go is not known yet.
+    const auto [way, going] = *table.still().begin();
+    QCOMPARE(table.at(way.first, way.second), show.model.observation().at(way.first, way.second) - going);
+    QVERIFY(!show.model.ifScoredNow(way.first).empty());
+    QVERIFY(table.ifScoredNow(way.first).empty());
     while (film.position() < when) film.step(1);
     QVERIFY(table.still().empty());
+    QVERIFY(!table.ifScoredNow(way.first).empty());
     film.step(-1);
     QVERIFY(!table.still().empty());
     film.skip();
@@ -237,7 +243,8 @@ void ScoringFilmTest::anotherMomentOfTheGameEndsTheFilm() {
 void ScoringFilmTest::jumpIntoAScoringIsNumberedRightly() {
     GameModel model;
     Theme theme;
-    ScoringFilm film(model, theme);
+    Shown shown(model);
+    ScoringFilm film(model, shown, theme);
     film.setTempo(Tempo::Off);
     Setup setup;
     setup.players = 3;

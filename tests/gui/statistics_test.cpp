@@ -67,6 +67,7 @@ class StatisticsTest : public QObject {
     void onlyTheLastReadingCounts();
     void filtersChooseGames();
     void percentagesAndPlaces();
+    void gamesCountOnceHoweverManySatThere();
     void csvHasEveryRow();
     void barsFollowTheSortedColumn();
     void nothingIsClipped_data();
@@ -248,6 +249,33 @@ void StatisticsTest::percentagesAndPlaces() {
         shares += row.values[2];
     }
     QVERIFY(std::abs(shares - 1) < 1e-9);
+}
+
+// Five at a table are one game; editions and sizes of tables tell of the people there, not of their opponents.
+void StatisticsTest::gamesCountOnceHoweverManySatThere() {
+    GameFacts game;
+    game.edition = "classic";
+    for (const char* name : {"Ada", "Bo", "Cy", "Di", "Eva"}) {
+        SeatFacts seat;
+        seat.name = name;
+        if (game.seats.empty())
+            seat.score = 70;
+        else
+            seat.agent = "greedy";
+        game.seats.push_back(seat);
+    }
+    game.seats[3].score = 80;
+    game.seats[3].winner = true;
+    const auto row = [&game](Subject subject) { return statistics::tableOf({game}, {}, subject).rows.at(0).values; };
+    for (const Subject subject : {Subject::Editions, Subject::TableSizes}) {
+        QCOMPARE(row(subject)[0], 1.0); // games
+        QCOMPARE(row(subject)[1], 0.0); // wins
+        QCOMPARE(row(subject)[4], 70.0);
+    }
+    QCOMPARE(row(Subject::Computers)[0], 1.0);
+    QCOMPARE(row(Subject::Computers)[1], 1.0);
+    QCOMPARE(row(Subject::Computers)[2], 1.0);
+    QCOMPARE(row(Subject::Computers)[4], 20.0); // on average of the four
 }
 
 void StatisticsTest::csvHasEveryRow() {

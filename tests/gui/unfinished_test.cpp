@@ -46,6 +46,7 @@ class UnfinishedTest : public QObject {
     void shortGameLosesNothing_data();
     void shortGameLosesNothing();
     void gameGivenUpIsGone();
+    void finishedGameIsNotUnfinished();
     void withoutAShelfSavingIsOffered();
     void damagedGameIsToldAndStays();
     void namesOfFilesAreNoHtml();
@@ -206,6 +207,20 @@ void UnfinishedTest::gameGivenUpIsGone() {
     press("Cancel");
     window_->findChild<QAction*>("game.again")->trigger();
     QVERIFY(window_->table().recordText().contains("[Rounds \"6\"]")); // still the short game
+    QCOMPARE(files().size(), 1);
+}
+
+// Left by a program that was killed when it was over.
+void UnfinishedTest::finishedGameIsNotUnfinished() {
+    QVERIFY(play("Ada"));
+    window_.reset();
+    FinishedGame plan;
+    plan.names = {"Cy", "Di", "Eva", "Fay"};
+    plan.agents = {"random", "random", "random", "random"};
+    QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
+    open();
+    QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
+    QCOMPARE(proceed().text(), QString("&Continue the last game"));
     QCOMPARE(files().size(), 1);
 }
 

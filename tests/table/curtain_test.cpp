@@ -26,7 +26,9 @@ class CurtainTest : public QObject {
     void curtainBeforeSecretQuestions();
     void curtainAlsoForWhoHasBeenShown();
     void curtainCallsWhoHasActed();
-    void curtainBeforeAHandWithASecret();
+    void secretHandsAreCovered();
+    void ownerLooksAtACoveredHand();
+    void handsWithoutASecretAreOpen();
     void whoTakesBackIsAskedAgain();
     void nobodyIsShownWhileComputersThink();
     void screenNeverSeesTheCastillo();
@@ -114,40 +116,95 @@ void CurtainTest::curtainCallsWhoHasActed() {
     QVERIFY(called >= 3);
 }
 
-// Who has taken a power card back unseen holds something that the other person at the screen must not see.
-void CurtainTest::curtainBeforeAHandWithASecret() {
-    int covered = 0;
-    for (int game = 0; game < 30 && covered < 3; ++game) {
+// Where nobody may look up what others have used, a hand is seen only behind the curtain: for the question about it,
+// and when its owner asks.
+void CurtainTest::secretHandsAreCovered() {
+    using Hand = TableOffers::Hand;
+    int publicly = 0;
+    int played = 0;
+    int regained = 0;
+    for (int game = 0; game < 30 && regained < 3; ++game) {
         Screen screen(game);
         auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
-        QVERIFY(table.start(setup, seats({"", ""})));
-        std::array<int, 2> regained{-1, -1};
+        QVERIFY(table.start(setup, seats({"", "", "random"})));
         Seat lifted = Seat::None;
-        Seat last = Seat::None;
         while (!model.observation().over) {
+            QVERIFY(QTest::qWaitFor(
+                [&] { return model.decision() || model.curtainFor() != Seat::None || model.observation().over; },
+                kPatience));
+            if (model.observation().over) break;
             if (model.curtainFor() != Seat::None) {
                 lifted = model.curtainFor();
+                QCOMPARE(model.observation().viewer, Seat::None);
                 model.liftCurtain();
                 continue;
             }
-            QVERIFY(model.decision());
             const Decision asked = *model.decision();
-            int& mine = regained[index(asked.seat)];
-            if (mine >= 0 && last != asked.seat) {
+            const SeatSeen& own = model.observation().seats[index(asked.seat)];
+            if (asked.kind == "power" || asked.secret) {
                 QCOMPARE(lifted, asked.seat);
-                ++covered;
+                QVERIFY(model.hand() == Hand::Lifted);
+                QCOMPARE(own.hand.size(), own.handSize);
+                played += asked.kind == "power" ? 1 : 0;
+                regained += asked.kind == "power-back" ? 1 : 0;
+            } else {
+                QVERIFY(model.hand() == Hand::Covered);
+                QVERIFY(own.hand.empty() && own.used.empty());
+                QVERIFY(own.handSize > 0);
+                ++publicly;
             }
             lifted = Seat::None;
-            last = asked.seat;
-            const Action action = wanting(model, {"power-back"}, rng);
-            if (action.kind == ActionKind::TakeBack) mine = action.a;
-            if (action.kind == ActionKind::Power && action.a == mine) mine = -1;
-            model.choose(action);
+            model.choose(wanting(model, {"power-back"}, rng));
         }
     }
-    QVERIFY(covered >= 3);
+    QVERIFY(publicly > 10 && played > 10 && regained >= 3);
+}
+
+void CurtainTest::ownerLooksAtACoveredHand() {
+    using Hand = TableOffers::Hand;
+    GameModel model;
+    LocalTable table(model);
+    Setup setup = shortGame("look");
+    setup.options["used-power-open"] = "false";
+    QVERIFY(table.start(setup, seats({"", ""})));
+    QVERIFY(answerUntil(model, "turn"));
+    const Seat me = model.decision()->seat;
+    const auto legal = model.decision()->legal;
+    const auto mine = [&] { return model.observation().seats[index(me)]; };
+    QVERIFY(model.hand() == Hand::Covered && mine().hand.empty());
+    model.turnHand();
+    QCOMPARE(model.curtainFor(), me); // others look away first
+    QVERIFY(!model.decision());
+    model.liftCurtain();
+    QVERIFY(model.hand() == Hand::Lifted);
+    QCOMPARE(mine().hand.size(), mine().handSize);
+    QVERIFY(model.decision()->legal == legal);
+    model.turnHand();
+    QVERIFY(model.hand() == Hand::Covered && mine().hand.empty());
+    QCOMPARE(model.curtainFor(), Seat::None);
+    model.turnHand();
+    model.liftCurtain();
+    model.choose(legal.front()); // what is done is done in front of everybody
+    QVERIFY(model.hand() != Hand::Lifted);
+}
+
+// Hands that everybody can work out are open, and so is the hand of the only person at the screen.
+void CurtainTest::handsWithoutASecretAreOpen() {
+    for (const bool alone : {true, false}) {
+        GameModel model;
+        LocalTable table(model);
+        Setup setup = shortGame("open");
+        if (alone) setup.options["used-power-open"] = "false";
+        QVERIFY(table.start(setup, seats({"", alone ? "random" : ""})));
+        QVERIFY(answerUntil(model, "turn"));
+        const SeatSeen& own = model.observation().seats[index(model.decision()->seat)];
+        QVERIFY(model.hand() == TableOffers::Hand::Open);
+        QCOMPARE(own.hand.size(), own.handSize);
+        model.turnHand();
+        QCOMPARE(model.curtainFor(), Seat::None);
+    }
 }
 
 // Several persons at one screen: taking back leads to a question of the same person, in front of everybody, even out of

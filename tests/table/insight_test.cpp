@@ -199,7 +199,7 @@ void InsightTest::nothingDependsOnSecrets() {
             const Insight one = insightOf(rules, state, seat);
             const Insight two = insightOf(rules, other, seat);
             QCOMPARE(one.rehearse() == two.rehearse(), true);
-            for (Action action : legal) QVERIFY(one.wasteOf(action) == two.wasteOf(action));
+            for (Action action : legal) QVERIFY(one.wastesOf(action) == two.wastesOf(action));
             QVERIFY(one.reach(seat).deeds == two.reach(seat).deeds);
             if (compared % 10 == 0) QVERIFY(one.threatsAgainst(seat) == two.threatsAgainst(seat));
         });

@@ -11,7 +11,8 @@ class TakeBackTest : public QObject {
 
   private slots:
     void undoGoesBackWithinOnesOwnTurn();
-    void undoStopsAtAnotherSeat();
+    void undoLastsUntilAnotherSeatActs();
+    void undoStopsAtAComputerAndAtTheCurtain();
     void whatWasRevealedIsNotTakenBack();
     void regionOfACardCanBeTakenBackInHotSeat();
     void whatWasTakenBackCanBeMadeAgain();
@@ -35,15 +36,48 @@ void TakeBackTest::undoGoesBackWithinOnesOwnTurn() {
     QCOMPARE(model.decision()->kind, std::string("place"));
 }
 
-void TakeBackTest::undoStopsAtAnotherSeat() {
+// Somebody else at the screen is asked, but has not decided yet and seen nothing secret.
+void TakeBackTest::undoLastsUntilAnotherSeatActs() {
     GameModel model;
     LocalTable table(model);
-    QVERIFY(table.start(shortGame("f"), seats({"", ""})));
+    QVERIFY(table.start(shortGame("f"), seats({"", "", ""})));
     QVERIFY(answerUntil(model, "power"));
     const Seat first = model.decision()->seat;
+    const Observation before = model.observation();
     model.choose(model.decision()->legal.front());
-    QVERIFY(QTest::qWaitFor([&] { return model.decision() && model.decision()->seat != first; }, kPatience));
-    QVERIFY(!model.canUndo());
+    const Seat second = model.decision()->seat;
+    QVERIFY(second != first);
+    QVERIFY(model.canUndo() && !model.canResetTurn());
+    QCOMPARE(model.undoOf(), first);
+    model.undo();
+    QVERIFY(model.observation() == before);
+    QCOMPARE(model.decision()->seat, first);
+    model.redo();
+    QCOMPARE(model.decision()->seat, second);
+    model.choose(model.decision()->legal.front());
+    QCOMPARE(model.undoOf(), second);
+    model.undo();
+    QCOMPARE(model.decision()->seat, second);
+    QVERIFY(!model.canUndo()); // the first one's card is final
+}
+
+// A computer acts as soon as it is asked, and where hands are secret the next one looks at something secret.
+void TakeBackTest::undoStopsAtAComputerAndAtTheCurtain() {
+    for (const bool computer : {true, false}) {
+        GameModel model;
+        LocalTable table(model);
+        Setup setup = shortGame("f");
+        if (!computer) setup.options["used-power-open"] = "false";
+        QVERIFY(table.start(setup, seats({"", computer ? "random" : ""})));
+        QVERIFY(answerUntil(model, "power"));
+        const Seat first = model.decision()->seat;
+        model.choose(model.decision()->legal.front());
+        if (!computer) {
+            QVERIFY(model.curtainFor() != Seat::None && model.curtainFor() != first);
+            model.liftCurtain();
+        }
+        QVERIFY(!model.canUndo());
+    }
 }
 
 // One person among computers, asked last for a disk, knows more as soon as the others' disks are open or the closed

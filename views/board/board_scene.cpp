@@ -42,7 +42,7 @@ BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
     });
     connect(&shown_, &Shown::changed, this, &BoardScene::showFilm);
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
-    connect(&model_, &GameModel::chosen, this, [this](Seat seat, Action) {
+    connect(&model_, &GameModel::choosing, this, [this](Seat seat) {
         lastActor_ = seat;
         movedTokens_.clear();
         movedItems_.clear();

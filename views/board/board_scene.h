@@ -18,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace elgrande {
@@ -137,7 +138,8 @@ class BoardScene : public QGraphicsScene {
     std::vector<Event> news_;          // since the last refresh
     std::map<TokenKey, int> underWay_; // Caballeros counted by the observation that have not landed yet
     std::map<Area, std::vector<Owner>> pileOrder_;
-    std::pair<int, Seat> orderedIn_{0, Seat::None}; // the turn in which the piles have been put in order
+    // When the piles have been put in order: round, turn, after the end, with everybody from the Castillo in place.
+    std::tuple<int, Seat, bool, bool> orderedIn_{0, Seat::None, false, true};
     bool sameTurn_ = false;
     std::set<TokenKey> movedTokens_; // marked
     std::set<const QGraphicsItem*> movedItems_;

@@ -71,7 +71,7 @@ void BoardScene::setRanksShown(bool shown) {
 RankHolders BoardScene::holdersOf(Area area) const {
     RankHolders holders;
     if (!ranksShown_) return holders;
-    for (const AwardLine& award : model_.ifScoredNow(area))
+    for (const AwardLine& award : shown_.ifScoredNow(area))
         if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
             holders[static_cast<std::size_t>(award.rank - 1)].push_back(
                 model_.catalogue().colourOf(ownerOf(award.seat)));
@@ -99,11 +99,10 @@ void BoardScene::layPlates() {
 
 // The Castillo's inside is zero in the observation while it is closed, so that nothing can be shown by mistake.
 void BoardScene::layTokens() {
-    const Observation& seen = model_.observation();
     std::set<TokenKey> there;
     for (const auto& [area, region] : regions_)
         for (int owner = 0; owner < kMaxOwners; ++owner)
-            if (seen.at(area, static_cast<Owner>(owner)) > 0) there.insert({area, static_cast<Owner>(owner)});
+            if (shown_.at(area, static_cast<Owner>(owner)) > 0) there.insert({area, static_cast<Owner>(owner)});
     for (auto each = tokens_.begin(); each != tokens_.end();) {
         if (there.count(each->first) != 0) {
             ++each;
@@ -125,9 +124,8 @@ void BoardScene::layTokens() {
 
 void BoardScene::showNumbers() {
     for (const auto& [key, token] : tokens_) {
-        int number = model_.observation().at(key.first, key.second);
-        for (const std::map<TokenKey, int>* late : {&std::as_const(underWay_), &shown_.still()})
-            if (const auto some = late->find(key); some != late->end()) number -= some->second;
+        int number = shown_.at(key.first, key.second);
+        if (const auto late = underWay_.find(key); late != underWay_.end()) number -= late->second;
         token->setNumber(std::max(0, number));
         token->setVisible(number > 0);
     }

@@ -68,6 +68,10 @@ void BoardScene::animateOne(const Event& event, int delay) {
 void BoardScene::flyStill() {
     const Shown::Pieces before = std::exchange(still_, shown_.still());
     if (before == still_) return;
+    motion_.finish(); // what still flies has been counted as it was
+    layTokens();
+    layFigures();
+    layRanks();
     int delay = 0;
     for (const auto& [key, number] : before) {
         const auto rest = still_.find(key);
@@ -102,7 +106,7 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
     const QPointF start = onBoard(from) ? tokenPoint(from, owner) : outsidePoint(owner, from);
     const QPointF end = onBoard(to) ? tokenPoint(to, owner) : outsidePoint(owner, to);
     const TokenKey key{to, owner};
-    const bool counted = tokens_.count(key) != 0 && underWay_[key] < model_.observation().at(to, owner);
+    const bool counted = tokens_.count(key) != 0 && underWay_[key] < shown_.at(to, owner);
     if (counted) ++underWay_[key];
     motion_.fly(std::move(piece), BoardMotion::arc(start, end), delay, BoardMotion::kPiece, [this, key, counted] {
         if (!counted) return;

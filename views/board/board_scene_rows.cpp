@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace elgrande {
@@ -98,8 +99,8 @@ std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
     return found;
 }
 
-// Largest numbers first; but while a turn lasts, piles stay where they are and new ones come behind, so that nothing
-// moves away under the pointer.
+// Largest numbers first; but while a turn or the emptying of the Castillo lasts, piles stay where they are and new ones
+// come behind, so that nothing moves away under the pointer.
 void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const {
     if (!sameTurn_) order.clear();
     order.erase(std::remove_if(order.begin(), order.end(), [&](Owner owner) { return count(owner) == 0; }),
@@ -116,7 +117,7 @@ void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Ow
 // By that order; the Grandes and what else lies there have rows of their own, and so has the King his spot.
 void BoardScene::layFigures() {
     const Observation& seen = model_.observation();
-    const std::pair<int, Seat> turn{seen.roundsBegun, seen.active};
+    const std::tuple<int, Seat, bool, bool> turn{seen.roundsBegun, seen.active, seen.over, shown_.isComplete()};
     sameTurn_ = !fresh_ && std::exchange(orderedIn_, turn) == turn;
     for (const auto& entry : regions_) {
         const Area area = entry.first; // clang 14 takes no structured binding in a lambda
@@ -124,7 +125,7 @@ void BoardScene::layFigures() {
         for (const auto& [key, token] : tokens_)
             if (key.first == area) piles.push_back(token);
         std::vector<Owner>& order = pileOrder_[area];
-        keepOrder(order, [&](Owner owner) { return seen.at(area, owner); });
+        keepOrder(order, [&](Owner owner) { return shown_.at(area, owner); });
         const auto rank = [&](const QGraphicsItem* item) {
             return std::find(order.begin(), order.end(), static_cast<const BoardItem*>(item)->spot().owner);
         };

@@ -27,6 +27,7 @@ constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond 
 
 BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     : QGraphicsView(parent)
+    , shown_(shown)
     , model_(shown.model())
     , theme_(theme)
     , scene_(shown, theme)
@@ -222,7 +223,7 @@ bool BoardView::cancelPick() {
 
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
-QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(model_, chooser_, spot); }
+QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(shown_, chooser_, spot); }
 
 std::vector<BoardSpot> BoardView::spots() const {
     std::vector<BoardSpot> all = scene_.places();

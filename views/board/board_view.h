@@ -129,6 +129,7 @@ class BoardView : public QGraphicsView {
     void pinch(const QPinchGesture& fingers);
     void zoomTo(qreal zoom, QPoint around); // a point of the viewport that stays where it is
 
+    const Shown& shown_;
     GameModel& model_;
     Theme& theme_;
     BoardScene scene_;

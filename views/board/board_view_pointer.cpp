@@ -198,7 +198,7 @@ QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
         why = tr("A click places a Caballero here; for the special action, press its button or drag the piece.");
     if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
         return scoreboardTip(model_, spot.token, why);
-    return spot.area == Area::None ? why : placeTip(model_, theme_, spot.area, why);
+    return spot.area == Area::None ? why : placeTip(shown_, theme_, spot.area, why);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

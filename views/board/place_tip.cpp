@@ -1,5 +1,6 @@
 #include "views/board/place_tip.h"
 
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -33,14 +34,14 @@ QString symbolOf(const std::string& colour) {
 }
 
 // Everybody who stands there or would get points there; most Caballeros first.
-std::vector<Line> linesOf(const GameModel& model, Area area) {
+std::vector<Line> linesOf(const Shown& shown, Area area) {
     std::map<Owner, Line> lines;
     for (int i = 0; i < kMaxOwners; ++i) {
         const Owner owner = static_cast<Owner>(i);
-        const int count = model.caballerosAt(area, owner);
+        const int count = shown.caballerosAt(area, owner);
         if (count > 0) lines[owner] = {owner, count, 0};
     }
-    for (const AwardLine& award : model.ifScoredNow(area)) {
+    for (const AwardLine& award : shown.ifScoredNow(area)) {
         Line& line = lines.try_emplace(ownerOf(award.seat), Line{ownerOf(award.seat), 0, 0}).first->second;
         line.points += award.points;
     }
@@ -95,13 +96,14 @@ QString ownerName(const GameModel& model, Owner owner) {
     return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
 }
 
-QString placeTip(const GameModel& model, const Theme& theme, Area area, const QString& whyNot) {
+QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot) {
+    const GameModel& model = shown.model();
     QString html = QStringLiteral("<div style='white-space:nowrap'><b style='font-size:large'>%1</b>")
                        .arg(texts::areaName(model.catalogue(), area).toHtmlEscaped());
     const QString values = valuesText(model, area);
     if (!values.isEmpty()) html += QStringLiteral("&nbsp;&nbsp; %1").arg(values);
     html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
-    for (const Line& line : linesOf(model, area)) {
+    for (const Line& line : linesOf(shown, area)) {
         const std::string& colour = model.catalogue().colourOf(line.owner);
         const QString shade = (colour == "yellow" ? theme.pieces(colour).dark : theme.pieces(colour).base).name();
         html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td "
@@ -133,11 +135,12 @@ QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot
     return lines.join(u'\n');
 }
 
-QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot) {
+QString placeSummary(const Shown& shown, Area area, bool offered, const QString& whyNot) {
+    const GameModel& model = shown.model();
     QStringList parts{texts::areaName(model.catalogue(), area)};
     const QString values = valuesText(model, area);
     if (!values.isEmpty()) parts.append(values);
-    for (const Line& line : linesOf(model, area))
+    for (const Line& line : linesOf(shown, area))
         if (line.count > 0) parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
     parts.append(notesOf(model, area));
     if (offered)

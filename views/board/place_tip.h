@@ -9,15 +9,16 @@
 
 namespace elgrande {
 
+class Shown;
 class Theme;
 
 // The player's name, or the word for the colour of pieces that nobody at the table has.
 QString ownerName(const GameModel& model, Owner owner);
 
 // `whyNot` is empty where the place is offered or nothing is asked.
-QString placeTip(const GameModel& model, const Theme& theme, Area area, const QString& whyNot);
+QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot);
 // A mobile scoreboard: its values, and which printed ones it covers or that it is free.
 QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot);
-QString placeSummary(const GameModel& model, Area area, bool offered, const QString& whyNot);
+QString placeSummary(const Shown& shown, Area area, bool offered, const QString& whyNot);
 
 } // namespace elgrande

@@ -1,6 +1,7 @@
 #include "views/board/spot_summary.h"
 
 #include "views/board/place_tip.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,8 @@ struct Summary {
     Q_DECLARE_TR_FUNCTIONS(elgrande::SpotSummary)
 };
 
-QString pieceName(const GameModel& model, const BoardSpot& spot) {
+QString pieceName(const Shown& shown, const BoardSpot& spot) {
+    const GameModel& model = shown.model();
     const QString place = spot.area == Area::None ? QString() : texts::areaName(model.catalogue(), spot.area);
     if (spot.token != Token::None) {
         if (!model.catalogue().tokens[index(spot.token)].isScoreboard()) {
@@ -26,17 +28,18 @@ QString pieceName(const GameModel& model, const BoardSpot& spot) {
         return place.isEmpty() ? Summary::tr("Mobile scoreboard %1, beside the map").arg(printed)
                                : Summary::tr("Mobile scoreboard %1, %2", "values, place").arg(printed, place);
     }
-    const int count = model.observation().at(spot.area, spot.owner);
+    const int count = shown.at(spot.area, spot.owner);
     return Summary::tr("%n Caballero(s) of %1, %2", "owner, place", count).arg(ownerName(model, spot.owner), place);
 }
 
 } // namespace
 
-QString spotSummary(const GameModel& model, const BoardChooser& chooser, const BoardSpot& spot) {
+QString spotSummary(const Shown& shown, const BoardChooser& chooser, const BoardSpot& spot) {
+    const GameModel& model = shown.model();
     const bool offered = chooser.offers(spot);
     const QString whyNot = offered || !model.decision() ? QString() : chooser.whyNot(spot);
-    if (spot.owner == Owner::None && spot.token == Token::None) return placeSummary(model, spot.area, offered, whyNot);
-    QStringList parts{pieceName(model, spot)};
+    if (spot.owner == Owner::None && spot.token == Token::None) return placeSummary(shown, spot.area, offered, whyNot);
+    QStringList parts{pieceName(shown, spot)};
     if (offered)
         parts.append(Summary::tr("may be chosen"));
     else if (!whyNot.isEmpty())

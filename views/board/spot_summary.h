@@ -9,6 +9,8 @@
 
 namespace elgrande {
 
-QString spotSummary(const GameModel& model, const BoardChooser& chooser, const BoardSpot& spot);
+class Shown;
+
+QString spotSummary(const Shown& shown, const BoardChooser& chooser, const BoardSpot& spot);
 
 } // namespace elgrande

@@ -91,10 +91,17 @@ CardContent ActionCards::contentOf(int stack, Card card) const {
     if (index(taker) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(taker)];
         content.taker = model_.playerName(taker);
+        content.stopped = objectionTo(model_, card).has_value();
     }
     if (!offerFor(model_, Operand::Card, static_cast<int>(index(card))))
         content.note = refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(card)));
     return content;
+}
+
+QString ActionCards::stoppedText(Card card) const {
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const auto objection = objectionTo(model_, card);
+    return objection ? texts::eventText(model_.catalogue(), *objection, names, false) : QString();
 }
 
 QString ActionCards::tipOf(Card card, const CardContent& content) const {
@@ -108,6 +115,7 @@ QString ActionCards::tipOf(Card card, const CardContent& content) const {
         tip += QStringLiteral("<p>≈ %1</p>").arg(tr("Reconstructed: nobody here has seen this card printed."));
     if (!content.taker.isEmpty())
         tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
+    if (content.stopped) tip += QStringLiteral("<p><b>%1</b></p>").arg(stoppedText(card).toHtmlEscaped());
     if (!content.note.isEmpty())
         tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
     return tip;
@@ -116,7 +124,7 @@ QString ActionCards::tipOf(Card card, const CardContent& content) const {
 // The same for those who hear the card: why not, what it does, and what there is to say about it.
 QString ActionCards::toldOf(Card card, const CardContent& content) const {
     if (!content.open) return {};
-    QStringList told{content.note, content.text,
+    QStringList told{content.note, content.stopped ? stoppedText(card) : QString(), content.text,
                      tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
                      texts::cardRuling(model_.catalogue(), card)};
     if (content.reconstructed) told << tr("Reconstructed: nobody here has seen this card printed.");

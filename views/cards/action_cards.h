@@ -41,6 +41,7 @@ class ActionCards : public QWidget {
     void layOut();
     void levelWords();
     CardContent contentOf(int stack, Card card) const;
+    QString stoppedText(Card card) const; // who stopped its special action; empty: nobody
     QString tipOf(Card card, const CardContent& content) const;
     QString toldOf(Card card, const CardContent& content) const;
 

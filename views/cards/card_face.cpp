@@ -18,6 +18,7 @@ constexpr qreal kNarrow = 90;
 constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, and the lens has it all
 constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
+constexpr qreal kSealShare = 0.62;  // of the room between title and foot
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
 constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
@@ -74,6 +75,13 @@ void CardFace::paintCard(QPainter& painter) const {
     paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(letters)));
     paintMiddle(painter, middle(letters));
     painter.setOpacity(1);
+    if (content_.stopped) { // across the words, which no longer count
+        const QRectF room = middle(letters);
+        const qreal side = std::min(room.width(), room.height()) * kSealShare;
+        QRectF seal(0, 0, side, side);
+        seal.moveCenter(room.center());
+        art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
+    }
     if (dimmed())
         paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(letters), sheet.width(), foot(letters)));
 }

@@ -19,7 +19,8 @@ struct CardContent {
     bool reconstructed = false; // nobody has seen this wording printed
     std::string takerColour;    // empty: still on offer
     QString taker;
-    QString note; // why it may not be taken, in a line
+    bool stopped = false; // its special action, by a Veto
+    QString note;         // why it may not be taken, in a line
 
     friend bool operator==(const CardContent&, const CardContent&) = default;
 };

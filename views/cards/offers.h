@@ -18,5 +18,7 @@ bool asksFor(const GameModel& model, Operand operand);
 QString refusalFor(const GameModel& model, Refused::Subject subject, int id);
 // Who has this card before him this round; None: nobody.
 Seat takerOf(const Observation& seen, Card card);
+// Who stopped its special action this round and how; nothing where nobody did.
+std::optional<Event> objectionTo(const GameModel& model, Card card);
 
 } // namespace elgrande

@@ -9,6 +9,8 @@
 #include "views/theme/told.h"
 
 #include <QEvent>
+#include <QLabel>
+#include <QPushButton>
 #include <QStringList>
 
 #include <algorithm>
@@ -22,13 +24,18 @@ constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidest = 96;
 constexpr int kMostRows = 4;
 constexpr int kMargin = 14; // glow on both sides, as in OfferButton
+constexpr int kCoverGap = 4;
 
 } // namespace
 
 PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent)
     , model_(model)
-    , theme_(theme) {
+    , theme_(theme)
+    , covered_(new QLabel(this))
+    , turn_(new QPushButton(this)) {
+    turn_->setAutoDefault(true); // Enter presses it
+    connect(turn_, &QPushButton::clicked, &model_, &GameModel::turnHand);
     connect(&model_, &GameModel::gameStarted, this, &PowerHand::startGame);
     connect(&model_, &GameModel::changed, this, &PowerHand::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
@@ -119,7 +126,20 @@ void PowerHand::refresh() {
         if (faces_.count(power) == 0) addFace(power);
     if (faces_.size() != before) updateGeometry();
     for (const auto& [power, face] : faces_) showFace(power, face);
+    showCover();
     layOut();
+}
+
+// A question about the cards keeps them open; while nobody is asked there is nobody to look.
+void PowerHand::showCover() {
+    using Hand = TableOffers::Hand;
+    const Hand hand = model_.hasGame() ? model_.hand() : Hand::Open;
+    const Observation& seen = model_.observation();
+    const bool covered = hand == Hand::Covered && index(seen.viewer) < seen.seats.size();
+    if (covered) covered_->setText(tr("%n power card(s) face down", nullptr, seen.seats[index(seen.viewer)].handSize));
+    covered_->setVisible(covered);
+    turn_->setText(covered ? tr("Look at my power cards") : tr("Cover my power cards"));
+    turn_->setVisible(hand != Hand::Open && model_.decision() && !asksFor(model_, Operand::Power));
 }
 
 PowerContent PowerHand::contentOf(const PowerFacts& facts, Power power) const {
@@ -167,7 +187,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     if (!inHand && !played) tip.append(tr("Used up."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(model_.playerName(other)));
     if (why.isEmpty() && asked && !offered) why = tr("This card is not offered now.");
-    if (!offered && asked) tip.append(why);
+    if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);
     face->setToolTip(tip.join(u'\n'));
     tellName(*face, tip.first());
@@ -191,6 +211,19 @@ PowerFace* PowerHand::firstOffered() const {
 }
 
 void PowerHand::layOut() {
+    const bool turns = turn_->isVisibleTo(this);
+    const QSize button = turn_->sizeHint();
+    const int below = height() - button.height();
+    if (turns) turn_->setGeometry({QPoint(kMargin / 2, below), button});
+    const QSize words = covered_->sizeHint();
+    const bool beside = button.width() + kMargin + words.width() <= width() - kMargin;
+    const int left = beside ? turn_->geometry().right() + kMargin : kMargin / 2;
+    const int high = beside ? button.height() : words.height();
+    covered_->setGeometry(left, beside ? below : below - high - kCoverGap, words.width(), high);
+    layOutFaces(turns || covered_->isVisibleTo(this) ? covered_->y() - kCoverGap : height());
+}
+
+void PowerHand::layOutFaces(int height) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
     double best = 0;
@@ -198,14 +231,14 @@ void PowerHand::layOut() {
     for (int rows = 1; rows <= kMostRows; ++rows) {
         const int tried = (count + rows - 1) / rows;
         const double wide = std::min({static_cast<double>(width()) / tried - kMargin,
-                                      (static_cast<double>(height()) / rows - kMargin) / kShape, kWidest});
+                                      (static_cast<double>(height) / rows - kMargin) / kShape, kWidest});
         if (wide <= best) continue;
         best = wide;
         columns = tried;
     }
     const double stepX = std::min(static_cast<double>(width()) / columns, best + kMargin + 10);
     const double stepY = best * kShape + kMargin;
-    const double top = std::max(0.0, (height() - stepY * std::ceil(static_cast<double>(count) / columns)) / 2);
+    const double top = std::max(0.0, (height - stepY * std::ceil(static_cast<double>(count) / columns)) / 2);
     int place = 0;
     PowerFace* before = nullptr;
     for (Power power : byValue()) {

@@ -1,6 +1,7 @@
 // The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and
 // explained. A click plays what may be played, or takes back what may be taken back. As many rows as make the cards
-// largest, so that the thirteen of the base game and larger hands fit alike.
+// largest, so that the thirteen of the base game and larger hands fit alike. A hand that others must not see lies face
+// down until its owner looks at it.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -10,6 +11,9 @@
 #include <QWidget>
 
 #include <map>
+
+class QLabel;
+class QPushButton;
 
 namespace elgrande {
 
@@ -25,7 +29,8 @@ class PowerHand : public QWidget {
     PowerFace* firstOffered() const; // the highest; null: no power card is asked for
     QSize sizeHint() const override { return {620, 116}; }
     QSize minimumSizeHint() const override;
-    Card effectOf(const QWidget* widget) const; // of the card that this widget shows; None: it has none
+    Card effectOf(const QWidget* widget) const;       // of the card that this widget shows; None: it has none
+    QPushButton* turnButton() const { return turn_; } // looks at a covered hand, or covers it again
 
   signals:
     void hintChanged(const QString& hint); // what playing the card that is pointed at would mean
@@ -40,10 +45,12 @@ class PowerHand : public QWidget {
     void startGame();
     void refresh();
     void layOut();
+    void layOutFaces(int height); // above the words about a covered hand
     static QString toCourt(int caballeros);
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
+    void showCover();
     PowerContent contentOf(const PowerFacts& facts, Power power) const;
     Seat playedBy(Power power) const; // another seat
     std::vector<Power> byValue() const;
@@ -52,6 +59,8 @@ class PowerHand : public QWidget {
     Theme& theme_;
     Art art_;
     std::map<Power, PowerFace*> faces_;
+    QLabel* covered_; // how many lie face down
+    QPushButton* turn_;
 };
 
 } // namespace elgrande

@@ -28,7 +28,7 @@ Ceremonies::Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidge
         afterFilm_.clear();
         stage_.clear();
     });
-    connect(&model_, &GameModel::chosen, this, [this] {
+    connect(&model_, &GameModel::choosing, this, [this] {
         afterFilm_.clear();
         stage_.clear();
     });

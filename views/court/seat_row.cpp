@@ -33,7 +33,7 @@ SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)
     , theme_(theme)
     , art_(art) {
     connect(&count_, &QVariantAnimation::valueChanged, this, [this](const QVariant& score) {
-        if (std::exchange(shownScore_, score.toInt()) != shownScore_) update(boxes().score.toAlignedRect());
+        if (std::exchange(shownScore_, score.toInt()) != shownScore_) update(scoreBox().toAlignedRect());
     });
 }
 
@@ -125,6 +125,8 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
 }
 
 QRectF SeatRow::courtBox() const { return scaled(boxes().court); }
+
+QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
 QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }
 

@@ -60,6 +60,7 @@ class SeatRow : public QWidget {
     void setLetters(qreal times); // everything in the row is that many times as large
     QRectF courtBox() const;      // for clicks
     QRectF provincesBox() const;  //
+    QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, kTwoLines}; }

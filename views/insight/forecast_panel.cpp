@@ -25,9 +25,10 @@ int sum(const std::vector<std::vector<int>>& rows, std::size_t seat) {
 
 } // namespace
 
-ForecastPanel::ForecastPanel(GameModel& model, Theme& theme, QWidget* parent)
+ForecastPanel::ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
-    , model_(model)
+    , told_(shown)
+    , model_(shown.model())
     , note_(new QLabel(this))
     , table_(new PlaceTable(theme, this)) {
     auto* rows = new QVBoxLayout(this);
@@ -44,6 +45,7 @@ ForecastPanel::ForecastPanel(GameModel& model, Theme& theme, QWidget* parent)
     });
     connect(&model_, &GameModel::happened, this, &ForecastPanel::note);
     connect(&model_, &GameModel::changed, this, &ForecastPanel::refresh);
+    connect(&told_, &Shown::changed, this, &ForecastPanel::refresh);
     connect(&theme, &Theme::changed, this, &ForecastPanel::refresh);
     refresh();
 }
@@ -61,7 +63,7 @@ std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     const auto seats = static_cast<std::size_t>(catalogue.players);
     for (Area place : placesScored(catalogue)) {
         Row row{place, std::vector<int>(seats, 0), !model_.seesInto(place)};
-        for (const AwardLine& award : model_.ifScoredNow(place))
+        for (const AwardLine& award : told_.ifScoredNow(place))
             if (index(award.seat) < seats) row.points[index(award.seat)] += award.points;
         found.push_back(std::move(row));
     }
@@ -90,6 +92,7 @@ void ForecastPanel::showEvent(QShowEvent* event) {
 }
 
 void ForecastPanel::refresh() {
+    if (!told_.isComplete()) return; // a scoring has not told yet what it would speak of
     shown_ = rows();
     if (before_.empty())
         for (const Row& row : shown_) before_.push_back(row.points);

@@ -4,6 +4,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/panels/paper_panel.h"
+#include "views/shown.h"
 
 #include <vector>
 
@@ -17,7 +18,7 @@ class ForecastPanel : public PaperPanel {
     Q_OBJECT
 
   public:
-    ForecastPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     int pointsAt(Area place, Seat seat) const; // as shown
     int sumOf(Seat seat) const;
@@ -41,6 +42,7 @@ class ForecastPanel : public PaperPanel {
     std::vector<Row> rows() const;
     int rowFor(Area place) const;
 
+    const Shown& told_;
     GameModel& model_;
     QLabel* note_;
     PlaceTable* table_;

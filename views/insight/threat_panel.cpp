@@ -15,14 +15,16 @@ namespace {
 
 constexpr int kLinesWithNote = 13;
 constexpr int kLinesWithTitle = 9;
-constexpr int kFirstOther = 2;         // column, after the places' names and the own points
+constexpr int kOwn = 1;                // column of the own points, after the places' names
+constexpr int kFirstOther = 2;         // column
 constexpr std::size_t kMostArrows = 6; // more would hide the map
 
 } // namespace
 
-ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
+ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
-    , model_(model)
+    , told_(shown)
+    , model_(shown.model())
     , title_(new QLabel(this))
     , table_(new PlaceTable(theme, this))
     , note_(new QLabel(this)) {
@@ -43,6 +45,9 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
     });
     connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
     connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
+    connect(&told_, &Shown::changed, this, [this] {
+        if (isHeldBack_ != !told_.isComplete()) search();
+    });
     connect(&theme, &Theme::changed, this, &ThreatPanel::refresh);
 }
 
@@ -50,7 +55,8 @@ ThreatPanel::ThreatPanel(GameModel& model, Theme& theme, QWidget* parent)
 void ThreatPanel::search() {
     if (!isVisible()) return runner_.stop();
     about_ = seatToShow();
-    if (about_ == Seat::None || model_.observation().over) {
+    isHeldBack_ = !told_.isComplete();
+    if (about_ == Seat::None || model_.observation().over || isHeldBack_) {
         runner_.stop();
         threats_.clear();
         mark(Area::None);
@@ -69,7 +75,7 @@ Seat ThreatPanel::seatToShow() const {
 
 int ThreatPanel::pointsAt(Area place) const {
     int points = 0;
-    for (const AwardLine& award : model_.ifScoredNow(place))
+    for (const AwardLine& award : told_.ifScoredNow(place))
         if (award.seat == about_ && award.place == place) points += award.points;
     return points;
 }
@@ -85,6 +91,11 @@ void ThreatPanel::fillRow(int row, Area place, const std::vector<Seat>& others) 
         cells.push_back(worst.back() == nullptr ? QStringLiteral("·") : QStringLiteral("−%1").arg(worst.back()->lost));
     }
     table_->setCells(row, texts::areaName(model_.catalogue(), place), cells);
+    if (QTableWidgetItem* own = table_->item(row, kOwn); own != nullptr && mine != 0) {
+        const QString words = tr("%1 would get %n point(s) here now.", nullptr, mine).arg(model_.playerName(about_));
+        own->setToolTip(words);
+        own->setData(Qt::AccessibleDescriptionRole, words);
+    }
     for (std::size_t i = 0; i < others.size(); ++i) {
         if (worst[i] == nullptr) continue;
         QTableWidgetItem* item = table_->item(row, kFirstOther + static_cast<int>(i));

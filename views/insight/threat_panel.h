@@ -6,6 +6,7 @@
 #include "views/board/map_marks.h"
 #include "views/insight/threat_runner.h"
 #include "views/panels/paper_panel.h"
+#include "views/shown.h"
 
 #include <vector>
 
@@ -19,7 +20,7 @@ class ThreatPanel : public PaperPanel {
     Q_OBJECT
 
   public:
-    ThreatPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     Seat about() const { return about_; }
     const std::vector<Threat>& threats() const { return threats_; } // as shown
@@ -47,6 +48,8 @@ class ThreatPanel : public PaperPanel {
     Seat seatToShow() const;
     int pointsAt(Area place) const;
 
+    const Shown& told_;
+    bool isHeldBack_ = false; // by a scoring that has not told yet what there is to fear
     GameModel& model_;
     ThreatRunner runner_;
     QLabel* title_;

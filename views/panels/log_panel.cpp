@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace elgrande {
 namespace {
 
@@ -71,8 +73,10 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     // The text grows after it was written, so its end is followed when the scroll bar learns of it.
     QScrollBar* bar = text_->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::followEnd);
-    connect(bar, &QScrollBar::actionTriggered, this,
-            [this, bar] { following_ = bar->sliderPosition() >= bar->maximum() - bar->singleStep(); });
+    connect(bar, &QScrollBar::actionTriggered, this, [this, bar] {
+        following_ = bar->sliderPosition() >= bar->maximum() - bar->singleStep();
+        glancing_ = false;
+    });
     retranslate();
 }
 
@@ -101,6 +105,7 @@ void LogPanel::arrange() {
     text_->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     text_->viewport()->setAutoFillBackground(false);
     text_->viewport()->setMouseTracking(true);
+    find_->installEventFilter(this);
     text_->installEventFilter(this);
     text_->viewport()->installEventFilter(this);
     text_->setMinimumHeight(kFewLines); // less than that would run past the sheet
@@ -137,11 +142,14 @@ void LogPanel::retranslate() {
 void LogPanel::startAnew() {
     story_ = std::make_unique<LogStory>(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
     told_ = 0;
+    const int place = text_->verticalScrollBar()->value();
     rewrite();
     catchUp();
+    if (!following_) text_->verticalScrollBar()->setValue(place);
 }
 
 void LogPanel::rewrite() {
+    const int place = text_->verticalScrollBar()->value();
     blocks_.clear();
     pointed_ = -1;
     text_->clear();
@@ -151,7 +159,10 @@ void LogPanel::rewrite() {
     for (std::size_t i = 0; i < story_->entries().size(); ++i) write(i);
     all.endEditBlock();
     mark();
-    followEnd();
+    if (following_)
+        followEnd();
+    else
+        text_->verticalScrollBar()->setValue(place);
 }
 
 void LogPanel::catchUp() {
@@ -173,6 +184,7 @@ void LogPanel::catchUp() {
     }
     all.endEditBlock();
     if (news && since_->isChecked()) mark();
+    if (news && std::exchange(glancing_, false)) following_ = true;
     followEnd();
 }
 

@@ -95,6 +95,7 @@ class LogPanel : public PaperPanel {
     Area pointedArea_ = Area::None;
     Card pointedCard_ = Card::None;
     bool following_ = true; // the end stays in view until the player scrolls away from it
+    bool glancing_ = false; // at what has happened since the own turn, until something else happens
     std::size_t told_ = 0;
     Event lastTold_;
 };

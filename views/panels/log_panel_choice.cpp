@@ -126,6 +126,7 @@ void LogPanel::setSinceShown(bool shown) {
     }
     folded_.clear();
     following_ = !shown;
+    glancing_ = shown;
     rewrite();
     if (!shown) return;
     const std::size_t since = sinceEvent();
@@ -194,10 +195,8 @@ void LogPanel::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
     if (link.scheme() != QLatin1String("fold")) return;
     if (folded_.erase(number) == 0) folded_.insert(number);
-    following_ = false;
-    const int place = text_->verticalScrollBar()->value();
+    following_ = glancing_ = false;
     rewrite();
-    text_->verticalScrollBar()->setValue(place);
 }
 
 // `link`: what exactly the pointer is on, if it is a link; else the place that the line ends with.
@@ -228,6 +227,12 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
             pointAt(onLine ? there.blockNumber() : -1, text_->anchorAt(at));
         }
         if (event->type() == QEvent::Leave) pointAt(-1, {});
+    }
+    if (watched == find_ && event->type() == QEvent::KeyPress && findButton_->isChecked() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        findButton_->setChecked(false);
+        text_->setFocus();
+        return true;
     }
     if (watched == text_ && event->type() == QEvent::FocusOut) pointAt(-1, {});
     if (watched == text_ && event->type() == QEvent::FocusIn) {

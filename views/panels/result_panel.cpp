@@ -47,6 +47,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , headline_(new QLabel(this))
+    , note_(new QLabel(this))
     , pages_(new QTabWidget(this))
     , ranking_(new QWidget(this))
     , chart_(new ChartSheet(theme, ranking_))
@@ -66,6 +67,9 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
     rows->addWidget(pages_, 1);
+    note_->setWordWrap(true);
+    note_->hide();
+    rows->addWidget(note_);
     new FlowLayout(8, bar_, FlowLayout::Rows::Even);
     rows->addWidget(bar_);
     rematch_ = addButton("rematch", &ResultPanel::rematchWanted);
@@ -96,6 +100,11 @@ QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted
 
 void ResultPanel::setRecorded(bool recorded) {
     for (QWidget* each : {rematch_, replay_, summary_, code_}) each->setVisible(recorded);
+}
+
+void ResultPanel::setNote(const QString& note) {
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
 }
 
 QSize ResultPanel::sizeHint() const {

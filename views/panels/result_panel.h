@@ -29,6 +29,7 @@ class ResultPanel : public PaperPanel {
 
     // Whether there is a record of this game, which all but a new game and a look at the board need.
     void setRecorded(bool recorded);
+    void setNote(const QString& note); // under the pages; empty: none
     QSize sizeHint() const override;
     void focusFirst();
 
@@ -62,6 +63,7 @@ class ResultPanel : public PaperPanel {
 
     GameModel& model_;
     QLabel* headline_;
+    QLabel* note_;
     QTabWidget* pages_;
     QWidget* ranking_;
     QWidget* table_ = nullptr; // made anew by refresh()

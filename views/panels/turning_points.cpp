@@ -97,8 +97,7 @@ void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
 
 QString TurningPoints::title(const ScoreMoment& moment) const {
     const Catalogue& catalogue = model_.catalogue();
-    if (moment.scoring > 0)
-        return tr("Scoring %1: %2").arg(moment.scoring).arg(texts::areaName(catalogue, moment.place));
+    if (moment.scoring > 0) return tr("General scoring %1").arg(moment.scoring);
     if (moment.card == Card::None) return tr("Round %1").arg(moment.round);
     return tr("Round %1: %2 plays “%3”")
         .arg(QString::number(moment.round), model_.playerName(moment.seat), texts::cardTitle(catalogue, moment.card));

@@ -8,9 +8,12 @@
 #include "views/theme/told.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyleHints>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +26,7 @@ namespace {
 constexpr qreal kFold = 74;      // width of a fold
 constexpr qreal kValance = 0.13; // of the height
 constexpr qreal kTassel = 96;    // width of an arc of the valance
+constexpr QSize kLeastButton(260, 56);
 
 QColor velvet(const Theme& theme) { return theme.isDark() ? QColor(0x5c, 0x14, 0x1c) : QColor(0x8c, 0x1f, 0x28); }
 
@@ -97,6 +101,7 @@ Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     rows->addWidget(words_, 0, Qt::AlignCenter);
     rows->addWidget(lift_, 0, Qt::AlignCenter);
     lift_->setAutoDefault(true);
+    lift_->setMinimumSize(kLeastButton);
     connect(lift_, &QPushButton::clicked, &model_, &GameModel::liftCurtain);
     connect(&model_, &GameModel::changed, this, &Curtain::refresh);
     table->installEventFilter(this);
@@ -114,9 +119,17 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
     paintFolds(painter, theme_, rect());
     const qreal deep = height() * kValance;
     paintValance(painter, theme_, QRectF(0, 0, width(), deep));
-    const qreal crest = std::min<qreal>(width() * 0.2, height() * 0.24);
+    const qreal crest = std::min({width() * 0.2, height() * 0.24, sheet_->y() - deep * 0.9}); // stands on the sheet
     Art().paint(painter, QStringLiteral("pieces/castillo-open"),
                 QRectF((width() - crest) / 2, deep * 0.9, crest, crest).translated(0, 6));
+}
+
+// Not by the second half of a double click with which somebody else has answered.
+void Curtain::mouseReleaseEvent(QMouseEvent* event) {
+    const bool meant =
+        hanging_.isValid() && hanging_.hasExpired(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (event->button() == Qt::LeftButton && meant && rect().contains(event->position().toPoint()))
+        model_.liftCurtain();
 }
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
@@ -140,6 +153,7 @@ void Curtain::refresh() {
         const QString name = model_.playerName(next);
         words_->setFont(headingFont(*this, 1.7));
         words_->setText(tr("Pass the screen to %1").arg(name));
+        lift_->setFont(headingFont(*this, 1.3));
         lift_->setText(tr("I am %1").arg(name));
         tellDescription(*lift_, words_->text());
         if (index(next) < model_.catalogue().colours.size())
@@ -148,6 +162,7 @@ void Curtain::refresh() {
         setGeometry(parentWidget()->rect());
         raise();
     }
+    if (drawn && !isVisible()) hanging_.start();
     setVisible(drawn);
     if (drawn) lift_->setFocus();
 }

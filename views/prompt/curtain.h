@@ -1,7 +1,8 @@
 // Hides the table while people at one screen change places, so that nobody sees the hand or the disk of another; the
-// next player lifts it.
+// next player lifts it: by its button, by Enter, or by a click anywhere.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
@@ -25,6 +26,7 @@ class Curtain : public QWidget {
   protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override; // nothing behind it is reached
 
@@ -37,6 +39,7 @@ class Curtain : public QWidget {
     QLabel* picture_;
     QLabel* words_;
     QPushButton* lift_;
+    QElapsedTimer hanging_; // since it was drawn
     bool waiting_ = false;
 };
 

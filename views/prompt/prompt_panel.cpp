@@ -1,6 +1,7 @@
 #include "views/prompt/prompt_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
 #include "views/theme/scroll_accessible.h"
@@ -197,7 +198,7 @@ QString PromptPanel::waitingText() const {
     }
     if (names.isEmpty()) return idle_.isEmpty() ? tr("One moment …") : idle_;
     const QString list = names.join(QStringLiteral(", "));
-    if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names").arg(list);
+    if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names", static_cast<int>(names.size())).arg(list);
     if (computersOnly) return tr("%1: thinking …", "", static_cast<int>(names.size())).arg(list);
     return tr("Waiting for: %1").arg(list);
 }
@@ -209,7 +210,11 @@ void PromptPanel::showSmallPrint() {
     if (model_.mustConfirm()) text = forcedText();
     const auto& decision = model_.decision();
     const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
-    if (text.isEmpty() && ofCard) {
+    const auto objection = text.isEmpty() && ofCard ? objectionTo(model_, decision->card) : std::nullopt;
+    if (objection) {
+        const auto names = [this](Seat seat) { return model_.playerName(seat); };
+        text = texts::eventText(model_.catalogue(), *objection, names, false);
+    } else if (text.isEmpty() && ofCard) {
         const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
         text = texts::cardText(model_.catalogue(), decision->card);
         if (!remark.isEmpty()) text += QLatin1Char(' ') + remark;
@@ -349,8 +354,9 @@ void PromptPanel::addWasteful() {
     };
     add(Look::Golden, tr("Think again"), [this] { model_.thinkAgain(); });
     default_ = answers_.back();
-    add(Look::Plain, tr("Do it"), [this] { model_.insist(); });
-    add(Look::Plain, tr("Do it and never ask again"), [this] {
+    const Waste why = model_.wasteful()->why;
+    add(Look::Plain, texts::wasteAnswer(why, false), [this] { model_.insist(); });
+    add(Look::Plain, texts::wasteAnswer(why, true), [this] {
         if (!model_.wasteful()) return;
         emit warningSilenced(model_.wasteful()->why);
         model_.insist();
@@ -370,7 +376,10 @@ std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
 
 void PromptPanel::addTakeBacks() {
     using TakeBack = AnswerButtons::TakeBack;
-    buttons_->setTakeBack(TakeBack::Undo, model_.canUndo(), tr("Undo"), [this] { model_.undo(); });
+    const Seat of = model_.undoOf();
+    const bool others = of != Seat::None && model_.decision() && model_.decision()->seat != of;
+    const QString undo = others ? tr("Undo what %1 did last", "player").arg(model_.playerName(of)) : tr("Undo");
+    buttons_->setTakeBack(TakeBack::Undo, model_.canUndo(), undo, [this] { model_.undo(); });
     buttons_->setTakeBack(TakeBack::Redo, model_.canRedo(), tr("Redo"), [this] { model_.redo(); });
     buttons_->setTakeBack(TakeBack::Reset, model_.canResetTurn(), tr("Reset turn"), [this] { model_.resetTurn(); });
 }

@@ -121,6 +121,12 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         }
     }
+    // Nobody is there and nobody gets anything.
+    std::erase_if(reel.pictures, [](const ReelPicture& picture) {
+        return picture.kind == ReelPicture::Kind::Place &&
+               std::all_of(picture.rows.begin(), picture.rows.end(),
+                           [](const ReelRow& row) { return row.pieces == 0 && row.points == 0; });
+    });
     const auto isDisks = [](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Disks; };
     if (std::all_of(reel.pictures.begin(), reel.pictures.end(), isDisks)) reel.pictures.clear(); // nothing is scored
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));

@@ -44,7 +44,7 @@ constexpr std::array kPrompts{
          QT_TRANSLATE_N_NOOP("texts",
                              "{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.")},
     Word{"prompt:send:send-one-each",
-         QT_TRANSLATE_NOOP("texts", "{seat}: choose one Caballero of each player to go back to the provinces.")},
+         QT_TRANSLATE_NOOP("texts", "{seat}: choose one Caballero of each other player to go back to the provinces.")},
     Word{"prompt:disk", QT_TRANSLATE_NOOP("texts", "{seat}: choose a place on your secret disk.")},
     Word{"prompt:disk:castillo",
          QT_TRANSLATE_NOOP("texts", "{seat}: set your secret disk. Where do your Caballeros go from the Castillo?")},

@@ -67,5 +67,7 @@ QString joined(QStringList parts);
 
 // Why a choice is asked about once more.
 QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why);
+// The answers that go on with it: what they do. `forGood`: and are not to be asked again.
+QString wasteAnswer(Waste why, bool forGood);
 
 } // namespace elgrande::texts

@@ -31,4 +31,20 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
     return {};
 }
 
+QString wasteAnswer(Waste why, bool forGood) {
+    switch (why) {
+    case Waste::PlacingLeft:
+        return forGood ? Say::tr("Leave them in court and do not ask again") : Say::tr("Leave them in court");
+    case Waste::SpecialLeft:
+        return forGood ? Say::tr("End turn and do not ask again") : Say::tr("End turn");
+    case Waste::IdleCard:
+        return forGood ? Say::tr("Take the card and do not ask again") : Say::tr("Take the card");
+    case Waste::PointsForOthers:
+        return forGood ? Say::tr("Give others the points and do not ask again") : Say::tr("Give others the points");
+    case Waste::Count:
+        break;
+    }
+    return {};
+}
+
 } // namespace elgrande::texts

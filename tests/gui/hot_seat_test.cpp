@@ -1,0 +1,169 @@
+// Several persons at one screen, in the window: a Veto among them is seen, secret hands lie face down, and the curtain
+// is lifted by whoever is meant.
+#include "app/table/local_table.h"
+#include "app/window/game_page.h"
+#include "model/core/rng.h"
+#include "tests/table/table_fixture.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
+#include "views/ceremony/table_ceremonies.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStyleHints>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace elgrande;
+using namespace elgrande::table_tests;
+
+namespace {
+
+// Three persons; the table is there before the page, as in the program.
+struct HotSeat {
+    explicit HotSeat(const char* seed, bool openHands = true)
+        : table(model)
+        , page(model, theme) {
+        page.resize(1280, 800);
+        page.show();
+        Setup setup = shortGame(seed);
+        setup.options["used-power-open"] = openHands ? "true" : "false";
+        begun = static_cast<bool>(table.start(setup, seats({"", "", ""})));
+    }
+
+    // Plays without scenes until `wanted` holds at a question.
+    bool until(const std::vector<std::string>& cards, const std::function<bool()>& wanted) {
+        page.setTempo(Tempo::Off);
+        while (!model.observation().over) {
+            if (model.curtainFor() != Seat::None) {
+                model.liftCurtain();
+                continue;
+            }
+            if (!model.decision() || wanted()) break;
+            model.choose(wanting(model, cards, rng));
+        }
+        page.setTempo(Tempo::Slow);
+        return model.decision().has_value() && wanted();
+    }
+    bool asks(const char* kind) const { return model.decision() && model.decision()->kind == kind; }
+
+    GameModel model;
+    LocalTable table;
+    Theme theme;
+    GamePage page;
+    Rng rng{5};
+    bool begun = false;
+};
+
+} // namespace
+
+class HotSeatTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void vetoOfAPersonIsSeen();
+    void gestureGoesOnWhenNobodyObjects();
+    void coveredHandHasAButton();
+    void curtainIsLiftedAnywhere();
+};
+
+void HotSeatTest::vetoOfAPersonIsSeen() {
+    bool stopped = false;
+    for (int game = 0; game < 20 && !stopped; ++game) {
+        HotSeat at(qPrintable(QString::number(game)));
+        QVERIFY(at.begun);
+        if (!at.until({"veto", "king"}, [&at] { return at.asks("veto"); })) continue;
+        const Card card = at.model.decision()->card;
+        at.model.choose(act(ActionKind::Veto));
+        QVERIFY(dynamic_cast<const VetoCeremony*>(at.page.ceremonies().stage().shown()) != nullptr);
+        if (!at.asks("turn")) continue; // the turn is over
+        stopped = true;
+        const auto& faces = at.page.cards().faces();
+        const auto stamped =
+            std::find_if(faces.begin(), faces.end(), [](const CardFace* face) { return face->content().stopped; });
+        QVERIFY(stamped != faces.end());
+        QCOMPARE(at.page.cards().cardAt(static_cast<int>(stamped - faces.begin())), card);
+        const auto labels = at.page.prompt().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().contains("Veto"); }));
+    }
+    QVERIFY(stopped);
+}
+
+// The King is dragged, the holder of a Veto allows his being moved at all: where to is known already.
+void HotSeatTest::gestureGoesOnWhenNobodyObjects() {
+    bool went = false;
+    for (int game = 0; game < 20 && !went; ++game) {
+        HotSeat at(qPrintable(QString::number(game)));
+        std::vector<Action> gesture;
+        const auto canDrag = [&] {
+            if (!at.asks("turn") || at.model.observation().kept.empty()) return false;
+            if (at.model.observation().kept.front().seat == at.model.decision()->seat) return false;
+            for (const Deed& deed : at.model.reach().deeds)
+                if (deed.moves.size() == 2 && deed.moves.front().kind == ActionKind::Special) gesture = deed.moves;
+            return !gesture.empty();
+        };
+        if (!at.until({"veto", "king"}, canDrag)) continue;
+        at.model.chooseInRow(gesture);
+        if (!at.asks("veto") || !at.model.decision()->announced) continue;
+        went = true;
+        at.model.choose(act(ActionKind::Allow));
+        QTRY_VERIFY(at.asks("veto")); // about the step itself
+        QVERIFY(at.model.decision()->hasPending);
+        QVERIFY(at.model.decision()->pending == gesture.back());
+        at.model.undo(); // a gesture that was taken back is not made by itself
+        QCoreApplication::processEvents();
+        QVERIFY(!at.asks("veto") || at.model.decision()->announced);
+    }
+    QVERIFY(went);
+}
+
+void HotSeatTest::coveredHandHasAButton() {
+    HotSeat at("button", false);
+    QVERIFY(at.until({}, [&at] { return at.asks("power"); }));
+    PowerHand& hand = at.page.hand();
+    QVERIFY(!hand.turnButton()->isVisible()); // the question about the cards keeps them open
+    QVERIFY(hand.firstOffered() != nullptr);
+    QVERIFY(at.until({}, [&at] { return at.asks("turn"); }));
+    const Power played = at.model.observation().seats[index(at.model.decision()->seat)].played;
+    QVERIFY(hand.turnButton()->isVisible());
+    const auto faces = [&hand] {
+        const auto all = hand.findChildren<PowerFace*>();
+        return std::count_if(all.begin(), all.end(), [](const PowerFace* face) { return face->isVisible(); });
+    };
+    QCOMPARE(faces(), 1);
+    QVERIFY(hand.face(played) != nullptr);
+    QTest::mouseClick(hand.turnButton(), Qt::LeftButton);
+    QVERIFY(at.model.curtainFor() != Seat::None);
+    at.model.liftCurtain();
+    QCOMPARE(faces(), 13);
+    for (PowerFace* face : hand.findChildren<PowerFace*>())
+        if (face->isVisible()) QVERIFY(!face->geometry().intersects(hand.turnButton()->geometry()));
+    QTest::mouseClick(hand.turnButton(), Qt::LeftButton);
+    QCOMPARE(faces(), 1);
+    QCOMPARE(at.model.curtainFor(), Seat::None);
+}
+
+void HotSeatTest::curtainIsLiftedAnywhere() {
+    HotSeat at("anywhere", false);
+    auto* curtain = at.page.findChild<Curtain*>();
+    QTRY_VERIFY(curtain->isVisible());
+    const Seat next = at.model.curtainFor();
+    QTest::mouseClick(curtain, Qt::LeftButton, {}, QPoint(30, 400));
+    QCOMPARE(at.model.curtainFor(), next); // a double click of whoever was on before
+    QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval() + 50);
+    QTest::mouseClick(curtain, Qt::RightButton, {}, QPoint(30, 400));
+    QCOMPARE(at.model.curtainFor(), next);
+    QTest::mouseClick(curtain, Qt::LeftButton, {}, QPoint(30, 400));
+    QCOMPARE(at.model.curtainFor(), Seat::None);
+    QCOMPARE(at.model.decision()->seat, next);
+}
+
+QTEST_MAIN(HotSeatTest)
+#include "hot_seat_test.moc"

@@ -1,0 +1,183 @@
+// The log: chosen by what is asked, folded, searched, linked with the board, and following the game.
+#include "model/game_model/game_model.h"
+#include "tests/gui/board_fixture.h"
+#include "views/panels/log_panel.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace elgrande;
+using gui::Fixture;
+
+Q_DECLARE_METATYPE(elgrande::Area)
+Q_DECLARE_METATYPE(elgrande::Card)
+
+class LogTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void logIsFilteredByWhatIsAsked();
+    void logFoldsFindsAndMarks();
+    void logFollowsTheGameWhileItMarks();
+    void escapeClosesTheSearchOfTheLog();
+    void logIsLinkedWithTheBoard();
+
+  private:
+    static void tellARound(Fixture& fixture);
+};
+
+void LogTest::initTestCase() {
+    qRegisterMetaType<elgrande::Area>("elgrande::Area");
+    qRegisterMetaType<elgrande::Card>("elgrande::Card");
+}
+
+// Seat 0 and seat 1 have a turn each, then seat 1 begins another round.
+void LogTest::tellARound(Fixture& fixture) {
+    const auto tell = [&](EventKind kind, int seat, Area to = Area::None, int number = 0) {
+        Event event;
+        event.kind = kind;
+        if (seat >= 0) event.seat = seatAt(seat);
+        event.to = to;
+        event.number = static_cast<std::int16_t>(number);
+        fixture.model.report(event);
+    };
+    tell(EventKind::RoundBegan, -1, Area::None, 4);
+    tell(EventKind::CaballeroPlaced, 0, Area::Granada);
+    tell(EventKind::CaballeroPlaced, 0, Area::Galicia);
+    tell(EventKind::TurnPassed, 0);
+    tell(EventKind::CaballeroPlaced, 1, Area::Granada);
+    tell(EventKind::PlaceScored, 1, Area::Granada);
+    tell(EventKind::Points, 1, Area::Granada, 6);
+    tell(EventKind::TurnPassed, 1);
+    tell(EventKind::RoundBegan, -1, Area::None, 5);
+    tell(EventKind::CaballeroPlaced, 1, Area::Valencia);
+    fixture.show();
+    QTest::qWait(5); // the log tells when there is nothing else to do
+}
+
+void LogTest::logIsFilteredByWhatIsAsked() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.show();
+    tellARound(table);
+    const QStringList all = log.shownLines();
+    QCOMPARE(all.size(), 8);
+    const auto choose = [&log](int at) {
+        log.filterBox()->setCurrentIndex(at);
+        emit log.filterBox()->activated(at);
+        return log.shownLines();
+    };
+    const QStringList own = choose(1); // my doings: the heading and two lines of seat 0
+    QCOMPARE(own.size(), 3);
+    QVERIFY(own[1].contains(table.model.playerName(seatAt(0))));
+    const QStringList points = choose(2);
+    QCOMPARE(points.size(), 3);
+    const QStringList other = choose(4); // the second player, in both rounds
+    QCOMPARE(other.size(), 6);
+    log.showArea(Area::Granada);
+    QCOMPARE(log.shownLines().size(), 5);
+    log.areaClicked(Area::Valencia); // on the board, while the filter is for a place
+    QCOMPARE(log.shownLines().size(), 2);
+    QCOMPARE(choose(0), all);
+}
+
+void LogTest::logFoldsFindsAndMarks() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.resize(360, 260);
+    log.show();
+    tellARound(table);
+    const qsizetype lines = log.shownLines().size();
+    emit log.browser()->anchorClicked(QUrl("fold:1"));
+    QCOMPARE(log.shownLines().size(), lines - 5);
+    emit log.browser()->anchorClicked(QUrl("fold:1"));
+    QCOMPARE(log.shownLines().size(), lines);
+    log.sinceButton()->click();
+    QCOMPARE(log.linesSinceOwnTurn().size(), 5);
+    QCOMPARE(log.browser()->extraSelections().size(), 5);
+    log.sinceButton()->click();
+    QVERIFY(log.browser()->extraSelections().isEmpty());
+    log.find("Galicia");
+    QCOMPARE(log.browser()->textCursor().selectedText(), QString("Galicia"));
+}
+
+// The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
+void LogTest::logFollowsTheGameWhileItMarks() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.resize(360, 100);
+    log.show();
+    for (int i = 0; i < 4; ++i) tellARound(table);
+    const QScrollBar* bar = log.browser()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    log.sinceButton()->click();
+    QTRY_VERIFY(bar->value() < bar->maximum());
+    tellARound(table);
+    QTRY_VERIFY(bar->value() == bar->maximum());
+    log.browser()->verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepSub);
+    const int place = bar->value();
+    QVERIFY(place > 0 && place < bar->maximum());
+    tellARound(table);
+    std::vector<Event> history = table.model.history();
+    history.pop_back();
+    table.model.setHistory(history);
+    table.show();
+    QTest::qWait(5);
+    QCOMPARE(bar->value(), place);
+}
+
+void LogTest::escapeClosesTheSearchOfTheLog() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.show();
+    auto* words = log.findChild<QLineEdit*>();
+    QVERIFY(!words->isVisible());
+    for (QToolButton* button : log.findChildren<QToolButton*>())
+        if (button != log.sinceButton()) button->click();
+    QVERIFY(words->isVisible());
+    QTest::keyClicks(words, "Gran");
+    QTest::keyClick(words, Qt::Key_Escape);
+    QVERIFY(!words->isVisible());
+    QVERIFY(words->text().isEmpty());
+}
+
+void LogTest::logIsLinkedWithTheBoard() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    log.resize(360, 400);
+    log.show();
+    tellARound(table);
+    QSignalSpy hovered(&log, &LogPanel::areaHovered);
+    const auto pointAt = [&log](int line) {
+        const QTextCursor cursor(log.browser()->document()->findBlockByNumber(line));
+        const QPoint at = log.browser()->cursorRect(cursor).center() + QPoint(4, 0);
+        QMouseEvent move(QEvent::MouseMove, at, log.browser()->viewport()->mapToGlobal(at), Qt::NoButton, {}, {});
+        QCoreApplication::sendEvent(log.browser()->viewport(), &move);
+    };
+    pointAt(1);
+    QCOMPARE(hovered.size(), 1);
+    QCOMPARE(hovered.last()[0].value<Area>(), Area::Granada);
+    pointAt(2);
+    QCOMPARE(hovered.last()[0].value<Area>(), Area::Galicia);
+    pointAt(0); // a heading has no place
+    QCOMPARE(hovered.last()[0].value<Area>(), Area::None);
+    QSignalSpy clicked(&log, &LogPanel::cardLinkActivated);
+    emit log.browser()->anchorClicked(QUrl("card:7"));
+    QCOMPARE(clicked.last()[0].value<Card>(), static_cast<Card>(7));
+}
+
+QTEST_MAIN(LogTest)
+#include "log_test.moc"

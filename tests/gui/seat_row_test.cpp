@@ -1,0 +1,61 @@
+// The row of a seat by itself.
+#include "views/court/seat_row.h"
+#include "views/theme/theme.h"
+
+#include <QPaintEvent>
+#include <QTest>
+
+using namespace elgrande;
+
+namespace {
+
+class Painted : public QObject {
+  public:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) area += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+    QRegion area;
+};
+
+} // namespace
+
+class SeatRowTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void countedScoreIsPaintedWhereItStands_data();
+    void countedScoreIsPaintedWhereItStands();
+};
+
+void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
+    QTest::addColumn<qreal>("letters");
+    for (const qreal letters : {0.8, 1.0, 1.6}) QTest::addRow("%g", letters) << letters;
+}
+
+void SeatRowTest::countedScoreIsPaintedWhereItStands() {
+    QFETCH(qreal, letters);
+    const Theme theme;
+    const Art art;
+    SeatRow row(theme, art);
+    row.setLetters(letters);
+    row.resize((QSizeF(420, 90) * letters).toSize());
+    row.setTempo(Tempo::Fast);
+    SeatContent content;
+    content.colour = "red";
+    row.setContent(content);
+    row.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&row));
+    QCoreApplication::processEvents();
+    content.score = 12;
+    row.setContent(content);
+    QCoreApplication::processEvents(); // all of it, because other things may have changed as well
+    Painted painted;
+    row.installEventFilter(&painted);
+    QTRY_COMPARE(row.shownScore(), 12);
+    QCoreApplication::processEvents();
+    QVERIFY(painted.area.intersected(row.scoreBox().toRect()).boundingRect() == row.scoreBox().toRect());
+}
+
+QTEST_MAIN(SeatRowTest)
+#include "seat_row_test.moc"

@@ -1,0 +1,63 @@
+// The film's pictures in words, for its lines and for the ear.
+#include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
+
+namespace elgrande {
+
+QString ScoringFilm::titleOf(const ReelPicture& picture) const {
+    const QString name = texts::areaName(model_.catalogue(), picture.place);
+    if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are shown");
+    if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
+    if (picture.kind == ReelPicture::Kind::Result) return tr("What it has brought");
+    return name;
+}
+
+QString ScoringFilm::reasonsOf(const ReelRow& row) const {
+    const QString words = reasonsIn(row).join(QStringLiteral(" · "));
+    if (row.placeAfter == row.placeBefore) return words;
+    return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
+}
+
+QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
+    if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
+        return {tr("place %1", "of a player").arg(row.placeAfter)};
+    if (row.placeAfter > 0) return {tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore)};
+    if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
+    QStringList parts;
+    for (const ReelAward& award : row.awards)
+        parts << QStringLiteral("%1 %2%3")
+                     .arg(texts::reasonText(model_.catalogue(), award.reason, award.rank),
+                          award.points >= 0 ? QStringLiteral("+") : QString())
+                     .arg(award.points);
+    return parts;
+}
+
+QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
+    QStringList ways;
+    for (const ReelPicture::Way& way : picture.ways)
+        ways << tr("%1: %2 to %3", "player, number, place")
+                    .arg(model_.playerName(way.seat))
+                    .arg(way.number)
+                    .arg(texts::areaName(model_.catalogue(), way.to));
+    return ways;
+}
+
+QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
+    QStringList parts = waysOf(picture);
+    for (const ReelRow* row : rowsOf(picture)) {
+        const QString name = model_.playerName(row->seat);
+        const QString reasons = reasonsIn(*row).join(QStringLiteral(", "));
+        if (picture.kind == ReelPicture::Kind::Result)
+            parts << tr("%1: +%2, now %3, %4", "player, points, score, place")
+                         .arg(name)
+                         .arg(row->points)
+                         .arg(row->score)
+                         .arg(reasons);
+        else if (!reasons.isEmpty())
+            parts << tr("%1: %2", "player, points with their reasons").arg(name, reasons);
+    }
+    parts.prepend(titleOf(picture));
+    return parts.join(QStringLiteral(". ")) + u'.';
+}
+
+} // namespace elgrande
