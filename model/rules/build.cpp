@@ -85,7 +85,7 @@ void RulesBuilder::correctCards() {
     for (const auto& [id, correction] : rules_.setup.corrections) {
         bool found = false;
         for (PowerRow& power : powers_) {
-            if (power.id != id) continue;
+            if (power.id != id && power.card != id) continue; // the card that it has the effect of is the same one
             found = true;
             if (correction.caballeros) power.caballeros = *correction.caballeros;
         }
@@ -105,7 +105,7 @@ void RulesBuilder::correctCards() {
         if (correction.enabled.value_or(true)) continue;
         removeCards(id);
         for (std::size_t i = powers_.size(); i-- > 0;) {
-            if (powers_[i].id != id) continue;
+            if (powers_[i].id != id && powers_[i].card != id) continue;
             powers_.erase(powers_.begin() + static_cast<std::ptrdiff_t>(i));
             powerSource_.erase(powerSource_.begin() + static_cast<std::ptrdiff_t>(i));
         }

@@ -110,6 +110,7 @@ std::uint64_t fingerprintOf(const Rules& rules) {
     hasher.add(rules.deck.effectSteps);
     hasher.add(rules.deck.powers);
     hasher.add(rules.deck.handsHidden);
+    hasher.add(rules.deck.handsDealt);
     hasher.add(rules.tokens);
     hasher.add(std::uint64_t{rules.owners.bits});
     hasher.add(rules.kept);

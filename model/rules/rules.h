@@ -76,7 +76,8 @@ struct Deck {
     std::array<std::vector<Card>, kMaxStacks> stacks; // by stack, in order of State::left's bits
     int stackCount = 0;
     std::vector<PowerInPlay> powers;
-    std::uint32_t firstHand = 0; // of a seat, unless an expansion deals others
+    std::uint32_t firstHand = 0; // all of them: of a seat, unless hands are dealt
+    bool handsDealt = false;     // hands are empty at first, and steps of the set-up fill them
     bool handsHidden = false;    // the power cards in hand are secret
     bool someOwed = false;       // the special action of some card must be begun
     std::vector<CardRow> rows;

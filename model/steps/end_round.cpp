@@ -25,7 +25,7 @@ void run(const Rules& rules, State& state, Step, EventSink* events) {
             ++i;
             continue;
         }
-        if (kept.kind == kKeptVeto) tell(events, EventKind::VetoExpired, kept.seat);
+        if (rules.kept[kept.kind].objects) tell(events, EventKind::VetoExpired, kept.seat);
         giveUp(state, i);
     }
     tell(events, EventKind::RoundEnded, Seat::None, Area::None, state.round);

@@ -1,5 +1,5 @@
 // Moving one's own Grande (card 4d): not out of or into the King's region, not to the Castillo; several may share a
-// region.
+// region. n = 1: it may also stay where it is.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"
@@ -20,9 +20,9 @@ AreaSet homes(const Rules& rules, const State& state, Seat seat) {
     return closed(rules, state, seat).contains(now) ? AreaSet{} : open - AreaSet::of(now);
 }
 
-void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
     out.pushEach(act(ActionKind::Grande), &Action::a, homes(rules, state, seat));
-    if (out.empty()) out.push(act(ActionKind::Done));
+    if (step.n == 1 || out.empty()) out.push(act(ActionKind::Done));
 }
 
 void apply(const Rules&, State& state, Step, Move move, EventSink* events) {

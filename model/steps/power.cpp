@@ -14,12 +14,18 @@ SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     return SeatSet::of(seatAt(seat < rules.players ? seat : seat - rules.players));
 }
 
-void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+// A position set up by hand, or an effect that costs a second card, can leave a seat without a card that it may play:
+// it then plays one of its used ones again, and if those are blocked as well any other.
+std::uint32_t playable(const Rules& rules, const State& state, Seat seat) {
     const std::uint32_t blocked = blockedPowers(rules, state);
     std::uint32_t open = state.hand[index(seat)] & ~blocked;
-    // Only a position set up by hand can leave a seat without a card that it may play; it then uses an old one again.
+    if (open == 0) open = state.used[index(seat)] & ~blocked;
     if (open == 0) open = rules.deck.firstHand & ~blocked;
-    out.pushEach(act(ActionKind::Power), &Action::a, PowerSet{open});
+    return open;
+}
+
+void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+    out.pushEach(act(ActionKind::Power), &Action::a, PowerSet{playable(rules, state, seat)});
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
@@ -42,8 +48,10 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
     decision.card = Card::None;
     decision.cardSeat = Seat::None;
     const std::uint32_t blocked = blockedPowers(rules, state);
+    const PowerSet offered{playable(rules, state, seat)};
     for (std::size_t i = 0; i < rules.deck.powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
+        if (offered.contains(power)) continue;
         const bool inHand = ((state.hand[index(seat)] >> i) & 1U) != 0;
         if (!inHand)
             refuse(decision, power, Refusal::PowerUsed);

@@ -2,7 +2,7 @@
 // the Castillo, into any but the King's region. Relocate: n = how many more (own ones, where own and foreign are told
 // apart), a = the region that all must come from or Area::None, data = Whose, kMust, foreign ones more << 8, and the
 // owners whose pieces alone may be moved << 16 (0: all).
-// Source: n = how many may be moved then, a = 1: all own ones of the region; asks for the region first.
+// Source: n = how many may be moved then, a = kSource…: all own ones of the region; asks for the region first.
 #include "model/steps/relocate.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -105,9 +105,11 @@ bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
 
 // Choosing the region first ------------------------------------------------------------------------------------------
 
+bool isOfOwn(const Step& source) { return source.a != 0; }
+
 AreaSet openSources(const Rules& rules, const State& state, const Step& step, Seat seat) {
     const Step all{StepKind::Relocate, seat, 1, static_cast<std::uint8_t>(Area::None),
-                   static_cast<std::uint32_t>(step.a == kSourceAllOwn ? Whose::Own : Whose::Any)};
+                   static_cast<std::uint32_t>(isOfOwn(step) ? Whose::Own : Whose::Any)};
     return startingPoints(rules, state, all);
 }
 
@@ -117,10 +119,9 @@ void sourceLegal(const Rules& rules, const State& state, const Step& step, Seat 
 }
 
 Step relocation(const Rules& rules, const Step& source, Area from, int count) {
-    const bool allOwn = source.a == kSourceAllOwn;
-    const std::uint32_t must = allOwn && rules.rulings.allOwnMustLeave ? kRelocateMust : 0;
+    const std::uint32_t must = source.a == kSourceAllOwn && rules.rulings.allOwnMustLeave ? kRelocateMust : 0;
     return {StepKind::Relocate, source.seat, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(from),
-            static_cast<std::uint32_t>(allOwn ? Whose::Own : Whose::Any) | must};
+            static_cast<std::uint32_t>(isOfOwn(source) ? Whose::Own : Whose::Any) | must};
 }
 
 int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
@@ -132,7 +133,7 @@ int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
 void sourceApply(const Rules& rules, State& state, Step step, Move move, EventSink*) {
     if (move.action.kind == ActionKind::Done) return;
     const Area from = static_cast<Area>(move.action.a);
-    const int count = step.a == kSourceAllOwn ? ownIn(rules, state, move.seat, from) : step.n;
+    const int count = isOfOwn(step) ? ownIn(rules, state, move.seat, from) : step.n;
     state.agenda.push(relocation(rules, step, from, count));
 }
 
@@ -141,7 +142,7 @@ bool sourcePossible(const Rules& rules, const State& state, const Step& step) {
 }
 
 void sourceExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    const bool allOwn = step.a == kSourceAllOwn;
+    const bool allOwn = isOfOwn(step);
     decision.remaining = allOwn ? 0 : step.n;
     const AreaSet rest = rules.map.targets - openSources(rules, state, step, seat);
     refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Relocate}, rest, decision);
@@ -150,7 +151,7 @@ void sourceExplain(const Rules& rules, const State& state, const Step& step, Sea
 }
 
 bool sourceFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
-    const int most = parent.a == kSourceAllOwn ? rules.flow.pieces : parent.n;
+    const int most = isOfOwn(parent) ? rules.flow.pieces : parent.n;
     return rules.map.sources.contains(static_cast<Area>(child.a)) && child.n > 0 && child.n <= most &&
            child == relocation(rules, parent, static_cast<Area>(child.a), child.n);
 }

@@ -7,8 +7,9 @@ namespace elgrande {
 
 // Whose pieces may be moved. Own: all that the seat commands.
 enum class Whose : std::uint8_t { Any, Own, Foreign, OwnAndForeign };
-inline constexpr std::uint32_t kRelocateMust = 4; // no `done` before the last one has moved
-inline constexpr std::uint8_t kSourceAllOwn = 1;
+inline constexpr std::uint32_t kRelocateMust = 4;    // no `done` before the last one has moved
+inline constexpr std::uint8_t kSourceAllOwn = 1;     // those that leave, all of them or as the ruling says
+inline constexpr std::uint8_t kSourceUpToAllOwn = 2; // as many of them as the player likes, under any ruling
 
 constexpr Step relocateUpTo(int count, Whose whose) {
     return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(Area::None),
@@ -27,5 +28,11 @@ constexpr Step relocateFromOneRegion(int count) {
     return {StepKind::Source, Seat::None, static_cast<std::uint8_t>(count), 0, 0};
 }
 constexpr Step relocateAllOwn() { return {StepKind::Source, Seat::None, 0, kSourceAllOwn, 0}; }
+constexpr Step relocateUpToAllOwn() { return {StepKind::Source, Seat::None, 0, kSourceUpToAllOwn, 0}; }
+// Exactly one, where there is one to move.
+constexpr Step relocateOne(Whose whose) {
+    return {StepKind::Relocate, Seat::None, 1, static_cast<std::uint8_t>(Area::None),
+            static_cast<std::uint32_t>(whose) | kRelocateMust};
+}
 
 } // namespace elgrande

@@ -7,8 +7,6 @@
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
-#include <algorithm>
-
 namespace elgrande::steps {
 
 namespace {
@@ -187,17 +185,19 @@ void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* 
     }
 }
 
+// What the card of this round asks for. The others before the seat are kept, or may be used in its place.
 bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
     if (!rules.deck.someOwed) return false;
-    const Unspent cards(rules, state, seat);
-    return std::any_of(cards.begin(), cards.end(),
-                       [&](Card card) { return rules.card(card).owed && effectPossible(rules, state, seat, card); });
+    const Card card = state.taken(seat);
+    return card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0 &&
+           effectPossible(rules, state, seat, card);
 }
 
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
     const Card card = state.taken(seat);
-    Refusal why = Refusal::NothingToDo;
-    if (card != Card::None && rules.card(card).effectCount > 0) {
+    const bool spent = (state.spent[index(seat)] & 1U) != 0; // out of turn, by an effect
+    Refusal why = spent ? Refusal::AlreadyDone : Refusal::NothingToDo;
+    if (card != Card::None && !spent && rules.card(card).effectCount > 0) {
         const Step step = effectStep(rules, card, seat, 0);
         if (const auto whyNot = rules.verb(step.kind).whyNot) why = whyNot(rules, state, step);
     }

@@ -25,7 +25,8 @@ std::vector<std::vector<std::string>> expansionSets() {
     return sets;
 }
 
-Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::vector<std::string>>& expansionSets) {
+Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::vector<std::string>>& expansionSets,
+              Expanded expanded) {
     Rng rng(seed * 0x9e3779b97f4a7c15ULL + number);
     const std::vector<std::string> editions = knownEditions();
     Setup setup;
@@ -34,7 +35,7 @@ Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::v
     setup.rounds = number / editions.size() / 4 % 2 == 0 ? 9 : 6;
     setup.seed = std::to_string(number);
     // About every other game is the base game alone, in every edition.
-    if (rng.below(2) == 1)
+    if (rng.below(2) == 1 || expanded == Expanded::Always)
         setup.expansions = expansionSets[static_cast<std::size_t>(rng.below(static_cast<int>(expansionSets.size())))];
     // What an edition's folder excludes is left out; what no rulebook describes is played all the same.
     if (combinationFault(setup.edition, setup.expansions, true)) setup.expansions.clear();

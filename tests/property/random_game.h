@@ -15,8 +15,12 @@ namespace elgrande::property {
 // Every set of known expansions whose needs are met and that excludes nothing of itself; the empty set first.
 std::vector<std::vector<std::string>> expansionSets();
 
+// About every other game is the base game alone, or every one has one of the sets.
+enum class Expanded : std::uint8_t { Sometimes, Always };
+
 // Game number `number` of a run: the same number and seed always give the same game.
-Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::vector<std::string>>& expansionSets);
+Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::vector<std::string>>& expansionSets,
+              Expanded expanded = Expanded::Sometimes);
 std::string toText(const Setup& setup);
 
 // A random alternative. `end`, `done` and `allow all` are drawn less often than the rest, so that most cards are

@@ -7,7 +7,8 @@ namespace elgrande::property {
 Shadow::Shadow(const Rules& rules)
     : rules_(rules) {
     for (Owner owner : rules.owners) count_[index(Area::Provinces)][index(owner)] = rules.piecesOf(owner);
-    for (Seat seat : rules.seats() | rules.dummies()) hand_[index(seat)] = rules.deck.firstHand;
+    for (Seat seat : rules.seats() | rules.dummies())
+        hand_[index(seat)] = rules.deck.handsDealt ? 0 : rules.deck.firstHand;
     played_.fill(Power::None);
     taken_.fill(Card::None);
     grande_.fill(Area::None);
@@ -104,10 +105,12 @@ void Shadow::add(const Event& event) {
     case EventKind::GameEnded:
         ended_ = true;
         break;
-    default: // an expansion's event tells of pieces when it says whose they are and where they come from and go to
+    default: // an expansion's event that names a power card gives it to the seat; it tells of pieces when it says whose
+             // they are and where they come from and go to
         if (event.kind >= EventKind::FirstFree && event.owner != Owner::None && event.from != Area::None &&
             event.to != Area::None)
             move(event.owner, event.from, event.to, event.number);
+        if (event.kind >= EventKind::FirstFree && event.power != Power::None) hand_[seat] |= 1U << index(event.power);
         break;
     }
 }
@@ -130,7 +133,7 @@ std::string Shadow::differenceFrom(const State& state) const {
         if (taken_[i] != state.cards[i][0]) return "the events tell another action card";
         if (grande_[i] != state.grande[i]) return "a Grande moved without an event";
         int vetos = 0;
-        for (const Kept& each : state.kept) vetos += each.kind == kKeptVeto && each.seat == seat ? 1 : 0;
+        for (const Kept& each : state.kept) vetos += rules_.kept[each.kind].objects && each.seat == seat ? 1 : 0;
         if (vetos_[i] != vetos) return "a Veto came or went without an event";
     }
     if (token_ != state.token) return "the King, a mobile scoreboard or another token moved without an event";

@@ -358,7 +358,7 @@ void Runner::expectPoints(const Words& words) {
 
 void Runner::expectPowers(const Words& words, std::uint32_t actual) {
     Words values;
-    for (Power power : PowerSet{actual}) values.push_back(std::to_string(rules_->deck.powers[index(power)].value));
+    for (Power power : PowerSet{actual}) values.push_back(rules_->power(power).id);
     same("the power cards", joined(words), joined(values));
 }
 

@@ -104,6 +104,43 @@ void someCardsAreOwed() {
     expect(table.offers("end"), "what cannot be done is owed");
 }
 
+// What lies behind the card of the round may be used in its place, but never has to be.
+void onlyTheRoundsCardIsOwed() {
+    Table table([](RulesBuilder& builder) {
+        builder.addCard({.id = "duty", .caballeros = 1, .effect = "intrigue-4-own", .picture = {}, .owed = true});
+        builder.addCard({.id = "other", .stack = 0, .effect = "court-2", .picture = {}, .owed = true});
+    });
+    table.at(Area::Aragon, kRed, 2);
+    table.state.cards[0][1] = cardOf(table.rules, "other");
+    table.beginTurn({"intrigue-4-own"});
+    expect(table.offers("end") && table.offers("use other"), "a card behind that of the round is owed");
+    table.beginTurn({"duty"});
+    expect(!table.offers("end"), "the card of the round is not owed any more");
+    table.play("use other; court 1");
+    expect(table.offers("end"), "the card of the round is owed though another has been used in its place");
+}
+
+// Nobody has power cards before they are dealt. Who has none that he may play plays a used one again.
+void handsAreDealt() {
+    Table table([](RulesBuilder& builder) { builder.dealHands(); });
+    for (Seat seat : table.rules.seats())
+        same(initialState(table.rules).hand[index(seat)], 0U, "there are power cards before they are dealt");
+    State& state = table.state;
+    state.agenda = {};
+    state.played.fill(Power::None);
+    state.hand.fill(0);
+    state.used[0] = PowerSet::of(static_cast<Power>(4), static_cast<Power>(6)).bits;
+    state.starter = kRed;
+    pushAnchor(table.rules, state, Anchor::Powers);
+    ActionList legal;
+    legalActions(table.rules, state, kRed, legal);
+    same(legal.size(), 2, "the two used cards should be offered");
+    expect(legal.contains(act(ActionKind::Power, 4)) && legal.contains(act(ActionKind::Power, 6)),
+           "others are offered");
+    for (const Refused& each : decisionFor(table.rules, state, kRed).refused)
+        expect(each.id != 4 && each.id != 6, "what is offered is refused as well");
+}
+
 ActionKind ring = ActionKind::Done; // of the test below
 ActionKind pay = ActionKind::Done;
 
@@ -290,6 +327,8 @@ void testCards() {
     powersAreReplaced();
     stacksAreChanged();
     someCardsAreOwed();
+    onlyTheRoundsCardIsOwed();
+    handsAreDealt();
 }
 
 void testTurns() {

@@ -120,6 +120,7 @@ const Variant kCards[] = {
          b.addPower({"14", 14, 0, "grande"});
      }},
     {"hidden hands", [](RulesBuilder& b) { b.hideHands(); }},
+    {"dealt hands", [](RulesBuilder& b) { b.dealHands(); }},
 };
 
 void none(const Rules&, State&, Step, EventSink*) {}

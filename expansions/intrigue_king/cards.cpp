@@ -1,0 +1,169 @@
+// All cards as rows: the 31 of each player with their effects (facts.md 2.2), and the common ones (2.1). No source says
+// how many Caballeros a card brings: all figures are the base game's curve (1.4) at the same height, and marked so.
+#include "king_rules.h"
+
+#include "model/rules/notation.h"
+#include "model/steps/king.h"
+#include "model/steps/place.h"
+#include "model/steps/relocate.h"
+
+namespace elgrande::intrigue_king {
+
+namespace {
+
+enum class Set : std::uint8_t { First, Players, English }; // 18; 11 more of 1998; two more whose names nobody knows
+
+struct Row {
+    const char* id; // of the power card: its value, or a name; with kOwn before it, of the card that its effect is
+    int value;
+    int caballeros;
+    const char* effect;
+    const char* picture;
+    bool may; // "you may": not owed
+    Set set;
+    Basis basis; // of the special action
+};
+
+constexpr const char* kOwn = "ki-";
+constexpr Basis kPrinted = Basis::Printed;
+constexpr Basis kDerived = Basis::Derived;
+constexpr Basis kOurs = Basis::Reconstructed;
+
+// Reconstructed rows, and why just so: README.md.
+constexpr std::array kRows{
+    Row{"10", 10, 6, "grande", "grande", true, Set::First, kOurs},
+    Row{"13", 13, 6, "ki-wander", "grande", false, Set::Players, kPrinted},
+    Row{"15", 15, 6, "ki-place-five", "deploy", true, Set::Players, kPrinted},
+    Row{"20", 20, 6, "ki-place-anywhere", "deploy", true, Set::First, kDerived},
+    Row{"23", 23, 5, "ki-castillo", "score-castillo", false, Set::Players, kPrinted},
+    Row{"25", 25, 5, "ki-from-provinces", "deploy", true, Set::Players, kOurs},
+    Row{"30", 30, 5, "power-back", "power", true, Set::First, kOurs},
+    Row{"35", 35, 5, "ki-conspiracy", "grande", false, Set::Players, kPrinted},
+    Row{"40", 40, 5, "ki-veto", "veto", true, Set::First, kPrinted},
+    Row{"45", 45, 5, "power-back", "power", true, Set::English, kOurs},
+    Row{"50", 50, 4, "royal-adviser", "adviser", true, Set::First, kOurs},
+    Row{"60", 60, 4, "decay-3", "decay", false, Set::First, kOurs},
+    Row{"63", 63, 4, "ki-bridge", "adviser", true, Set::Players, kPrinted},
+    Row{"70", 70, 4, "send-one-each", "send", false, Set::First, kDerived},
+    Row{"75", 75, 4, "ki-reserve", "deploy", true, Set::Players, kOurs},
+    Row{"80", 80, 3, "ki-grande-and-two", "grande", true, Set::First, kDerived},
+    Row{"90", 90, 3, "scoreboard", "scoreboard", false, Set::First, kDerived},
+    Row{"93", 93, 3, "ki-quarantine", "scoreboard", false, Set::Players, kPrinted},
+    Row{"100", 100, 3, "score-fives", "score", false, Set::First, kOurs},
+    Row{"110", 110, 2, "score-castillo", "score-castillo", false, Set::First, kDerived},
+    Row{"120", 120, 2, "score-most", "score", false, Set::First, kOurs},
+    Row{"130", 130, 2, "ki-intrigue", "intrigue", false, Set::First, kDerived},
+    Row{"135", 135, 1, "ki-score-two", "score", false, Set::Players, kOurs},
+    Row{"140", 140, 1, "score-fours", "score", false, Set::First, kOurs},
+    Row{"145", 145, 1, "ki-score-not-kings", "score", false, Set::Players, kDerived},
+    Row{"150", 150, 1, "ki-score-any", "score", false, Set::First, kDerived},
+    Row{"160", 160, 0, "score-sixes-sevens", "score", false, Set::First, kOurs},
+    Row{"165", 165, 0, "score-secret", "secret-score", false, Set::English, kOurs},
+    Row{"170", 170, 0, "score-secret", "secret-score", false, Set::First, kDerived},
+    Row{"180", 180, 0, "eviction", "eviction", false, Set::First, kOurs},
+    Row{"joker", 0, 0, "ki-none", "power", true, Set::Players, kPrinted},
+};
+
+bool isChosen(const Row& row, const std::string& cards) {
+    if (cards == "known") return row.basis != Basis::Reconstructed;
+    return row.set == Set::First || cards == "31" || (cards == "29" && row.set == Set::Players);
+}
+
+// Caballero cards by number of players, the highest first; the row of S001 for two is misprinted (X30).
+std::vector<int> caballeroCards(int players) {
+    switch (players) {
+    case 2:
+        return {4, 2};
+    case 3:
+        return {5, 3, 1};
+    case 4:
+        return {5, 4, 2, 1};
+    default:
+        return {5, 4, 3, 2, 1};
+    }
+}
+
+std::string caballeroCardId(int number) { return "caballero-" + std::to_string(number); }
+
+// Effects that are made of verbs of the base game.
+void addEffects(RulesBuilder& builder) {
+    using Join = Effect::Join;
+    constexpr Step grandeMayStay{StepKind::Grande, Seat::None, 1, 0, 0};
+    builder.addEffect("ki-none", {Join::AllOf, {}});
+    builder.addEffect("ki-king", {Join::AllOf, {moveTheKing(KingsWay::Anywhere)}});
+    builder.addEffect("ki-intrigue", {Join::OneOf, {relocateOne(Whose::Foreign), relocateUpToAllOwn()}});
+    builder.addEffect("ki-grande-and-two", {Join::AllOf, {grandeMayStay, relocateUpTo(2, Whose::Own)}});
+    builder.addEffect("ki-from-provinces", {Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
+}
+
+// A card that is in no stack, with an effect. Those of the player's edition bring verbs of their own.
+void addVerbs(RulesBuilder& builder, Ids& ids, const std::string& cards) {
+    addPlacing(builder, ids);
+    addScoreOne(builder, ids);
+    if (cards == "18") return;
+    for (const auto verb : {addWander, addConspiracy, addCastillo, addBridge, addQuarantine}) verb(builder, ids);
+    if (cards != "known") addReserve(builder, ids);
+}
+
+CardRow cardRow(const std::string& id, const char* effect, const char* picture, int caballeros) {
+    CardRow card;
+    card.id = id;
+    card.stack = 0;
+    card.caballeros = caballeros;
+    card.effect = effect;
+    card.picture = picture;
+    return card;
+}
+
+void addPlayersCards(RulesBuilder& builder, const std::string& cards) {
+    const bool nothingOwed = builder.option(kOptionalOption);
+    std::vector<PowerRow> powers;
+    for (const Row& row : kRows) {
+        if (!isChosen(row, cards) || (row.effect == std::string("ki-veto") && builder.option("no-veto"))) continue;
+        CardRow card = cardRow(std::string(kOwn) + row.id, row.effect, row.picture, row.caballeros);
+        powers.push_back({row.id, row.value, row.caballeros, card.id});
+        card.required = !row.may;
+        card.owed = !row.may && !nothingOwed;
+        card.basis = row.basis;
+        card.caballerosBasis = Basis::Reconstructed;
+        builder.addCard(card);
+    }
+    builder.replacePowers(powers);
+}
+
+void addCommonCards(RulesBuilder& builder) {
+    builder.addCard(cardRow(kKingsCard, "ki-king", "king", 0)); // X31: the King may stay
+    CardRow intrigue = cardRow(kIntrigueCard, "ki-intrigue", "intrigue", 0);
+    intrigue.required = true;
+    intrigue.owed = !builder.option(kOptionalOption);
+    builder.addCard(intrigue);
+    for (int number : caballeroCards(builder.setup().players))
+        builder.addCard(cardRow(caballeroCardId(number), "ki-none", "deploy", number));
+}
+
+Card cardNamed(const Rules& rules, const std::string& id) { return cardFromText(rules, id).value_or(Card::None); }
+
+// Somebody who owns the cards may have taken one out of the game, so they are looked up when all are numbered.
+void find(const Rules& rules, Ids& ids) {
+    ids.kingsCard = cardNamed(rules, kKingsCard);
+    ids.intrigueCard = cardNamed(rules, kIntrigueCard);
+    ids.caballeroCards.fill(Card::None);
+    const std::vector<int> numbers = caballeroCards(rules.players);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        ids.caballeroCards[i] = cardNamed(rules, caballeroCardId(numbers[i]));
+    ids.joker = static_cast<Power>(operandFromText(rules, Operand::Power, "joker").value_or(index(Power::None)));
+}
+
+} // namespace
+
+void addCards(RulesBuilder& builder, Ids& ids) {
+    const std::string cards = builder.optionValue(kCardsOption);
+    while (builder.freeStack() > 1) builder.removeStack(builder.freeStack() - 1);
+    addEffects(builder);
+    addVerbs(builder, ids, cards);
+    addPlayersCards(builder, cards);
+    addCommonCards(builder);
+    builder.whenNumbered([&ids](const Rules& rules) { find(rules, ids); });
+}
+
+} // namespace elgrande::intrigue_king

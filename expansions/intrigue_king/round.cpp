@@ -1,0 +1,93 @@
+// The round (S001): by the values of the cards played everybody takes one of the common cards, the highest the King's
+// card and the highest Caballero card, the lowest the Intrigue card and the lowest Caballero card. The Caballero card
+// says how many Caballeros the turn places; the special action is that of the own card, or of the King's or Intrigue
+// card. Before a seat lie, in this order, the card whose action it has, the one that it may use instead (X35), and its
+// Caballero card.
+#include "king_rules.h"
+
+#include "model/rules/notation.h"
+#include "model/rules/pieces.h"
+#include "model/steps/events.h"
+
+namespace elgrande::intrigue_king {
+
+namespace {
+
+void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
+    if (events == nullptr) return;
+    Event event;
+    event.kind = kind;
+    event.seat = seat;
+    event.card = card;
+    events->add(event);
+}
+
+Card commonCard(const Rules& rules, const State& state, Seat seat) {
+    if (isKingPlayer(state, seat)) return idsOf(rules).kingsCard;
+    return isIntriguePlayer(rules, state, seat) ? idsOf(rules).intrigueCard : Card::None;
+}
+
+Card caballeroCard(const Rules& rules, const State& state, Seat seat) {
+    const auto place = std::find(state.order.begin(), state.order.end(), seat) - state.order.begin();
+    return place < kMaxSeats ? idsOf(rules).caballeroCards[static_cast<std::size_t>(place)] : Card::None;
+}
+
+void takeUp(const Rules& rules, State& state, Seat seat, EventSink* events) {
+    const Card own = ownCard(rules, state, seat);
+    const Card common = commonCard(rules, state, seat);
+    const Card caballeros = caballeroCard(rules, state, seat);
+    if (common != Card::None && own != Card::None && mayUseOwnCard(rules, state, seat)) layBefore(state, seat, own);
+    if (caballeros != Card::None && layBefore(state, seat, caballeros))
+        tellOfCard(events, idsOf(rules).caballerosTaken, seat, caballeros);
+    const Card first = common != Card::None ? common : own;
+    if (first == Card::None || state.taken(seat) == first) return;
+    state.taken(seat) = first;
+    tellOfCard(events, EventKind::CardTaken, seat, first);
+}
+
+void takeUpAll(const Rules& rules, State& state, Step, EventSink* events) {
+    for (Seat seat : state.order)
+        if (seat != Seat::None) takeUp(rules, state, seat, events);
+}
+
+// The cards lie there already, unless the turn is one of a position that does not say so or one that is imagined.
+void beginTurn(const Rules& rules, State& state, Step step, EventSink* events) {
+    takeUp(rules, state, step.seat, events);
+    const Card caballeros = caballeroCard(rules, state, step.seat);
+    if (caballeros != Card::None) state.placing = {rules.card(caballeros).caballeros, 0};
+}
+
+// Own cards are out of the game, common ones come back beside the board.
+void clear(const Rules& rules, State& state, Step, EventSink*) {
+    const Ids& ids = idsOf(rules);
+    for (Seat seat : rules.seats()) {
+        for (Card card : ids.caballeroCards)
+            if (card != Card::None) takeAway(state, seat, card);
+        for (std::size_t n = 1; n < State::kCardsBefore; ++n)
+            if (const Card card = state.cards[index(seat)][n];
+                card != Card::None && card == ownCard(rules, state, seat))
+                takeAway(state, seat, card);
+    }
+}
+
+void highestBegins(const Rules&, State& state, Step, EventSink*) { state.starter = state.order[0]; }
+
+const StepRules kTakeUp{.id = "ki-take-up", .decision = nullptr, .run = takeUpAll};
+const StepRules kBeginTurn{.id = "ki-begin-turn", .decision = nullptr, .run = beginTurn};
+const StepRules kClear{.id = "ki-clear", .decision = nullptr, .run = clear};
+const StepRules kHighestBegins{.id = "ki-highest-begins", .decision = nullptr, .run = highestBegins};
+
+} // namespace
+
+void addRound(RulesBuilder& builder, Ids& ids) {
+    ids.caballerosTaken = builder.addEvent("ki-caballeros-taken", EventFamily::Card);
+    builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kTakeUp)));
+    builder.clearAnchor(Anchor::Turn);
+    builder.at(Anchor::Turn, stepOf(builder.addStep(kBeginTurn)));
+    builder.at(Anchor::Turn, stepOf(StepKind::Turn));
+    builder.at(Anchor::RoundEnd, stepOf(builder.addStep(kClear)));
+    if (builder.optionValue(kStarterOption) == "highest")
+        builder.at(Anchor::RoundEnd, stepOf(builder.addStep(kHighestBegins)));
+}
+
+} // namespace elgrande::intrigue_king

@@ -1,0 +1,81 @@
+// Moving the Castillo (23, SP-PE): with all that is in it it goes into a region, whose Caballeros are thrown into it,
+// and it stays there until the next general scoring is over. Nothing leaves the King's region, so it is not named.
+#include "../king_rules.h"
+
+#include "model/rules/explain.h"
+#include "model/rules/pieces.h"
+
+namespace elgrande::intrigue_king {
+
+namespace {
+
+Manner mannerOf(Owner owner, Seat by) { return {owner, by, How::Relocate}; }
+
+AreaSet sites(const Rules& rules, const State& state, Seat seat) {
+    AreaSet open = rules.map.regions & mayLeave(rules, state, mannerOf(ownerOf(seat), seat));
+    if (const Area now = state.token[index(idsOf(rules).castillo)].area(); now != Area::None) open.erase(now);
+    return open;
+}
+
+void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+    out.pushEach(act(idsOf(rules).carry), &Action::a, sites(rules, state, seat));
+    if (out.empty()) out.push(act(ActionKind::Done));
+}
+
+void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
+    if (move.action.kind == ActionKind::Done) return;
+    const Area site = static_cast<Area>(move.action.a);
+    moveToken(rules, state, idsOf(rules).castillo, Spot::in(site), move.seat, events);
+    for (Owner owner : rules.owners) {
+        const Manner manner = mannerOf(owner, move.seat);
+        const int there = state.at(site, owner);
+        if (there == 0 || !mayLeave(rules, state, manner).contains(site) ||
+            !mayEnter(rules, state, manner).contains(Area::Castillo))
+            continue;
+        transfer(rules, state, {manner, site, Area::Castillo, there}, EventKind::CaballeroMoved, events);
+    }
+}
+
+bool possible(const Rules& rules, const State& state, const Step& step) {
+    return !sites(rules, state, step.seat).empty();
+}
+
+void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
+    const AreaSet rest = rules.map.targets - sites(rules, state, seat);
+    refuse(decision, state.token[index(idsOf(rules).castillo)].area(), Refusal::SamePlace);
+    refuseBanned(rules, state, Ban::CaballerosOut, mannerOf(ownerOf(seat), seat), rest, decision);
+    refuseNoRegions(rules, rest, decision);
+}
+
+// Where it belongs.
+void goHome(const Rules& rules, State& state, Step, EventSink* events) {
+    const Token castillo = idsOf(rules).castillo;
+    if (!state.token[index(castillo)].isAside()) moveToken(rules, state, castillo, Spot::aside(), Seat::None, events);
+}
+
+const char* isOk(const Rules& rules, const State& state) {
+    const Spot spot = state.token[index(idsOf(rules).castillo)];
+    return spot.isAside() || rules.map.regions.contains(spot.area())
+               ? nullptr
+               : QT_TRANSLATE_NOOP("elgrande::errors", "the Castillo stands where it cannot be moved to");
+}
+
+const StepRules kCarry{.id = "ki-castillo",
+                       .decision = "ki-castillo",
+                       .legal = legal,
+                       .apply = apply,
+                       .possible = possible,
+                       .explain = explain};
+const StepRules kGoHome{.id = "ki-castillo-home", .decision = nullptr, .run = goHome};
+
+} // namespace
+
+void addCastillo(RulesBuilder& builder, Ids& ids) {
+    ids.castillo = builder.addToken({.id = "ki-castillo", .picture = "castillo"});
+    ids.carry = builder.addAction("ki-castillo", {Operand::Area});
+    builder.addEffect("ki-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
+    builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kGoHome)));
+    builder.check(isOk);
+}
+
+} // namespace elgrande::intrigue_king
