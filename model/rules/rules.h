@@ -82,6 +82,7 @@ struct Deck {
     bool someOwed = false;       // the special action of some card must be begun
     std::vector<CardRow> rows;
     std::vector<std::string> sourceOf; // by row
+    std::vector<CardRow> leftOut;      // what a correction could put into the game, or has taken out of it
     std::vector<std::pair<std::string, Effect>> effects;
 };
 
