@@ -101,14 +101,16 @@ void RulesBuilder::correctCards() {
     leaveOutCards();
 }
 
+bool RulesBuilder::isCard(const std::string& id) const {
+    const std::vector<CardRow>& rows = rules_.deck.rows;
+    return std::any_of(rows.begin(), rows.end(), [&id](const CardRow& row) { return row.id == id; });
+}
+
 void RulesBuilder::checkCorrections() {
     for (const auto& [id, correction] : rules_.setup.corrections) {
         const auto power = std::find_if(powers_.begin(), powers_.end(),
                                         [&id = id](const PowerRow& row) { return row.id == id || row.card == id; });
-        const std::vector<CardRow>& rows = rules_.deck.rows;
-        const bool isCard =
-            std::any_of(rows.begin(), rows.end(), [&id = id](const CardRow& row) { return row.id == id; });
-        if (power == powers_.end() && !isCard)
+        if (power == powers_.end() && !isCard(id))
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
                                     "A correction is for the card '%1', which this game does not have."),
                   {id}});
@@ -129,15 +131,20 @@ void RulesBuilder::correctPowers() {
             power.caballeros = found->second.caballeros.value_or(power.caballeros);
         }
     for (const auto& [id, correction] : rules_.setup.corrections)
-        if (!correction.enabled.value_or(true)) removePowers(id);
+        if (!correction.enabled.value_or(true) && !isCard(id)) removePowers(id);
 }
 
 void RulesBuilder::leaveOutCards() {
-    for (const CardRow& row : rules_.deck.rows)
-        if (!row.enabled) rules_.deck.leftOut.push_back(row);
-    for (const CardRow& row : rules_.deck.leftOut) {
-        removeCards(row.id);
-        removePowers(row.id);
+    Deck& deck = rules_.deck;
+    for (std::size_t i = 0; i < deck.rows.size(); ++i)
+        if (const CardRow& row = deck.rows[i]; !row.enabled) {
+            LeftOut& card = deck.leftOut.emplace_back(LeftOut{row, deck.sourceOf[i]});
+            for (const PowerRow& power : powers_)
+                if (power.card == row.id) card.value = power.value;
+        }
+    for (const LeftOut& card : deck.leftOut) {
+        removeCards(card.row.id);
+        removePowers(card.row.id);
     }
 }
 

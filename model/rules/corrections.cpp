@@ -8,9 +8,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kMost = 30;
-constexpr int kHighestValue = 999;
-
 bool isPlain(char c) { return c > ' ' && c < 0x7f && c != '%' && c != ';' && c != '"' && c != '\\'; }
 
 std::string escaped(const std::string& text) {
@@ -54,7 +51,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-std::optional<int> number(std::string_view text, int most = kMost) {
+std::optional<int> number(std::string_view text, int most = kMostOfACard) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most) return {};

@@ -157,6 +157,7 @@ class RulesBuilder {
     void contributeAll();
     // build.cpp
     void correctCards();
+    bool isCard(const std::string& id) const;
     void checkCorrections();
     void correctPowers();
     void leaveOutCards();
