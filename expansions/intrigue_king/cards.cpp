@@ -140,11 +140,11 @@ void addVerbs(RulesBuilder& builder, Ids& ids, const std::vector<CardRow>& cards
         if (const CardRow row = builder.corrected(card); row.enabled) effects.insert(row.effect);
     using Verb = void (*)(RulesBuilder&, Ids&);
     constexpr std::array<std::pair<const char*, Verb>, 6> kVerbs{{{"ki-wander", addWander},
-                                                                 {"ki-conspiracy", addConspiracy},
-                                                                 {"ki-castillo", addCastillo},
-                                                                 {"ki-bridge", addBridge},
-                                                                 {"ki-quarantine", addQuarantine},
-                                                                 {"ki-reserve", addReserve}}};
+                                                                  {"ki-conspiracy", addConspiracy},
+                                                                  {"ki-castillo", addCastillo},
+                                                                  {"ki-bridge", addBridge},
+                                                                  {"ki-quarantine", addQuarantine},
+                                                                  {"ki-reserve", addReserve}}};
     for (const auto& [effect, add] : kVerbs)
         if (effects.count(effect) != 0) add(builder, ids);
 }

@@ -9,8 +9,9 @@ namespace elgrande {
 namespace {
 
 ListedCard listed(const CardRow& row, const std::string& source, bool enabled) {
-    return {row.id, source, row.stack - 1, row.copies, row.caballeros, 0, row.effect.empty() ? row.id : row.effect,
-            enabled, row.basis, row.caballerosBasis};
+    return {
+        row.id,  source,    row.stack - 1,      row.copies, row.caballeros, 0, row.effect.empty() ? row.id : row.effect,
+        enabled, row.basis, row.caballerosBasis};
 }
 
 } // namespace

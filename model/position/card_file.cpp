@@ -64,12 +64,12 @@ QJsonObject json(const CardCorrection& card) {
 }
 
 QJsonObject now(const ListedCard& card, const QString& title) {
-    QJsonObject json{{QStringLiteral("title"), title},
-                     {QStringLiteral("caballeros"), card.caballeros},
-                     {QStringLiteral("copies"), card.copies},
-                     {QStringLiteral("enabled"), card.enabled},
-                     {QStringLiteral("printed"),
-                      card.basis == Basis::Printed && card.caballerosBasis == Basis::Printed}};
+    QJsonObject json{
+        {QStringLiteral("title"), title},
+        {QStringLiteral("caballeros"), card.caballeros},
+        {QStringLiteral("copies"), card.copies},
+        {QStringLiteral("enabled"), card.enabled},
+        {QStringLiteral("printed"), card.basis == Basis::Printed && card.caballerosBasis == Basis::Printed}};
     if (card.value > 0) json[QStringLiteral("value")] = card.value;
     if (!card.effect.empty()) json[QStringLiteral("effect")] = QString::fromStdString(card.effect);
     return json;
@@ -96,7 +96,7 @@ Result<Corrections> correctionsFromJson(const QByteArray& text) {
     whole.knows({QStringLiteral("format"), QStringLiteral("cards"), QStringLiteral("how")});
     if (const std::string format = whole.text(QStringLiteral("format"), {}); !fault.found() && format != kFormat)
         whole.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have the format '%2', not '%3'."),
-                   {kFormat, shown(format)});
+                   {std::string(kFormat), shown(format)});
     const JsonView cards =
         whole.object(QStringLiteral("cards"), {QT_TRANSLATE_NOOP("elgrande::errors", "The list of cards")});
     if (cards.fields().size() > kMostCards)
@@ -104,8 +104,7 @@ Result<Corrections> correctionsFromJson(const QByteArray& text) {
     Corrections corrections;
     for (const QString& id : cards.fields()) {
         if (fault.found()) return fault.error();
-        const JsonView card =
-            cards.object(id, {QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1'"), {shown(id)}});
+        const JsonView card = cards.object(id, {QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1'"), {shown(id)}});
         if (const CardCorrection correction = correctionOf(card); correction != CardCorrection{})
             corrections[id.toStdString()] = correction;
     }

@@ -80,7 +80,8 @@ void RulesBuilder::contributeAll() {
     }
 }
 
-// What somebody who owns the cards says of them, laid over what was contributed ------------------------------------------
+// What somebody who owns the cards says of them, laid over what was contributed
+// ------------------------------------------
 
 CardRow RulesBuilder::corrected(CardRow row) const {
     const auto found = rules_.setup.corrections.find(row.id);
