@@ -39,7 +39,7 @@ CardDialog::CardDialog(CardData store, QWidget* parent)
     retranslate();
     const Result<Corrections> kept = data_.read();
     if (kept) kept_ = *kept;
-    show(kept_);
+    present(kept_);
     if (!kept) tell(texts::errorText(kept.fault()), true);
 }
 
@@ -88,12 +88,12 @@ void CardDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         cards_ = knownCards();
-        show(shown_);
+        present(shown_);
     }
     QDialog::changeEvent(event);
 }
 
-void CardDialog::show(const Corrections& corrections) {
+void CardDialog::present(const Corrections& corrections) {
     shown_ = corrections;
     changes_->setRowCount(0);
     for (const KnownCard& card : cards_)
@@ -145,7 +145,7 @@ bool CardDialog::load(const QString& path) {
         tell(tr("%1 is not taken: %2").arg(QFileInfo(path).fileName(), texts::errorText(read.fault())), true);
         return false;
     }
-    show(*read);
+    present(*read);
     if (read->empty()) tell(tr("The file corrects no card."));
     return true;
 }
@@ -182,7 +182,7 @@ void CardDialog::forget() {
     if (const Result<bool> gone = data_.forget(); !gone)
         return tell(tr("The corrections could not be removed: %1").arg(texts::errorText(gone.fault())), true);
     kept_.clear();
-    show({});
+    present({});
 }
 
 QString CardDialog::note() const { return note_->text(); }

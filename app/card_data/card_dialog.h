@@ -31,7 +31,7 @@ class CardDialog : public QDialog {
   private:
     void arrange();
     void retranslate();
-    void show(const Corrections& corrections);
+    void present(const Corrections& corrections);
     void addChanges(const KnownCard& card, const CardCorrection& correction);
     void addRow(const KnownCard& card, const QString& what, const QString& before, const QString& after);
     void askWhatToLoad();
