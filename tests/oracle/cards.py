@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from asking import Asking, choose, choose_secretly
 from board import CASTILLO, REGIONS
-from pieces import COURT, PROVINCES, Game, Kept
+from pieces import COURT, PROVINCES, Game, Kept, power_of
 from scoring import extreme, regions_worth, score, score_set
 from veto import objection
 
@@ -236,10 +236,10 @@ def scoreboard(g: Game, actor: str) -> Asking:
 def power_back(g: Game, actor: str) -> Asking:
     """4b: one used power card, that of this round too. Which one is not shown, so there is nothing more to object to."""
     seat = g.seat(actor)
-    move = yield from choose(actor, "power-back", [f"take {n}" for n in sorted(seat.used)])
-    number = int(move.split()[1])
-    seat.used.remove(number)
-    seat.hand.append(number)
+    move = yield from choose(actor, "power-back", [f"take {n}" for n in seat.used])
+    power = power_of(move)
+    seat.used.remove(power)
+    seat.hand.append(power)
 
 
 def fill_court(g: Game, actor: str, number: int, with_veto: bool) -> Asking:

@@ -66,6 +66,7 @@ class Match:
             raise Difference(f"new: {reply['error']}")
         self.game = game_from(reply["position"])
         self.rules = sets.prepare(self.game, reply["position"])
+        self.rules.table = reply["position"]
         self.asking = self.rules.game(self.game)
 
     def next_ask(self, answer: tuple[str, str] | None) -> Ask | None:
@@ -131,12 +132,13 @@ class Match:
             if move == "veto":
                 self.tally.cards["(stopped)"] = self.tally.cards.get("(stopped)", 0) + 1
             self.game.log.clear()
-            ask = self.next_ask((seat, move))
             reply, state, decision = self.engine.ask(
                 {"cmd": "play", "move": move, "seat": seat}, {"cmd": "state"}, {"cmd": "decision"}
             )
             if not reply["ok"]:
                 raise Difference(f"play {move}: {reply['error']}")
+            self.rules.table = state["position"]
+            ask = self.next_ask((seat, move))
             self.compare(ask, state, decision)
             theirs = points_of(reply["events"])
             if sorted(theirs) != sorted(self.game.log):
@@ -158,7 +160,7 @@ def one_game(engine: Engine, arguments: argparse.Namespace, players: int, number
         match = Match(engine, setup, chance, tally)
         match.play()
     except (Difference, AssertionError, KeyError, ValueError) as difference:  # the oracle got stuck: one too
-        last = " / ".join(match.history[-6:]) if match else ""
+        last = " / ".join(match.history[-arguments.last:]) if match else ""
         print(f"game {number} {json.dumps(setup)}\n  after {last}\n  {difference!r}".replace("\\n", "\n  "))
         tally.differences += 1
     tally.games += 1
@@ -172,6 +174,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="number of the first game (to see one again)")
+    parser.add_argument("--last", type=int, default=6, help="how many moves before a difference are shown")
     parser.add_argument("--kinds", action="store_true", help="also print how often each card and each decision was met")
     arguments = parser.parse_args()
     engine = Engine(arguments.engine)

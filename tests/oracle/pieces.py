@@ -1,11 +1,20 @@
 """What lies on the table: plain data, and the few movements that pieces can make."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from board import BORDERS, CASTILLO, MOBILE, REGIONS
 
 PROVINCES = "provinces"
 COURT = "court"
+
+Power = int | str  # the number of a power card, or "joker"
+
+
+def power_of(move: str) -> Power:
+    """The power card that a move names."""
+    word = move.split()[1]
+    return int(word) if word.isdigit() else word
 
 
 @dataclass
@@ -15,10 +24,11 @@ class Seat:
     provinces: int
     grande: str | None = None
     score: int = 0
-    hand: list[int] = field(default_factory=list)
-    used: list[int] = field(default_factory=list)  # with the one played in this round
-    played: int | None = None
+    hand: list[Power] = field(default_factory=list)
+    used: list[Power] = field(default_factory=list)  # with the one played in this round
+    played: Power | None = None
     taken: str | None = None  # the action card (a copy of it) of this round
+    before: list[str] = field(default_factory=list)  # further cards of this round (Intrigue & the King)
     player: bool = True  # False: the neutral colour of the 2023 edition
 
 
@@ -54,6 +64,9 @@ class Game:
     tokens: dict[str, str | None] = field(default_factory=dict)
     dummies: list[Seat] = field(default_factory=list)
     beside: dict[str, dict[str, int]] = field(default_factory=dict)  # places that are neither region nor Castillo
+    placing: int = 0  # how many Caballeros the seat to move may place by its card
+    placing_anywhere: bool = False
+    rules: Any = None  # the course of the game, see turn.py
     ranks: int = 3  # places of a scoreboard that count
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
     bridge: tuple[str, str] | None = None
@@ -82,6 +95,10 @@ class Game:
     def neighbours(self, region: str) -> list[str]:
         borders = BORDERS + ([self.bridge] if self.bridge else [])
         return [r for r in REGIONS if (r, region) in borders or (region, r) in borders]
+
+    def near(self) -> list[str]:
+        """Where the Caballeros of a card go: neighbours of the King's region and the Castillo (S001)."""
+        return [r for r in self.neighbours(self.king) if not self.taboo(r)] + [CASTILLO]
 
     def place(self, name: str) -> dict[str, int]:
         if name == CASTILLO:

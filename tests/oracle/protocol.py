@@ -50,10 +50,11 @@ def seat_view(seat: Seat) -> dict:
         "grande": seat.grande,
         "court": seat.court,
         "provinces": seat.provinces,
-        "hand": sorted(seat.hand),
-        "used": sorted(seat.used),
+        "hand": sorted(seat.hand, key=str),
+        "used": sorted(seat.used, key=str),
         "played": seat.played,
         "taken": seat.taken,
+        "before": sorted(seat.before),
     }
 
 
@@ -80,15 +81,24 @@ def view(g: Game) -> dict:
     }
 
 
-SEAT_FIELDS = ("colour", "score", "grande", "court", "provinces", "hand", "used", "played", "taken", "before")
+SEAT_FIELDS = ("colour", "score", "grande", "court", "provinces", "played", "taken")
+
+
+def told_seat(seat: dict) -> dict:
+    return {
+        **{k: seat[k] for k in SEAT_FIELDS},
+        "hand": sorted(seat["hand"], key=str),
+        "used": sorted(seat["used"], key=str),
+        "before": sorted(card for card in seat.get("before") or [] if card),
+    }
 
 
 def told(position: dict) -> dict:
     """The engine's position, cut to what the oracle keeps (see DIFFERENCES.md, normalisation)."""
     return {
         **{k: position[k] for k in ("round", "phase", "starter", "king", "to_move", "order", "castillo", "scoreboards")},
-        "seats": [{k: s[k] for k in SEAT_FIELDS if k in s} for s in position["seats"]],
-        "dummies": [{k: s[k] for k in SEAT_FIELDS if k in s} for s in position.get("dummies", [])],
+        "seats": [told_seat(s) for s in position["seats"]],
+        "dummies": [told_seat(s) for s in position.get("dummies", [])],
         "regions": position["regions"],
         "offer": position["offer"],
         "left": {stack: sorted(cards) for stack, cards in position["left"].items()},

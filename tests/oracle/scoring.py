@@ -46,6 +46,7 @@ def score(g: Game, place: str, first_only: bool = False) -> None:
 
 def score_set(g: Game, actor: str, places: list[str], first_only: bool = False) -> Asking:
     """Several regions: the active player chooses the order (facts.md 1.9, X13)."""
+    yield from g.rules.before_scoring(g, places)
     left = list(places)
     while left:
         move = yield from choose(actor, "score", [f"score {p}" for p in left])
@@ -70,20 +71,19 @@ def extreme(g: Game, most: bool) -> list[str]:
     return [r for r in REGIONS if totals[r] == wanted]
 
 
-def general(g: Game, rules) -> Asking:
+def general(g: Game) -> Asking:
     """The general scoring (facts.md 1.3, steps 1 to 4)."""
     g.phase = "scoring"
-    # S000 p. 6: any region can be set, the King's too (X17). Who has nobody in the Castillo has nothing to set.
-    askers = [c for c in g.colours() if c in rules.disk_setters(g)]
-    answers: dict[str, str] = g.disks
-    yield from choose_secretly(answers, "disk", {c: [f"disk {r}" for r in REGIONS] for c in askers})
-    yield from rules.before_scoring(g, [CASTILLO, *REGIONS])
+    # S000 p. 6: any region can be set, the King's too (X17).
+    for setters in g.rules.disk_setters(g):
+        yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in setters})
     score(g, CASTILLO)
     for owner, number in list(g.castillo.items()):
-        target = answers.get(owner, COURT)
-        g.move(owner, CASTILLO, COURT if g.taboo(target) or target == COURT else target, number)
-    rules.disks_shown(g, answers)
+        target = g.disks.get(owner, g.king)
+        g.move(owner, CASTILLO, COURT if g.taboo(target) else target, number)
+    g.rules.disks_shown(g)
     g.disks.clear()
+    yield from g.rules.before_scoring(g, REGIONS)
     for region in REGIONS:
         score(g, region)
-    rules.after_general(g)
+    g.rules.after_general(g)

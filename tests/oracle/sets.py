@@ -3,11 +3,12 @@
 import random
 
 from board import ACTION_CARDS
+from intrigue_king import IntrigueRules
 from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
 
-NAMES = ["base"]
+NAMES = ["base", "intrigue_king"]
 
 BASE_OPTIONS = {  # facts.md section 7
     "all-own-must-leave": [False, False, True],
@@ -16,6 +17,14 @@ BASE_OPTIONS = {  # facts.md section 7
     "scoreboard-on-castillo": [True, True, False],
     "no-veto": [False, False, False, True],
     "starter": ["random", "random", "blue"],
+}
+KING_OPTIONS = {  # its README
+    "ki-cards": ["18", "29", "29", "31", "known"],
+    "ki-hands": ["by-hand", "by-hand", "random", "preset"],
+    "ki-opening": ["court", "provinces"],
+    "ki-optional": [False, False, True],
+    "ki-own-action": ["few", "all"],
+    "ki-starter": ["lowest", "highest"],
 }
 
 
@@ -26,24 +35,45 @@ def drawn(options: dict[str, list], chance: random.Random) -> dict:
 def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     """The setup of one game: now and then with other options and with six rounds."""
     rounds = chance.choice([9, 9, 9, 6])
+    options = drawn(BASE_OPTIONS, chance)
+    expansions = []
+    if name == "intrigue_king":
+        expansions = [name]
+        options = {**options, **drawn(KING_OPTIONS, chance), "no-veto": False}
     edition = chance.choice(["classic", "bigbox"])
-    return {"edition": edition, "players": players, "rounds": rounds, "seed": seed, "options": drawn(BASE_OPTIONS, chance)}
+    return {
+        "edition": edition,
+        "expansions": expansions,
+        "players": players,
+        "rounds": rounds,
+        "seed": seed,
+        "options": options,
+    }
 
 
-def check_deal(g: Game) -> None:
-    """What chance may have laid out (facts.md 1.5): all cards, King and homes in different regions, 2, 7 and 21 pieces."""
+def check_stacks(g: Game) -> None:
+    """All cards, each in its stack (facts.md 1.7)."""
     without = {"veto"} if g.options["no-veto"] else set()  # facts.md 1.8: both cards are left out
     printed = {s: [k for k, n in cards.items() for _ in range(n) if k not in without] for s, cards in ACTION_CARDS.items()}
     assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
+
+
+def check_deal(g: Game) -> None:
+    """What chance may have laid out (facts.md 1.5): King and homes in different regions, 2, 7 and 21 pieces."""
     assert g.options["starter"] in ("random", g.starter)
     homes = [s.grande for s in g.seats]
     assert len({g.king, *homes}) == len(homes) + 1
     for seat in g.seats:
         assert seat.grande
         assert g.regions[seat.grande] == {seat.colour: 2} and (seat.court, seat.provinces) == (7, 21)
-        assert seat.hand == list(range(1, 14))
 
 
 def prepare(g: Game, position: dict) -> BaseRules:
+    """The rules of this game, and a look at how it was dealt."""
     check_deal(g)
+    if "intrigue_king" in position["expansions"]:
+        assert not g.stacks and not any(s.hand for s in g.seats)
+        return IntrigueRules()
+    check_stacks(g)
+    assert all(s.hand == list(range(1, 14)) for s in g.seats)
     return BaseRules()
