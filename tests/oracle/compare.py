@@ -137,7 +137,7 @@ class Match:
             )
             if not reply["ok"]:
                 raise Difference(f"play {move}: {reply['error']}")
-            self.rules.table = state["position"]
+            self.rules.table, self.rules.events = state["position"], reply["events"]
             ask = self.next_ask((seat, move))
             self.compare(ask, state, decision)
             theirs = points_of(reply["events"])

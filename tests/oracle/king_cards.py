@@ -158,11 +158,11 @@ def move_castillo(g: Game, actor: str) -> Asking:
 def bridge(g: Game, actor: str) -> Asking:
     """Note 63: two regions become neighbours, until another bridge is played."""
     pairs = [(a, b) for i, a in enumerate(REGIONS) for b in REGIONS[i + 1 :]]
-    apart = [(a, b) for a, b in pairs if (a, b) not in BORDERS and (b, a) not in BORDERS and (a, b) != g.bridge]
+    apart = [(a, b) for a, b in pairs if (a, b) not in BORDERS and (b, a) not in BORDERS and (a, b) not in g.more_borders]
     move = yield from choose(actor, "ki-bridge", [f"ki-bridge {a} {b}" for a, b in apart])
     yield from objection(g, actor)
     _, first, second = move.split()
-    g.bridge = (first, second)
+    g.more_borders = [(first, second)]
     g.tokens["ki-bridge"], g.tokens["ki-bridge-end"] = first, second
 
 

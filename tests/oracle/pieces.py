@@ -69,7 +69,7 @@ class Game:
     rules: Any = None  # the course of the game, see turn.py
     ranks: int = 3  # places of a scoreboard that count
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
-    bridge: tuple[str, str] | None = None
+    more_borders: list[tuple[str, str]] = field(default_factory=list)
     log: list[tuple] = field(default_factory=list)  # points given, as (place, seat, points, reason)
 
     def seat(self, colour: str) -> Seat:
@@ -93,7 +93,7 @@ class Game:
         return region == self.king or region in self.taboo_too
 
     def neighbours(self, region: str) -> list[str]:
-        borders = BORDERS + ([self.bridge] if self.bridge else [])
+        borders = BORDERS + self.more_borders
         return [r for r in REGIONS if (r, region) in borders or (region, r) in borders]
 
     def near(self) -> list[str]:

@@ -39,7 +39,8 @@ def game_from(position: dict) -> Game:
     )
     for region, there in position["regions"].items():
         g.regions[region] = dict(there)
-    g.stacks = {int(stack): list(cards) for stack, cards in position["stacks"].items()}
+    g.stacks = {int(stack): [c for c in cards if c] for stack, cards in position["stacks"].items()}
+    g.offer = dict.fromkeys(g.stacks)
     return g
 
 

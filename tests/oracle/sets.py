@@ -2,13 +2,14 @@
 
 import random
 
+from anniversary import EXILE_CARD, AnniversaryRules, DummyRules
 from board import ACTION_CARDS
 from intrigue_king import IntrigueRules
 from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
 
-NAMES = ["base", "intrigue_king"]
+NAMES = ["base", "intrigue_king", "anniversary"]
 
 BASE_OPTIONS = {  # facts.md section 7
     "all-own-must-leave": [False, False, True],
@@ -26,6 +27,7 @@ KING_OPTIONS = {  # its README
     "ki-own-action": ["few", "all"],
     "ki-starter": ["lowest", "highest"],
 }
+ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
 
 
 def drawn(options: dict[str, list], chance: random.Random) -> dict:
@@ -41,6 +43,9 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
         expansions = [name]
         options = {**options, **drawn(KING_OPTIONS, chance), "no-veto": False}
     edition = chance.choice(["classic", "bigbox"])
+    if name == "anniversary":
+        edition = name
+        options = {**options, **drawn(ANNIVERSARY_OPTIONS, chance)}
     return {
         "edition": edition,
         "expansions": expansions,
@@ -55,6 +60,10 @@ def check_stacks(g: Game) -> None:
     """All cards, each in its stack (facts.md 1.7)."""
     without = {"veto"} if g.options["no-veto"] else set()  # facts.md 1.8: both cards are left out
     printed = {s: [k for k, n in cards.items() for _ in range(n) if k not in without] for s, cards in ACTION_CARDS.items()}
+    if g.options.get("anniversary-exile"):
+        printed[4].append(EXILE_CARD)
+    if g.edition == "anniversary" and len(g.seats) == 2:
+        printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
     assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
 
 
@@ -65,7 +74,7 @@ def check_deal(g: Game) -> None:
     assert len({g.king, *homes}) == len(homes) + 1
     for seat in g.seats:
         assert seat.grande
-        assert g.regions[seat.grande] == {seat.colour: 2} and (seat.court, seat.provinces) == (7, 21)
+        assert g.regions[seat.grande][seat.colour] == 2 and (seat.court, seat.provinces) == (7, 21)
 
 
 def prepare(g: Game, position: dict) -> BaseRules:
@@ -76,4 +85,6 @@ def prepare(g: Game, position: dict) -> BaseRules:
         return IntrigueRules()
     check_stacks(g)
     assert all(s.hand == list(range(1, 14)) for s in g.seats)
+    if position["edition"] == "anniversary":
+        return DummyRules() if len(g.seats) == 2 else AnniversaryRules()
     return BaseRules()

@@ -14,7 +14,9 @@ GENERAL_AFTER = (3, 6, 9)
 class BaseRules:
     """The course of a game; expansions change single methods."""
 
-    table: dict = {}  # the position of the engine, for what chance has dealt and nothing else
+    # What the engine has said last: for what chance has dealt, and nothing else.
+    table: dict = {}
+    events: list[dict] | None = None  # None: the game has just been set up
 
     # --- what scorings ask ---
 
@@ -65,7 +67,8 @@ class BaseRules:
         for seat in g.seats:
             seat.played = seat.taken = None
         for stack, cards in g.stacks.items():
-            g.offer[stack] = cards[0] if stack == 5 else cards.pop(0)
+            if cards:
+                g.offer[stack] = cards[0] if stack == 5 else cards.pop(0)
 
     def power_cards(self, g: Game) -> Asking:
         """Clockwise from the starter; no value twice in a round (facts.md 1.9)."""
@@ -83,9 +86,17 @@ class BaseRules:
         seat.hand.remove(seat.played)
         seat.used.append(seat.played)
 
+    def placing_of(self, card: str) -> int:
+        """How many Caballeros may be placed with this action card."""
+        return stack_of(card)
+
+    def in_order(self, g: Game) -> list[str]:
+        """Whose power cards decide about the order."""
+        return g.colours()
+
     def turns(self, g: Game) -> Asking:
         g.phase = "turn"
-        g.order = sorted(g.colours(), key=lambda c: -self.value(g.seat(c).played))
+        g.order = sorted(self.in_order(g), key=lambda c: -self.value(g.seat(c).played))
         for colour in list(g.order):
             g.to_move = colour
             yield from self.turn(g, colour)
@@ -99,7 +110,7 @@ class BaseRules:
         stack = offered[move]
         seat.taken, g.offer[stack] = g.offer[stack], None
         card = kind_of(seat.taken or "")
-        g.placing, g.placing_anywhere = stack_of(card), False
+        g.placing, g.placing_anywhere = self.placing_of(card), False
         yield from self.two_parts(g, colour, {"special": SPECIALS[card]}, owed=None)
 
     def two_parts(self, g: Game, colour: str, specials: dict[str, Special], owed: str | None) -> Asking:
