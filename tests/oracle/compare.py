@@ -67,6 +67,9 @@ class Match:
         self.game = game_from(reply["position"])
         self.rules = sets.prepare(self.game, reply["position"])
         self.rules.table = reply["position"]
+        table = {k: setup[k] for k in ("edition", "expansions", "options")}
+        (cards,) = engine.ask({"cmd": "cards", **table})
+        sets.check_cards(self.game, setup["expansions"], cards["cards"])
         self.asking = self.rules.game(self.game)
 
     def next_ask(self, answer: tuple[str, str] | None) -> Ask | None:
@@ -108,13 +111,14 @@ class Match:
             self.tally.kinds[ask.kind] = self.tally.kinds.get(ask.kind, 0) + 1
 
     def compare_scoring(self) -> None:
-        """What scoring each place would give now."""
+        """What scoring each place, and a general scoring, would give now."""
         places = [CASTILLO, *REGIONS]
-        for place, reply in zip(places, self.engine.ask(*({"cmd": "score", "place": p} for p in places))):
-            theirs = sorted((line["seat"], line["points"], line["reason"]) for line in reply["lines"] if line["points"])
-            lines = unlike(f"score {place}", [list(a) for a in sorted(awards(self.game, place))], [list(t) for t in theirs])
-            if lines:
-                raise Difference("\n".join(lines))
+        ours = {place: [(place, *award) for award in awards(self.game, place)] for place in places}
+        ours["general"] = [award for place in places for award in ours[place]]
+        for (place, lines), reply in zip(ours.items(), self.engine.ask(*({"cmd": "score", "place": p} for p in ours))):
+            theirs = [(e["place"], e["seat"], e["points"], e["reason"]) for e in reply["lines"] if e["points"]]
+            if sorted(theirs) != sorted(lines):
+                raise Difference(f"score {place}: oracle {lines}, engine {theirs}")
             self.tally.scorings += 1
 
     def play(self) -> None:

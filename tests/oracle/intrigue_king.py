@@ -15,7 +15,7 @@ class IntrigueRules(BaseRules):
         g.beside[RESERVE] = {}
         g.tokens = dict.fromkeys(("ki-castillo", "ki-bridge", "ki-bridge-end", "ki-quarantine"))
         yield from self.opening(g)
-        deck = DECKS[g.options["ki-cards"]]
+        deck = [n for n in DECKS[g.options["ki-cards"]] if n != 40 or not g.options["no-veto"]]
         if g.options["ki-hands"] == "by-hand":
             yield from self.choose_hands(g, deck)
         else:
@@ -116,7 +116,7 @@ class IntrigueRules(BaseRules):
     # --- scorings ---
 
     def before_scoring(self, g: Game, places: list[str]) -> Asking:
-        for colour in g.clockwise_from(g.starter):
+        for colour in g.clockwise_from(g.to_move or g.starter):
             yield from call_up(g, colour, places)
 
     def conspiracies(self, g: Game) -> list[Kept]:

@@ -41,9 +41,9 @@ def caballeros(power: Power | None) -> int:
 
 
 def preset(deck: list[Power]) -> list[Power]:
-    """The same hand for everybody. What the deck has not got is replaced by the lowest of the others."""
+    """The same hand for everybody. What the deck has not got is replaced by 60, then by the lowest of the others."""
     there: list[Power] = [n for n in PRESET if n in deck]
-    rest = sorted((n for n in deck if n not in there), key=lambda n: n if isinstance(n, int) else 999)
+    rest = sorted((n for n in deck if n not in there), key=lambda n: 999 if n == "joker" else 0 if n == 60 else int(n))
     return there + rest[: HAND - len(there)]
 
 

@@ -5,6 +5,7 @@ import random
 from anniversary import EXILE_CARD, AnniversaryRules, DummyRules
 from board import ACTION_CARDS
 from intrigue_king import IntrigueRules
+from king_cards import CABALLERO_CARDS, DECKS, YOU_MAY, caballeros
 from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
@@ -41,7 +42,7 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     expansions = []
     if name == "intrigue_king":
         expansions = [name]
-        options = {**options, **drawn(KING_OPTIONS, chance), "no-veto": False}
+        options = {**options, **drawn(KING_OPTIONS, chance)}
     edition = chance.choice(["classic", "bigbox"])
     if name == "anniversary":
         edition = name
@@ -56,9 +57,30 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     }
 
 
+def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
+    """What the protocol's `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
+    if "intrigue_king" not in expansions:
+        cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
+        return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
+    deck = DECKS[g.options["ki-cards"]]
+    return {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck} | {
+        "ki-king": (0, False),
+        "ki-intrigue": (0, True),
+        **{f"caballero-{n}": (n, False) for n in CABALLERO_CARDS[4]},  # `cards` has no number of players: four
+    }
+
+
+def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
+    second = "required" if expansions else "copies"
+    theirs = {card["id"]: (card["caballeros"], card[second]) for card in told}
+    without = ("veto", "ki-40") if g.options["no-veto"] else ()  # facts.md 1.8: switched off, the cards are left out
+    ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
+    assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
+
+
 def check_stacks(g: Game) -> None:
     """All cards, each in its stack (facts.md 1.7)."""
-    without = {"veto"} if g.options["no-veto"] else set()  # facts.md 1.8: both cards are left out
+    without = ("veto",) if g.options["no-veto"] else ()
     printed = {s: [k for k, n in cards.items() for _ in range(n) if k not in without] for s, cards in ACTION_CARDS.items()}
     if g.options.get("anniversary-exile"):
         printed[4].append(EXILE_CARD)
