@@ -1,4 +1,4 @@
-"""The edition of 2023: two players with the neutral colour (facts.md 6.2), the exile of the King (X25; an option of ours)."""
+"""The edition of 2023: two players with the neutral colour (facts.md 6.2), the exile of the King (X25; an option)."""
 
 from asking import Asking
 from board import REGIONS
@@ -56,7 +56,7 @@ class DummyRules(AnniversaryRules):
         dummy.used.append(dummy.played)
 
     def draw_regions(self, g: Game, dummy: Seat) -> None:
-        """Two region cards, two Caballeros into each; none into the King's region, no card when all are on the board."""
+        """Two cards, two Caballeros into each region but the King's; no card when all are on the board."""
         shown = self.chance_regions()
         for _ in range(2):
             if dummy.provinces == 0:

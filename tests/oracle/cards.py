@@ -1,4 +1,4 @@
-"""The special actions of the 45 action cards (facts.md 1.7). Each has a test whether it could do anything, and the doing."""
+"""The special actions of the 45 action cards (facts.md 1.7): whether each could do anything, and the doing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -234,7 +234,7 @@ def scoreboard(g: Game, actor: str) -> Asking:
 
 
 def power_back(g: Game, actor: str) -> Asking:
-    """4b: one used power card, that of this round too. Which one is not shown, so there is nothing more to object to."""
+    """4b: one used power card, that of this round too. It is not shown, so there is nothing more to object to."""
     seat = g.seat(actor)
     move = yield from choose(actor, "power-back", [f"take {n}" for n in seat.used])
     power = power_of(move)
@@ -320,7 +320,7 @@ SPECIALS: dict[str, Special] = {
     "intrigue-4-own": moving(4, 0, 4),
     "intrigue-3-foreign": moving(0, 3, 3),
     "intrigue-2-own-2-foreign": moving(2, 2, 4),
-    "intrigue-5-from-one": Special(lambda g, a: any(sum(g.regions[r].values()) for r in g.open_regions()), five_from_one),
+    "intrigue-5-from-one": Special(lambda g, a: any(g.regions[r] for r in g.open_regions()), five_from_one),
     "intrigue-all-own": Special(has_region, all_own),
     "intrigue-2-from-court": Special(has_court, from_court),
     "intrigue-all-own-or-court": Special(lambda g, a: has_region(g, a) or has_court(g, a), either),

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 import sets
 from asking import Ask
 from board import CASTILLO, REGIONS, kind_of
+from pieces import Game
 from protocol import Engine, game_from, points_of, told, view
-from scoring import awards
+from scoring import awards, winners
 
 
 class Difference(Exception):
@@ -27,6 +28,7 @@ class Tally:
     decisions: int = 0
     moves: int = 0
     scorings: int = 0
+    ties: int = 0
     kinds: dict[str, int] = field(default_factory=dict)
     cards: dict[str, int] = field(default_factory=dict)
     differences: int = 0
@@ -103,6 +105,8 @@ class Match:
         lines = unlike("decision", decision_of(ask), theirs) + unlike("", view(self.game), told(state["position"]))
         if ask is None and theirs is None:
             lines += unlike("final", final(self.game), decision["final"])
+            scores = sorted(s.score for s in self.game.seats)
+            self.tally.ties += scores[-1] == scores[-2]
         if lines:
             raise Difference("\n".join(lines))
         if ask:
@@ -149,10 +153,9 @@ class Match:
                 raise Difference(f"points: oracle {self.game.log}, engine {theirs}")
 
 
-def final(g) -> dict:
-    """Scores, and who wins; a tie is shared (X19)."""
-    scores = {s.colour: s.score for s in g.seats}
-    return {"scores": scores, "winners": [c for c in scores if scores[c] == max(scores.values())]}
+def final(g: Game) -> dict:
+    """Scores, and who wins."""
+    return {"scores": {s.colour: s.score for s in g.seats}, "winners": winners(g)}
 
 
 def one_game(engine: Engine, arguments: argparse.Namespace, players: int, number: int, tally: Tally) -> None:
@@ -188,6 +191,7 @@ def main() -> int:
         for number in range(arguments.first, arguments.first + arguments.games):
             one_game(engine, arguments, players, number, tally)
         if arguments.kinds:
+            print(f"ties for the first place {tally.ties}")
             print(", ".join(f"{card} {n}" for card, n in sorted(tally.cards.items())))
             print(", ".join(f"{kind} {n}" for kind, n in sorted(tally.kinds.items())))
         print(

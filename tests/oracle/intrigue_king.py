@@ -65,7 +65,8 @@ class IntrigueRules(BaseRules):
             own = f"ki-{seat.played}"
             seat.taken = "ki-king" if colour == order[0] else "ki-intrigue" if colour == order[-1] else own
             seat.before = [f"caballero-{number}"] + ([own] if own_too and seat.taken != own else [])
-            if own == "ki-40" and (seat.taken == own or (own_too and colour == order[-1])):  # note 40: before the own turn
+            # Note 40: before the own turn. Also where it is played instead of the Intrigue action (DIFFERENCES.md).
+            if own == "ki-40" and (seat.taken == own or (own_too and colour == order[-1])):
                 g.kept.append(Kept("ki-veto", colour, g.round))
         yield from super().turns(g)
 

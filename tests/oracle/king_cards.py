@@ -158,7 +158,8 @@ def move_castillo(g: Game, actor: str) -> Asking:
 def bridge(g: Game, actor: str) -> Asking:
     """Note 63: two regions become neighbours, until another bridge is played."""
     pairs = [(a, b) for i, a in enumerate(REGIONS) for b in REGIONS[i + 1 :]]
-    apart = [(a, b) for a, b in pairs if (a, b) not in BORDERS and (b, a) not in BORDERS and (a, b) not in g.more_borders]
+    joined = BORDERS + [(b, a) for a, b in BORDERS] + g.more_borders
+    apart = [(a, b) for a, b in pairs if (a, b) not in joined]
     move = yield from choose(actor, "ki-bridge", [f"ki-bridge {a} {b}" for a, b in apart])
     yield from objection(g, actor)
     _, first, second = move.split()
@@ -224,7 +225,7 @@ KING_SPECIALS: dict[str, Special] = {
     "ki-intrigue": Special(lambda g, a: has_foreign(g, a) or has_region(g, a), intrigue),
     "ki-10": SPECIALS["grande"],
     "ki-13": Special(lambda g, a: bool(wanderers(g, a)), wandering),
-    "ki-15": Special(may_still_place, five),
+    "ki-15": Special(lambda g, a: may_still_place(g, a) and g.placing < 5, five),
     "ki-20": Special(may_still_place, anywhere),
     "ki-23": Special(lambda g, a: bool(castillo_targets(g)), move_castillo),
     "ki-25": Special(lambda g, a: g.seat(a).provinces > 0, from_provinces),

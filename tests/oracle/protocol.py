@@ -11,7 +11,8 @@ class Engine:
     """elgrande-cli as a child process. Several requests may be sent before the first answer is read."""
 
     def __init__(self, program: str) -> None:
-        self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([program, "engine"], stdin=pipe, stdout=pipe, text=True)
 
     def ask(self, *requests: dict) -> list[dict]:
         assert self.process.stdin and self.process.stdout
@@ -27,15 +28,15 @@ class Engine:
 
 def game_from(position: dict) -> Game:
     """A game as it begins: what was drawn (King, homes, starter, order of the stacks) is told, not guessed."""
-    colours = [s["colour"] for s in position["seats"]]
+    seats = position["seats"]
     g = Game(
-        seats=[Seat(s["colour"], s["court"], s["provinces"], s["grande"], hand=list(s["hand"])) for s in position["seats"]],
+        seats=[Seat(s["colour"], s["court"], s["provinces"], s["grande"], hand=list(s["hand"])) for s in seats],
         options=position["options"],
         king=position["king"],
         starter=position["starter"],
         edition=position["edition"],
         rounds=position["rounds"],
-        ranks={2: 1, 3: 2}.get(len(colours), 3),  # facts.md 1.6, step 3
+        ranks={2: 1, 3: 2}.get(len(seats), 3),  # facts.md 1.6, step 3
     )
     for region, there in position["regions"].items():
         g.regions[region] = dict(there)
@@ -96,8 +97,9 @@ def told_seat(seat: dict) -> dict:
 
 def told(position: dict) -> dict:
     """The engine's position, cut to what the oracle keeps (see DIFFERENCES.md, normalisation)."""
+    same = ("round", "phase", "starter", "king", "to_move", "order", "castillo", "scoreboards")
     return {
-        **{k: position[k] for k in ("round", "phase", "starter", "king", "to_move", "order", "castillo", "scoreboards")},
+        **{k: position[k] for k in same},
         "seats": [told_seat(s) for s in position["seats"]],
         "dummies": [told_seat(s) for s in position.get("dummies", [])],
         "regions": position["regions"],

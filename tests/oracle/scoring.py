@@ -9,7 +9,7 @@ Award = tuple[str, int, str]  # seat, points, reason
 
 
 def board_of(g: Game, place: str) -> tuple[int, int, int]:
-    """The values that count: of the mobile scoreboard that lies there, else the printed ones (S000 p. 8)."""
+    """The values that count: of the mobile scoreboard that lies there, else the printed ones (1.2)."""
     for board, at in g.boards.items():
         if at == place:
             return MOBILE[board]
@@ -20,7 +20,7 @@ def awards(g: Game, place: str, first_only: bool = False) -> list[Award]:
     """What scoring this place gives (facts.md 1.6, steps 1 to 4)."""
     values = list(board_of(g, place)[: g.ranks])
     if first_only:
-        values = values[:1]  # S000 p. 11: a tie for the first place gets nothing
+        values = values[:1]  # S000, stack 3: a tie for the first place gets nothing
     counts = {owner: n for owner, n in g.place(place).items() if n > 0}
     given: list[Award] = []
     rank = 1
@@ -74,7 +74,7 @@ def extreme(g: Game, most: bool) -> list[str]:
 def general(g: Game) -> Asking:
     """The general scoring (facts.md 1.3, steps 1 to 4)."""
     g.phase = "scoring"
-    # S000 p. 6: any region can be set, the King's too (X17).
+    # S000, Transfer Caballeros: any region can be set, the King's too (X17).
     for setters in g.rules.disk_setters(g):
         yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in setters})
     score(g, CASTILLO)
@@ -87,3 +87,13 @@ def general(g: Game) -> Asking:
     for region in REGIONS:
         score(g, region)
     g.rules.after_general(g)
+
+
+def winners(g: Game) -> list[str]:
+    """A tie is shared (X19); by an option the court, the provinces and the highest unused power card decide it."""
+    best = [s for s in g.seats if s.score == max(s.score for s in g.seats)]
+    if g.options["tie-break"] == "tournament":
+        for worth in (lambda s: s.court, lambda s: s.provinces, lambda s: max(map(g.rules.value, s.hand), default=0)):
+            most = max(map(worth, best))
+            best = [s for s in best if worth(s) == most]
+    return [s.colour for s in best]

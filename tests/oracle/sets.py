@@ -18,6 +18,7 @@ BASE_OPTIONS = {  # facts.md section 7
     "send-own-too": [False, False, True],
     "scoreboard-on-castillo": [True, True, False],
     "no-veto": [False, False, False, True],
+    "tie-break": ["shared", "tournament"],
     "starter": ["random", "random", "blue"],
 }
 KING_OPTIONS = {  # its README
@@ -58,7 +59,7 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
 
 
 def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
-    """What the protocol's `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
+    """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
     if "intrigue_king" not in expansions:
         cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
         return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
@@ -81,7 +82,10 @@ def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
 def check_stacks(g: Game) -> None:
     """All cards, each in its stack (facts.md 1.7)."""
     without = ("veto",) if g.options["no-veto"] else ()
-    printed = {s: [k for k, n in cards.items() for _ in range(n) if k not in without] for s, cards in ACTION_CARDS.items()}
+    printed = {
+        stack: [k for k, n in cards.items() for _ in range(n) if k not in without]
+        for stack, cards in ACTION_CARDS.items()
+    }
     if g.options.get("anniversary-exile"):
         printed[4].append(EXILE_CARD)
     if g.edition == "anniversary" and len(g.seats) == 2:

@@ -21,7 +21,7 @@ class BaseRules:
     # --- what scorings ask ---
 
     def disk_setters(self, g: Game) -> list[list[str]]:
-        """Who sets a disk at a general scoring, group after group. Who has nobody in the Castillo has nothing to set."""
+        """Who sets a disk at a general scoring, group after group; nobody without Caballeros in the Castillo."""
         return [[c for c in g.colours() if g.castillo.get(c, 0) > 0]]
 
     def before_scoring(self, g: Game, places: list[str]) -> Asking:
