@@ -55,7 +55,8 @@ void addVerbs(RulesBuilder& builder) {
                                   &kEndRound,
                                   &kCastilloScoring,
                                   &kCastilloEmptying,
-                                  &kRegionScoring})
+                                  &kRegionScoring,
+                                  &kScoreChosen})
         builder.addStep(*step);
     for (const TurnPart* part : {&kPlacingPart, &kSpecialPart}) builder.addTurnPart(*part);
     for (const DiskUseRules& use : kDiskUses) builder.addDiskUse(use);

@@ -51,6 +51,7 @@ enum class StepKind : std::uint8_t {
     CastilloScoring,
     CastilloEmptying,
     RegionScoring,
+    ScoreChosen,
     FirstFree,
     None = 255
 };

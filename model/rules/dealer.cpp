@@ -24,6 +24,7 @@ Dealer::Dealer(const Rules& rules, const std::string& seed)
     areas_ = shuffled<Area>(static_cast<std::size_t>(rules.map.size), rng);
     seats_ = shuffled<Seat>(static_cast<std::size_t>(rules.players), rng);
     cards_ = shuffled<Card>(rules.deck.cards.size(), rng);
+    for (const StepRules& verb : rules.flow.verbs) questions_.push_back(hashText(verb.id));
 }
 
 // Cards of stacks, regions and seats come in the orders that were drawn at first; what has been shuffled again, and
@@ -36,8 +37,8 @@ std::uint64_t Dealer::place(const State& state, Action action) const {
     if (action.kind == ActionKind::RevealRegion && state.shuffles == 0) return in(areas_, static_cast<Area>(action.a));
     if (action.kind == ActionKind::RevealSeat) return in(seats_, static_cast<Seat>(action.a));
     const Step& asking = state.agenda.top();
-    const std::uint64_t who = index(asking.kind) << 16U | index(asking.seat) << 8U | state.shuffles;
-    Rng rng(seed_ ^ (who << 32U) ^ packed(action));
+    const std::uint64_t who = std::uint64_t{index(asking.seat)} << 8U | state.shuffles;
+    Rng rng(seed_ ^ questions_[index(asking.kind)] ^ (who << 32U) ^ std::uint64_t{action.b} << 16U ^ action.a);
     return rng.next();
 }
 

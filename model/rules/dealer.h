@@ -32,6 +32,7 @@ class Dealer {
     std::vector<Card> cards_;
     std::vector<Area> areas_;
     std::vector<Seat> seats_;
+    std::vector<std::uint64_t> questions_; // by StepKind: a number of its own that lasts when others are added
 };
 
 } // namespace elgrande

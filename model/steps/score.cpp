@@ -1,7 +1,8 @@
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
-// order (facts.md X13). CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring).
-// RegionScoring: all places in the order of the scoring bar.
+// order (facts.md X13). ScoreChosen: that one, where something comes between the choice and its scoring.
+// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). RegionScoring: all places in the
+// order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -49,15 +50,20 @@ void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode
     }
 }
 
+namespace {
+
+void pushWhatComesBefore(const Rules& rules, State& state, Seat seat) {
+    for (auto step = rules.hooks.beforeScoring.rbegin(); step != rules.hooks.beforeScoring.rend(); ++step)
+        state.agenda.push(step->as(seat));
+}
+
+} // namespace
+
 void pushScoring(const Rules& rules, State& state, Seat seat, AreaSet places, ScoreMode mode, bool one) {
     if (places.empty()) return;
     const std::uint8_t single = one ? 1 : 0;
     state.agenda.push({StepKind::ScoreChoice, seat, static_cast<std::uint8_t>(mode), single, places.bits});
-    for (auto step = rules.hooks.beforeScoring.rbegin(); step != rules.hooks.beforeScoring.rend(); ++step) {
-        Step own = *step;
-        own.seat = seat;
-        state.agenda.push(own);
-    }
+    if (!one) pushWhatComesBefore(rules, state, seat); // of one place it comes when that has been chosen
 }
 
 namespace steps {
@@ -136,6 +142,10 @@ void legal(const Rules&, const State&, const Step& step, Seat, ActionList& out) 
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Area place = static_cast<Area>(move.action.a);
+    if (step.a == 1 && !rules.hooks.beforeScoring.empty()) {
+        state.agenda.push({StepKind::ScoreChosen, move.seat, step.n, 0, AreaSet::of(place).bits});
+        return pushWhatComesBefore(rules, state, move.seat);
+    }
     step.data &= ~(1U << index(place));
     if (step.data != 0 && step.a == 0) state.agenda.push(step);
     scoreNow(rules, state, move.seat, place, static_cast<ScoreMode>(step.n), events);
@@ -157,10 +167,18 @@ bool comesBefore(const Rules& rules, const State& state, const Step& choice, con
     return false;
 }
 
+void scoreChosen(const Rules& rules, State& state, Step step, EventSink* events) {
+    scoreNow(rules, state, step.seat, AreaSet{step.data}.first(), static_cast<ScoreMode>(step.n), events);
+}
+
 bool choiceFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    const AreaSet chosen{child.data};
+    if (parent.a == 1)
+        return !rules.hooks.beforeScoring.empty() && chosen.size() == 1 && (chosen - AreaSet{parent.data}).empty() &&
+               child == Step{StepKind::ScoreChosen, parent.seat, parent.n, 0, child.data};
     if (comesBefore(rules, state, parent, child)) return true;
-    return child == Step{parent.kind, parent.seat, parent.n, parent.a, child.data} && parent.a == 0 &&
-           child.data != 0 && (child.data & ~parent.data) == 0;
+    return child == Step{parent.kind, parent.seat, parent.n, parent.a, child.data} && child.data != 0 &&
+           (child.data & ~parent.data) == 0;
 }
 
 void castillo(const Rules& rules, State& state, Step step, EventSink* events) {
@@ -208,6 +226,8 @@ const StepRules kScoreChoice{.id = "score-choice",
                              .fits = choiceFits,
                              .a = Operand::Number,
                              .data = Operand::Places};
+const StepRules kScoreChosen{
+    .id = "score-chosen", .decision = nullptr, .run = scoreChosen, .fits = comesBefore, .data = Operand::Places};
 const StepRules kCastilloScoring{
     .id = "castillo-scoring", .decision = nullptr, .run = castillo, .possible = castilloPossible};
 const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo};

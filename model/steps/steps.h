@@ -34,6 +34,7 @@ extern const StepRules kDiskEviction;
 extern const StepRules kDiskScoring;
 extern const StepRules kScoreSet;
 extern const StepRules kScoreChoice;
+extern const StepRules kScoreChosen;
 extern const StepRules kKing;
 extern const StepRules kGrande;
 extern const StepRules kScoreboard;

@@ -1,5 +1,6 @@
 // Moving the Castillo (23, SP-PE): with all that is in it it goes into a region, whose Caballeros are thrown into it,
-// and it stays there until the next general scoring is over. Nothing leaves the King's region, so it is not named.
+// and it stays there until the next general scoring is over. Nothing leaves the King's region or one in quarantine, so
+// it is not named, and where the moved Castillo stands in one it stays.
 #include "../king_rules.h"
 
 #include "model/rules/explain.h"
@@ -12,9 +13,10 @@ namespace {
 Manner mannerOf(Owner owner, Seat by) { return {owner, by, How::Relocate}; }
 
 AreaSet sites(const Rules& rules, const State& state, Seat seat) {
-    AreaSet open = rules.map.regions & mayLeave(rules, state, mannerOf(ownerOf(seat), seat));
-    if (const Area now = state.token[index(idsOf(rules).castillo)].area(); now != Area::None) open.erase(now);
-    return open;
+    const AreaSet open = rules.map.regions & mayLeave(rules, state, mannerOf(ownerOf(seat), seat));
+    const Area now = state.token[index(idsOf(rules).castillo)].area();
+    if (now == Area::None) return open;
+    return open.contains(now) ? open - AreaSet::of(now) : AreaSet{};
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {

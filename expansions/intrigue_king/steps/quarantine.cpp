@@ -14,9 +14,12 @@ Manner mannerOf(Seat seat) { return {Owner::None, seat, How::Own}; }
 
 Area closedRegion(const Rules& rules, const State& state) { return state.token[index(idsOf(rules).quarantine)].area(); }
 
-// The scoreboards that may be used, as bits.
+// The scoreboards that may be used. Nothing but the King himself leaves his region (facts.md 1.9), so where he has come
+// to the quarantined one, its scoreboard stays.
 IdSet<Token> usable(const Rules& rules, const State& state, Seat seat) {
-    if (const Area closed = closedRegion(rules, state); closed != Area::None)
+    const Area closed = closedRegion(rules, state);
+    if (closed != Area::None && closed == kingArea(rules, state)) return {};
+    if (closed != Area::None)
         if (const Token board = scoreboardOn(rules, state, closed); board != Token::None)
             return IdSet<Token>::of(board);
     IdSet<Token> aside;

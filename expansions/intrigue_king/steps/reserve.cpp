@@ -26,7 +26,8 @@ void putAside(const Rules& rules, State& state, Step step, EventSink* events) {
 AreaSet aboutToBeScored(const Rules& rules, const State& state) {
     for (int i = state.agenda.size(); i-- > 0;) {
         const Step& step = state.agenda[i];
-        if (step.kind == StepKind::ScoreChoice) return AreaSet{step.data} & rules.map.regions;
+        if (step.kind == StepKind::ScoreChoice || step.kind == StepKind::ScoreChosen)
+            return AreaSet{step.data} & rules.map.regions;
         if (step.kind == StepKind::RegionScoring)
             return (rules.map.regions & rules.map.scorable) - unscored(rules, state);
     }
