@@ -14,6 +14,7 @@ inline constexpr const char* kExileOption = "anniversary-exile";
 inline constexpr const char* kExileCard = "anniversary-exile";
 inline constexpr const char* kFrance = "anniversary-france";
 inline constexpr const char* kPortugal = "anniversary-portugal";
+inline constexpr const char* kRegionCards = "anniversary-region-cards"; // the slot
 
 // The region cards of two players: those that lie on the discard pile. None at first; all are shuffled again after
 // every general scoring.

@@ -49,6 +49,14 @@ QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("
 
 QString editionName(const QString& edition) { return orId(anyWord(QStringLiteral("edition:") + edition), edition); }
 
+QString editionText(const QString& edition) { return anyWord(QStringLiteral("edition-text:") + edition); }
+
+QString editionDoubt(const QString& edition) { return anyWord(QStringLiteral("edition-doubt:") + edition); }
+
+QString editionWith(const QString& edition, int players) {
+    return anyWord(QStringLiteral("edition-players:%1:%2").arg(edition).arg(players));
+}
+
 QString expansionName(const QString& expansion) {
     return orId(wordOf(expansion, QStringLiteral("expansion")), expansion);
 }

@@ -21,20 +21,25 @@ namespace elgrande::texts {
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
 // "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "expansion"
-// (title), "expansion-text", "edition:<id>". For the rule book: "rulebook" (names of the paragraphs, divided by
-// blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>",
-// if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What
-// {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
+// (title), "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody
+// knows about it), "edition-players:<id>:<number>" (what is different with so many). For the rule book: "rulebook"
+// (names of the paragraphs, divided by blanks), "rule-title:<name>" and "rule-text:<name>" (format in
+// views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>"
+// (name of the paragraph that explains it). What {seat}, {place} … stand for in events, prompts and buttons is listed
+// in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
 // The same with soft hyphens where the words know some ("narrow:<id>"), for places with little room.
 QString areaNameToWrap(const Catalogue& catalogue, Area area);
-QString colourName(const QString& colour);        // "Red" / "Rot"
-QString editionName(const QString& edition);      //
-QString expansionName(const QString& expansion);  //
-QString expansionText(const QString& expansion);  // one plain line
-QString expansionRules(const QString& expansion); // its page of the rule book
+QString colourName(const QString& colour);                // "Red" / "Rot"
+QString editionName(const QString& edition);              //
+QString editionText(const QString& edition);              // what is different; a few sentences
+QString editionDoubt(const QString& edition);             // what nobody knows about it; empty: nothing of importance
+QString editionWith(const QString& edition, int players); // what is different with so many; mostly empty
+QString expansionName(const QString& expansion);          //
+QString expansionText(const QString& expansion);          // one plain line
+QString expansionRules(const QString& expansion);         // its page of the rule book
 QString tokenName(const Catalogue& catalogue, Token token);
 QString powerName(const Catalogue& catalogue, Power power); // its number, or its name where it has none
 QString cardTitle(const Catalogue& catalogue, Card card);
