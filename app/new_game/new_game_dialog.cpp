@@ -159,6 +159,9 @@ QWidget* NewGameDialog::makeDrawer() {
     form->addRow(editionLabel_, edition_);
     form->addRow(editionText_);
     editionText_->setWordWrap(true);
+    edition_->setObjectName(QStringLiteral("edition"));
+    editionText_->setObjectName(QStringLiteral("edition-text"));
+    playersText_->setObjectName(QStringLiteral("players-text"));
     editionLabel_->setBuddy(edition_);
     rows->addLayout(form);
     rows->addWidget(rulings_, 1);
