@@ -1537,6 +1537,10 @@
         <source>%1: choose as many as are wanted.</source>
         <translation>%1: Wähl so viele aus, wie verlangt sind.</translation>
     </message>
+    <message>
+        <source>%1 (This edition: ≈ not known, here: %2)</source>
+        <translation>%1 (Diese Ausgabe: ≈ nicht bekannt, hier: %2)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ScoringFilm</name>

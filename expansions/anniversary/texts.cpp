@@ -24,6 +24,7 @@ constexpr std::array kWords{
         QT_TRANSLATE_NOOP("anniversary",
                           "Nobody here has read the whole rulebook: most action cards and the game for three are those "
                           "of 1996. Such cards bear the mark ≈; the rule book lists what else is not known.")},
+    Word{"edition-guesses:anniversary", "all-own-must-leave send-own-too used-power-open tie-break"},
     Word{"edition-players:anniversary:2",
          QT_TRANSLATE_NOOP("anniversary",
                            "A neutral colour plays along: cards bring its Caballeros, it counts for majorities, takes "

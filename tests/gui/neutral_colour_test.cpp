@@ -1,6 +1,7 @@
 // A colour at whose seat nobody sits: its row, its name wherever something is told of it, its turn that nobody waits
 // for. Played in an edition that has one for two players; without such an edition there is nothing to see.
 #include "app/new_game/new_game_dialog.h"
+#include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/table_stage.h"
@@ -243,6 +244,12 @@ void NeutralColourTest::newGameTellsOfIt() {
     QVERIFY(!told()->isHidden() && told()->text().contains("neutral"));
     const auto about = dialog.findChild<QLabel*>("edition-text");
     QVERIFY(about != nullptr && about->text().contains(texts::editionText(QString::fromStdString(edition_))));
+    for (const OptionFacts& option : knownOptions(edition_, {})) {
+        const auto* box = dialog.rulingsEditor().findChild<QWidget*>(QString::fromStdString(option.id));
+        QVERIFY(box != nullptr);
+        QCOMPARE(box->accessibleDescription().contains("not known"),
+                 texts::isGuessed(QString::fromStdString(edition_), option));
+    }
     dialog.seatsEditor().setCount(4);
     QVERIFY(told()->isHidden());
     combo->setCurrentIndex(combo->findData("classic"));

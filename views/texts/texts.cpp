@@ -53,6 +53,10 @@ QString editionText(const QString& edition) { return anyWord(QStringLiteral("edi
 
 QString editionDoubt(const QString& edition) { return anyWord(QStringLiteral("edition-doubt:") + edition); }
 
+bool isGuessed(const QString& edition, const OptionFacts& option) {
+    return anyWord(QStringLiteral("edition-guesses:") + edition).split(u' ').contains(id(option.id));
+}
+
 QString editionWith(const QString& edition, int players) {
     return anyWord(QStringLiteral("edition-players:%1:%2").arg(edition).arg(players));
 }
