@@ -1,7 +1,7 @@
 // Called once when the program starts: what this edition has for the window beside its words.
-#include "../anniversary_rules.h"
-
 #include "region_cards_badge.h"
+
+#include "../anniversary.h"
 
 #include "views/expansion_ui.h"
 

@@ -1,7 +1,8 @@
-#include "../anniversary_rules.h"
-
 #include "region_cards_badge.h"
 
+#include "../anniversary.h"
+
+#include "model/core/slot.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 
