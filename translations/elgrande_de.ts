@@ -1712,6 +1712,10 @@
         <source>%1: choose as many as are wanted.</source>
         <translation>%1: Wähl so viele aus, wie verlangt sind.</translation>
     </message>
+    <message>
+        <source>%1 (This edition: ≈ not known, here: %2)</source>
+        <translation>%1 (Diese Ausgabe: ≈ nicht bekannt, hier: %2)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ScoringFilm</name>
@@ -1786,6 +1790,10 @@
         <source>%1: %2</source>
         <comment>player, points with their reasons</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>gets no points</source>
+        <translation>erhält keine Punkte</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1872,18 @@
         <source>Secret disk</source>
         <translation>Geheimscheibe</translation>
     </message>
+    <message>
+        <source>Nobody plays this colour</source>
+        <translation>Niemand spielt diese Farbe</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Auf dem Spielplan: %1</translation>
+    </message>
+    <message>
+        <source>Power cards still to come: %1</source>
+        <translation>Machtkarten, die noch kommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>
@@ -1874,6 +1894,10 @@
     <message>
         <source>Provinces</source>
         <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5410,22 @@
             <numerusform>{seat} lässt %n Caballero am Hof.</numerusform>
             <numerusform>{seat} lässt %n Caballeros am Hof.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Second neutral</source>
+        <translation>Zweite neutrale</translation>
+    </message>
+    <message>
+        <source>Third neutral</source>
+        <translation>Dritte neutrale</translation>
+    </message>
+    <message>
+        <source>The game of 1996. A card that lets you choose a region may score the Castillo.</source>
+        <translation>Das Spiel von 1996. Wer mit einer Karte eine Region wählen darf, darf auch das Castillo werten.</translation>
+    </message>
+    <message>
+        <source>The later box with all expansions. A card that lets you choose a region does not score the Castillo.</source>
+        <translation>Die spätere Ausgabe mit allen Erweiterungen. Wer mit einer Karte eine Region wählen darf, wertet damit nicht das Castillo.</translation>
     </message>
 </context>
 </TS>

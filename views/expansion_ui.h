@@ -47,10 +47,16 @@ struct PanelFactory {
 };
 using SetupPageFactory = std::function<SetupPage*(QWidget* parent)>;
 
+// A drawing over the map (board_map.h says how ids are formed), as a resource; "name-dark.svg" beside it is used for
+// the dark table.
+struct BoardLayer {
+    QString drawing;
+    std::string place = {}; // only in games that have this place; empty: in every game that plays the expansion
+};
+
 struct ExpansionUi {
-    QString id;              // as in the manifest; what is contributed there bears it as `source`
-    QStringList layers = {}; // drawings over the map (board_map.h says how ids are formed), as resources;
-                             // "name-dark.svg" beside one is used for the dark table
+    QString id; // as in the manifest; what is contributed there bears it as `source`
+    std::vector<BoardLayer> layers = {};
     std::vector<BoardItemFactory> items = {};
     std::vector<SeatBadges> badges = {};        // in the seats' rows
     std::vector<PanelFactory> panels = {};      // tabs, strips, and what answers a kind of decision

@@ -30,7 +30,7 @@ QString certainty(Basis one, Basis other) {
 Reply Session::hello(const Request&) {
     std::vector<std::string> expansions;
     for (const ExpansionFacts& each : knownExpansions())
-        if (each.playable) expansions.push_back(each.id);
+        if (each.playable && each.edition.empty()) expansions.push_back(each.id);
     std::set<std::string> options;
     for (const std::string& edition : offeredEditions())
         for (const OptionFacts& each : knownOptions(edition, {})) options.insert(each.id);

@@ -43,6 +43,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , game_(new QGroupBox(this))
     , editionLabel_(new QLabel(game_))
     , edition_(new QComboBox(game_))
+    , editionText_(new QLabel(this))
+    , playersText_(new QLabel(game_))
     , roundsLabel_(new QLabel(game_))
     , rounds_(new QComboBox(game_))
     , seedLabel_(new QLabel(game_))
@@ -122,6 +124,7 @@ QWidget* NewGameDialog::makeTable() {
     sides->addWidget(seats_, 3);
     auto* form = new QFormLayout(game_);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(playersText_);
     form->addRow(roundsLabel_, rounds_);
     form->addRow(aidsLabel_, aids_);
     form->addRow(seedLabel_, seed_);
@@ -137,7 +140,7 @@ QWidget* NewGameDialog::makeTable() {
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
     aidsLabel_->setBuddy(aids_);
-    for (QLabel* note : {codeNote_, seedText_}) note->setWordWrap(true);
+    for (QLabel* note : {codeNote_, seedText_, playersText_}) note->setWordWrap(true);
     for (int i = 0; i < 2; ++i) aids_->addItem(QString());
     const int letters = QFontInfo(font()).pixelSize();
     game_->setMinimumWidth(17 * letters);
@@ -154,6 +157,11 @@ QWidget* NewGameDialog::makeDrawer() {
     rows->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
     form->addRow(editionLabel_, edition_);
+    form->addRow(editionText_);
+    editionText_->setWordWrap(true);
+    edition_->setObjectName(QStringLiteral("edition"));
+    editionText_->setObjectName(QStringLiteral("edition-text"));
+    playersText_->setObjectName(QStringLiteral("players-text"));
     editionLabel_->setBuddy(edition_);
     rows->addLayout(form);
     rows->addWidget(rulings_, 1);
@@ -162,6 +170,17 @@ QWidget* NewGameDialog::makeDrawer() {
         box->setMinimumContentsLength(12);
     }
     return inside;
+}
+
+void NewGameDialog::nameEdition() {
+    const QString edition = edition_->currentData().toString();
+    QStringList words{texts::editionText(edition)};
+    if (const QString doubt = texts::editionDoubt(edition); !doubt.isEmpty()) words << QStringLiteral("≈ ") + doubt;
+    editionText_->setText(words.join(u'\n'));
+    edition_->setAccessibleDescription(words.join(u' '));
+    const QString players = texts::editionWith(edition, seats_->count());
+    playersText_->setText(players);
+    playersText_->setVisible(!players.isEmpty());
 }
 
 // What departs from the edition, in one line.
@@ -221,6 +240,7 @@ void NewGameDialog::retranslate() {
     codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
     nameDrawer();
+    nameEdition();
 }
 
 Setup NewGameDialog::setup() const {
@@ -288,6 +308,7 @@ QString NewGameDialog::codeNote() const { return codeNote_->text(); }
 
 void NewGameDialog::tableChanged() {
     nameDrawer();
+    nameEdition();
     if (!adopting_) {
         code_->setText(code()); // no longer what the player has typed
         codeFault_.clear();

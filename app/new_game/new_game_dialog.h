@@ -60,6 +60,7 @@ class NewGameDialog : public QDialog {
     QWidget* makeTable();
     QWidget* makeDrawer();
     void nameDrawer();
+    void nameEdition();
     void connectParts();
     void tableChanged();
     void judge();
@@ -73,6 +74,8 @@ class NewGameDialog : public QDialog {
     QGroupBox* game_;
     QLabel* editionLabel_;
     QComboBox* edition_;
+    QLabel* editionText_; // what is different and what is not known
+    QLabel* playersText_; // what the edition has for so many players
     QLabel* roundsLabel_;
     QComboBox* rounds_;
     QLabel* seedLabel_;

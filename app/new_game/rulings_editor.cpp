@@ -238,9 +238,10 @@ void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
     }
     rows->addWidget(made);
     const QString usual = texts::optionValue(option, QString::fromStdString(option.editionDefault));
-    rows->addWidget(smallPrint(
-        tr("%1 (This edition: %2)", "what the ruling does, the default").arg(texts::optionText(option), usual),
-        boxOf(made), this));
+    const QString pattern = texts::isGuessed(QString::fromStdString(edition_), option)
+                                ? tr("%1 (This edition: ≈ not known, here: %2)")
+                                : tr("%1 (This edition: %2)", "what the ruling does, the default");
+    rows->addWidget(smallPrint(pattern.arg(texts::optionText(option), usual), boxOf(made), this));
 }
 
 QWidget* RulingsEditor::makeSwitch(const OptionFacts& option, QWidget* parent) {

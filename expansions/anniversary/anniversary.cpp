@@ -48,7 +48,6 @@ const Expansion expansion_anniversary{
                  {"scoreboard-on-castillo", "false"}, // X14: a scoring tile lies "in a region"
                  {"tie-break", "shared"}},            // X19: not known
     .contribute = anniversary::contribute,
-    .playable = false, // until the window knows the dummy and the exile
 };
 
 } // namespace elgrande

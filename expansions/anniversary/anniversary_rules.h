@@ -1,5 +1,7 @@
-// What the rules of this folder share: names and numbers, the dummy's piece of state, the parts of the edition.
+// What the rules of this folder share: numbers, the parts of the edition.
 #pragma once
+
+#include "anniversary.h"
 
 #include "model/core/slot.h"
 #include "model/rules/rules_builder.h"
@@ -9,17 +11,6 @@ namespace elgrande {
 extern const Expansion expansion_anniversary; // the manifest; its address is the key of Ids
 
 namespace anniversary {
-
-inline constexpr const char* kExileOption = "anniversary-exile";
-inline constexpr const char* kExileCard = "anniversary-exile";
-inline constexpr const char* kFrance = "anniversary-france";
-inline constexpr const char* kPortugal = "anniversary-portugal";
-
-// The region cards of two players: those that lie on the discard pile. None at first; all are shuffled again after
-// every general scoring.
-struct RegionCards {
-    AreaSet drawn;
-};
 
 struct Ids {
     Slot<RegionCards> cards;

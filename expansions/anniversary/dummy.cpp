@@ -139,7 +139,7 @@ Step step(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std:
 
 void addDummyPlayer(RulesBuilder& builder) {
     Ids& ids = builder.own<Ids>(&expansion_anniversary);
-    ids.cards = builder.addSlot<RegionCards>("anniversary-region-cards");
+    ids.cards = builder.addSlot<RegionCards>(kRegionCards);
     ids.landed = builder.addEvent("anniversary-landed", EventFamily::Pieces, Reveals::ToAll);
     ids.keptOut = builder.addEvent("anniversary-kept-out", EventFamily::Other, Reveals::ToAll);
     builder.addDummy();

@@ -28,7 +28,7 @@ void addExile(RulesBuilder& builder) {
     CardRow card;
     card.id = kExileCard;
     card.stack = card.caballeros = 4;
-    card.picture = "king";
+    card.picture = "exile";
     card.required = true;
     card.basis = card.caballerosBasis = Basis::Reconstructed;
     builder.addCard(card);

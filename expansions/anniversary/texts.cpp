@@ -15,6 +15,22 @@ using texts::Word;
 
 constexpr std::array kWords{
     Word{"edition:anniversary", QT_TRANSLATE_NOOP("anniversary", "Anniversary (2023)")},
+    Word{"edition-text:anniversary",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "Other names on the map. The Castillo is no region, and no scoring tile goes there. Two "
+                           "players have a neutral colour as a third one.")},
+    Word{
+        "edition-doubt:anniversary",
+        QT_TRANSLATE_NOOP("anniversary",
+                          "Nobody here has read the whole rulebook: most action cards and the game for three are those "
+                          "of 1996. Such cards bear the mark ≈; the rule book lists what else is not known.")},
+    Word{"edition-guesses:anniversary", "all-own-must-leave send-own-too used-power-open tie-break"},
+    Word{"edition-players:anniversary:2",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "A neutral colour plays along: cards bring its Caballeros, it counts for majorities, takes "
+                           "an action card away each round, and gets no points.")},
+    Word{"edition-players:anniversary:3",
+         QT_TRANSLATE_NOOP("anniversary", "≈ How three play is not known: as in 1996, two places score.")},
     Word{"expansion", QT_TRANSLATE_NOOP("anniversary", "The 2023 edition")},
     Word{"expansion-text",
          QT_TRANSLATE_NOOP("anniversary", "Other names on the map, and a neutral colour in the game for two.")},

@@ -103,7 +103,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     persons_ = std::move(persons);
     observation_ = {};
     observation_.players = catalogue_.players;
-    observation_.seats.resize(static_cast<std::size_t>(catalogue_.players));
+    observation_.seats.resize(static_cast<std::size_t>(catalogue_.seats()));
     history_.clear();
     decision_.reset();
     waitingFor_.clear();

@@ -49,8 +49,8 @@ class GameModel : public QObject {
     const Catalogue& catalogue() const { return catalogue_; }
     const Observation& observation() const { return observation_; }
     const std::vector<Event>& history() const { return history_; } // since the beginning, as this screen may see it
-    QString playerName(Seat seat) const;
-    bool isPerson(Seat seat) const; // sits at this screen, not a computer
+    QString playerName(Seat seat) const;                           // empty where nobody sits (views/seat_names.h)
+    bool isPerson(Seat seat) const;                                // sits at this screen, not a computer
 
     // The question that is put to a person at this screen; nothing while computers think or others are asked.
     const std::optional<Decision>& decision() const { return decision_; }

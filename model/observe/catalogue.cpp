@@ -89,7 +89,7 @@ Catalogue catalogueOf(const Rules& rules) {
     for (const Expansion* each : contributorsFor(rules.setup)) catalogue.contributors.emplace_back(each->id);
     catalogue.players = rules.players;
     catalogue.rounds = rules.setup.rounds;
-    catalogue.colours = rules.setup.colours;
+    for (Seat seat : rules.seats() | rules.dummies()) catalogue.colours.push_back(rules.ownerName(ownerOf(seat)));
     addPlaces(rules, catalogue);
     addCards(rules, catalogue);
     catalogue.options = rules.options;

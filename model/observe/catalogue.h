@@ -17,7 +17,7 @@ struct Catalogue {
     std::vector<std::string> contributors; // who brings things beside the base game: edition, expansions, bridges
     int players = 0;
     int rounds = 9;
-    std::vector<std::string> colours; // by seat: "red", …
+    std::vector<std::string> colours; // by seat: "red", …; behind the players those at whose seat nobody sits
     std::vector<AreaFacts> areas;     // by Area
     std::vector<CardFacts> cards;     // by Card; copies of a card repeat it
     std::vector<PowerFacts> powers;   // by Power
@@ -38,6 +38,8 @@ struct Catalogue {
     std::vector<std::string> refusals;        // by Refusal: "kings-region", …
     std::vector<ActionFacts> actions;         // by ActionKind
 
+    int seats() const { return static_cast<int>(colours.size()); } // with those at which nobody sits
+    bool isPlayed(Seat seat) const { return index(seat) < static_cast<std::size_t>(players); } // somebody sits there
     const std::string& colourOf(Owner owner) const; // empty where there is no such owner
     bool option(const std::string& id) const;       // value of a switch; false where there is none
     // The numbers of things by their ids, for views of expansions; None (or 0) where there is no such thing.

@@ -254,6 +254,9 @@ Fault faultIn(const Rules& rules, const State& state) {
         return QT_TRANSLATE_NOOP("elgrande::errors",
                                  "and 'special' do not agree on whether a special action is under way");
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;
+    const bool entered = rest.empty() && n == planned.size();
+    if (entered && isInTurn(anchor) && rules.dummies().contains(activeSeat(rules, state)))
+        return nullptr; // where nobody sits the turn runs by itself
     return questionFault(rules, state);
 }
 

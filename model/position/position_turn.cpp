@@ -213,19 +213,22 @@ void PositionReader::beginPhase() {
 }
 
 void PositionReader::beginTurnPhase() {
-    for (Seat seat : rules_->seats())
+    for (Seat seat : rules_->seats() | rules_->dummies())
         if (state_.played[index(seat)] == Power::None)
             return fault_.tell(
                 {QT_TRANSLATE_NOOP("elgrande::errors",
                                    "The seat %1 has 'played' no power card, which the phase 'turn' needs."),
-                 {rules_->colour(seat)}});
+                 {rules_->ownerName(ownerOf(seat))}});
     if (!json_.given("order")) {
         for (int i = 0; i < rules_->turnTakers; ++i) state_.order[static_cast<std::size_t>(i)] = seatAt(i);
         std::stable_sort(state_.order.begin(), state_.order.begin() + rules_->turnTakers, [&](Seat a, Seat b) {
             return rules_->power(state_.played[index(a)]).value > rules_->power(state_.played[index(b)]).value;
         });
     }
-    const Seat mover = named(json_, "to_move", Operand::Seat, state_.order[0]);
+    const Seat mover =
+        json_.given("to_move")
+            ? takerNamed(json_.value("to_move"), {QT_TRANSLATE_NOOP("elgrande::errors", "The seat 'to_move'")})
+            : state_.order[0];
     const auto found = std::find(state_.order.begin(), state_.order.begin() + rules_->turnTakers, mover);
     if (mover == Seat::None || found == state_.order.begin() + rules_->turnTakers)
         return json_.fail(

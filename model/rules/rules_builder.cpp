@@ -165,7 +165,9 @@ void RulesBuilder::addOwner(Owner owner, const std::string& name, int pieces) {
 void RulesBuilder::addDummy() {
     if (rules_.turnTakers >= kMaxSeats) return fail("'" + source_ + "' wants a seat that is not free.");
     rules_.owners.insert(ownerOf(seatAt(rules_.turnTakers)));
-    rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] = "dummy";
+    const int number = rules_.turnTakers - rules_.players + 1;
+    rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] =
+        number == 1 ? "dummy" : "dummy-" + std::to_string(number);
     ++rules_.turnTakers;
     rules_.hooks.heard.insert(Area::Court); // it has none
 }

@@ -69,7 +69,8 @@ class RulesBuilder {
     Token addToken(const TokenRow& row); // the first copy
     // Caballeros of a colour that no seat has; several expansions may bring some of the same.
     void addOwner(Owner owner, const std::string& name, int pieces);
-    void addDummy(); // a colour at whose seat nobody sits
+    // A colour at whose seat nobody sits: "dummy"; those that follow are "dummy-2" …
+    void addDummy();
     void setPieces(int each, int courtAtStart, int homeAtStart);
     void setRanks(int ranks); // places of a region that score
 

@@ -257,8 +257,9 @@ void BoardTest::expansionLayerOnlyInItsGames() {
         ++made;
         return map.outline("isle").isEmpty() ? nullptr : new Flag;
     };
-    registerExpansionUi(
-        {.id = QStringLiteral("test-isle"), .layers = {file.fileName()}, .items = {BoardItemFactory(makeFlag)}});
+    registerExpansionUi({.id = QStringLiteral("test-isle"),
+                         .layers = {{.drawing = file.fileName()}},
+                         .items = {BoardItemFactory(makeFlag)}});
     Catalogue catalogue = fixture_->model.catalogue();
     fixture_->model.startGame(catalogue, {}, {});
     QCOMPARE(made, 0);

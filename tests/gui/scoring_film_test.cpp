@@ -138,6 +138,7 @@ void ScoringFilmTest::castilloIsCountedWhenACardScoresIt() {
 void ScoringFilmTest::resultTellsThePlaces() {
     Catalogue catalogue;
     catalogue.players = 3;
+    catalogue.colours = {"red", "blue", "yellow"};
     catalogue.events.resize(static_cast<std::size_t>(EventKind::FirstFree));
     catalogue.events[static_cast<std::size_t>(EventKind::ScoringBegan)].family = EventFamily::Scoring;
     catalogue.events[static_cast<std::size_t>(EventKind::Points)].family = EventFamily::Points;

@@ -17,7 +17,9 @@ QString shaded(const QString& path, bool dark) {
 QStringList boardLayersFor(const Catalogue& catalogue, bool dark) {
     QStringList paths{shaded(QStringLiteral(":/elgrande/board/board.svg"), dark)};
     for (const ExpansionUi* ui : uisFor(catalogue))
-        for (const QString& layer : ui->layers) paths.append(shaded(layer, dark));
+        for (const BoardLayer& layer : ui->layers)
+            if (layer.place.empty() || catalogue.area(layer.place) != Area::None)
+                paths.append(shaded(layer.drawing, dark));
     return paths;
 }
 

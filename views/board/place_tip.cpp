@@ -1,5 +1,6 @@
 #include "views/board/place_tip.h"
 
+#include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -90,11 +91,6 @@ QStringList notesOf(const GameModel& model, Area area) {
 }
 
 } // namespace
-
-QString ownerName(const GameModel& model, Owner owner) {
-    if (const QString player = model.playerName(seatOf(owner)); !player.isEmpty()) return player;
-    return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
-}
 
 QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot) {
     const GameModel& model = shown.model();

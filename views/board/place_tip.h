@@ -12,9 +12,6 @@ namespace elgrande {
 class Shown;
 class Theme;
 
-// The player's name, or the word for the colour of pieces that nobody at the table has.
-QString ownerName(const GameModel& model, Owner owner);
-
 // `whyNot` is empty where the place is offered or nothing is asked.
 QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot);
 // A mobile scoreboard: its values, and which printed ones it covers or that it is free.

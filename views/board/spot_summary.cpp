@@ -1,6 +1,7 @@
 #include "views/board/spot_summary.h"
 
 #include "views/board/place_tip.h"
+#include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 

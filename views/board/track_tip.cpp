@@ -1,7 +1,8 @@
 #include "views/board/track_tip.h"
 
+#include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
-#include "views/board/place_tip.h"
+#include "views/seat_names.h"
 
 #include <QCoreApplication>
 #include <QLineF>
@@ -22,11 +23,9 @@ constexpr qreal kField = 22; // half of a field of the round track
 QString scoreTip(const GameModel& model, int place, int length) {
     QStringList lines{Tip::tr("Score %1").arg(place)};
     const auto& seats = model.observation().seats;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].score % length == place)
-            lines << QStringLiteral("%1: %2")
-                         .arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i)))))
-                         .arg(seats[i].score);
+    for (int i = 0; i < model.catalogue().players; ++i)
+        if (const int score = seats[static_cast<std::size_t>(i)].score; score % length == place)
+            lines << QStringLiteral("%1: %2").arg(seatName(model, seatAt(i))).arg(score);
     return lines.join(u'\n');
 }
 

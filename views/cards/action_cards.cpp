@@ -3,6 +3,7 @@
 #include "views/cards/card_view.h"
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
+#include "views/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/theme/told.h"
@@ -49,7 +50,7 @@ void ActionCards::startGame() {
     for (int stack = 0; stack < stacks; ++stack) {
         auto* face = new CardFace(theme_, art_, this);
         faces_.push_back(face);
-        face->show();
+        face->setVisible(hasCards(stack));
         connect(face, &OfferButton::taken, this, [this, stack] {
             const Card card = cardAt(stack);
             emit cardClicked(card);
@@ -71,6 +72,17 @@ void ActionCards::startGame() {
     refresh();
 }
 
+// Not where an edition has merged it into another one.
+bool ActionCards::hasCards(int stack) const {
+    const std::vector<CardFacts>& cards = model_.catalogue().cards;
+    return std::any_of(cards.begin(), cards.end(), [stack](const CardFacts& card) { return card.stack == stack; });
+}
+
+int ActionCards::shownStacks() const {
+    return static_cast<int>(
+        std::count_if(faces_.begin(), faces_.end(), [](const CardFace* face) { return !face->isHidden(); }));
+}
+
 Card ActionCards::cardAt(int stack) const {
     const Observation& seen = model_.observation();
     const Card open = seen.offer[static_cast<std::size_t>(stack)];
@@ -90,7 +102,7 @@ CardContent ActionCards::contentOf(int stack, Card card) const {
     const Seat taker = takerOf(model_.observation(), card);
     if (index(taker) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(taker)];
-        content.taker = model_.playerName(taker);
+        content.taker = seatName(model_, taker);
         content.stopped = objectionTo(model_, card).has_value();
     }
     if (!offerFor(model_, Operand::Card, static_cast<int>(index(card))))
@@ -163,25 +175,25 @@ void ActionCards::levelWords() {
 }
 
 void ActionCards::layOut() {
-    const int count = static_cast<int>(faces_.size());
+    const int count = shownStacks();
     if (count == 0) return;
     const double widest = height() * kWidest;
     const double each = std::min(static_cast<double>(width()) / count, widest);
-    for (int i = 0; i < count; ++i) {
-        const int left = static_cast<int>(i * each);
-        faces_[static_cast<std::size_t>(i)]->setGeometry(left, 0, static_cast<int>((i + 1) * each) - left, height());
+    int at = 0;
+    for (CardFace* face : faces_) {
+        if (face->isHidden()) continue;
+        const int left = static_cast<int>(at * each);
+        face->setGeometry(left, 0, static_cast<int>(++at * each) - left, height());
     }
     levelWords();
 }
 
-QSize ActionCards::sizeHint() const {
-    return {148 * std::max<int>(kUsualStacks, static_cast<int>(faces_.size())), grownHeight(*this, 170)};
-}
+QSize ActionCards::sizeHint() const { return {148 * std::max(kUsualStacks, shownStacks()), grownHeight(*this, 170)}; }
 
 // More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
 // the words that are too small then.
 QSize ActionCards::minimumSizeHint() const {
-    const int count = std::max<int>(kUsualStacks, static_cast<int>(faces_.size()));
+    const int count = std::max(kUsualStacks, shownStacks());
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
     return {std::min(76, (largeHand ? 504 : 576) / count) * count, grownHeight(*this, 126)};
 }

@@ -40,6 +40,8 @@ class ActionCards : public QWidget {
     void refresh();
     void layOut();
     void levelWords();
+    bool hasCards(int stack) const;
+    int shownStacks() const;
     CardContent contentOf(int stack, Card card) const;
     QString stoppedText(Card card) const; // who stopped its special action; empty: nobody
     QString tipOf(Card card, const CardContent& content) const;

@@ -58,7 +58,7 @@ void CardLens::watchAll() {
     if (cards_)
         for (CardFace* face : cards_->faces()) face->installEventFilter(this);
     if (!seats_ || !model_.hasGame()) return;
-    for (int i = 0; i < model_.catalogue().players; ++i)
+    for (int i = 0; i < model_.catalogue().seats(); ++i)
         if (SeatRow* row = seats_->row(seatAt(i))) {
             row->setMouseTracking(true);
             row->installEventFilter(this);

@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
+#include "views/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 
@@ -89,7 +90,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
     if (content.reconstructed)
         html += line(QStringLiteral("≈ ") + texts::cardDoubt(model_.catalogue(), card_), "<p>%1</p>");
     if (const Seat taker = takerOf(model_.observation(), card_); taker != Seat::None)
-        html += line(tr("Taken by %1.").arg(model_.playerName(taker)), "<p><b>%1</b></p>");
+        html += line(tr("Taken by %1.").arg(seatName(model_, taker)), "<p><b>%1</b></p>");
     if (!why.isEmpty())
         html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
                     .arg(theme().colour(Role::Bad).name(), why.toHtmlEscaped());

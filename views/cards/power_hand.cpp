@@ -4,6 +4,7 @@
 
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
+#include "views/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/theme/told.h"
@@ -185,7 +186,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     }
     if (played) tip.append(tr("Played this round."));
     if (!inHand && !played) tip.append(tr("Used up."));
-    if (blocked) tip.append(tr("Played by %1 this round.").arg(model_.playerName(other)));
+    if (blocked) tip.append(tr("Played by %1 this round.").arg(seatName(model_, other)));
     if (why.isEmpty() && asked && !offered) why = tr("This card is not offered now.");
     if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);

@@ -1,6 +1,7 @@
 #include "views/court/seat_panel.h"
 
 #include "views/expansion_ui.h"
+#include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
@@ -45,8 +46,8 @@ void SeatPanel::startGame() {
     qDeleteAll(rows_);
     rows_.clear();
     tellName(*this, tr("Players"));
-    const int players = model_.hasGame() ? model_.catalogue().players : 0;
-    for (int i = 0; i < players; ++i) {
+    const int seats = model_.hasGame() ? model_.catalogue().seats() : 0;
+    for (int i = 0; i < seats; ++i) {
         auto* made = new SeatRow(theme_, art_, this);
         rows_.push_back(made);
         made->setTempo(tempo_);
@@ -70,16 +71,18 @@ void SeatPanel::setTempo(Tempo tempo) {
     for (SeatRow* each : rows_) each->setTempo(tempo);
 }
 
-// The order of the round as far as it stands; who has no place in it yet follows clockwise from who begins.
+// The order of the round as far as it stands; who has no place in it yet follows clockwise from who begins, and then
+// where nobody sits.
 std::vector<Seat> SeatPanel::order() const {
     std::vector<Seat> seats;
     const Observation& seen = model_.observation();
     for (Seat seat : seen.order)
         if (index(seat) < rows_.size()) seats.push_back(seat);
     const int count = static_cast<int>(rows_.size());
+    const int players = std::min(count, model_.catalogue().players);
     const int first = index(seen.starter) < rows_.size() ? static_cast<int>(index(seen.starter)) : 0;
     for (int i = 0; i < count; ++i) {
-        const Seat seat = seatAt((first + i) % count);
+        const Seat seat = seatAt(i < players ? (first + i) % players : i);
         if (std::find(seats.begin(), seats.end(), seat) == seats.end()) seats.push_back(seat);
     }
     return seats;
@@ -153,14 +156,18 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     const SeatSeen& facts = seen.seats[index(seat)];
     SeatContent content;
     content.colour = model_.catalogue().colours[index(seat)];
-    content.name = model_.playerName(seat);
-    content.kind = model_.isPerson(seat) ? tr("Person") : tr("Computer");
+    content.name = seatName(model_, seat);
+    content.unseated = !model_.catalogue().isPlayed(seat);
+    content.kind = content.unseated        ? tr("Nobody plays this colour")
+                   : model_.isPerson(seat) ? tr("Person")
+                                           : tr("Computer");
     if (facts.grande != Area::None)
         content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), facts.grande));
     content.status = statusOf(seat);
     content.score = shown_.score(seat);
     content.court = facts.court;
     content.provinces = facts.provinces;
+    content.onBoard = model_.catalogue().piecesPerSeat - facts.court - facts.provinces;
     if (index(facts.played) < model_.catalogue().powers.size()) {
         content.power = model_.catalogue().powers[index(facts.played)].value;
         content.played = texts::powerName(model_.catalogue(), facts.played);
@@ -190,12 +197,20 @@ std::vector<SeatBadge> SeatPanel::badgesOf(Seat seat) const {
 }
 
 QString SeatPanel::tipOf(const SeatContent& content) const {
-    QStringList lines{content.name, tr("%n point(s)", nullptr, content.score), tr("Court: %1").arg(content.court),
-                      tr("Provinces: %1").arg(content.provinces)};
+    QStringList lines{content.name};
+    if (content.unseated)
+        lines << content.kind << tr("On the board: %1").arg(content.onBoard);
+    else
+        lines << tr("%n point(s)", nullptr, content.score) << tr("Court: %1").arg(content.court);
+    lines << tr("Provinces: %1").arg(content.provinces);
     QStringList hand;
     for (const PowerMark& mark : content.powers)
         if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
-    if (!hand.isEmpty()) lines.append(tr("Power cards in hand: %1").arg(hand.join(QStringLiteral(", "))));
+    if (!hand.isEmpty()) {
+        const QString cards = hand.join(QStringLiteral(", "));
+        lines.append(content.unseated ? tr("Power cards still to come: %1").arg(cards)
+                                      : tr("Power cards in hand: %1").arg(cards));
+    }
     for (const SeatBadge& badge : content.badges) lines.append(badge.tip);
     if (!content.status.isEmpty()) lines.append(content.status);
     return lines.join(u'\n');
@@ -303,7 +318,8 @@ Area SeatPanel::placeAt(Owner owner, QPoint point) const {
 QPoint SeatPanel::pointOf(Seat seat, Area area) const {
     const SeatRow* shown = row(seat);
     if (shown == nullptr) return mapToGlobal(rect().center());
-    const QRectF box = area == Area::Provinces ? shown->provincesBox() : shown->courtBox();
+    const bool court = area != Area::Provinces && !shown->courtBox().isEmpty();
+    const QRectF box = court ? shown->courtBox() : shown->provincesBox();
     return shown->mapToGlobal(box.center().toPoint());
 }
 

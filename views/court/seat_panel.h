@@ -1,4 +1,5 @@
-// Everybody at the table in turn order: one row for each seat, the one whose turn it is in light. Public knowledge
+// Everybody at the table in turn order, and the colours that nobody plays: one row for each seat, the one whose turn it
+// is in light. Public knowledge
 // only, plus what this screen may see of its own seat; all of it comes from the observation.
 #pragma once
 

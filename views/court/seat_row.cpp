@@ -89,7 +89,7 @@ SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
     const qreal head = inner.height() * 0.42;
     const qreal rest = (inner.height() - head) / 2;
     const qreal side = head - 2;
-    const qreal score = std::max(48.0, head * 1.6);
+    const qreal score = content_.unseated ? 0 : std::max(48.0, head * 1.6);
     Boxes boxes;
     boxes.medallion = {inner.left(), inner.top() + 1, side, side};
     boxes.score = {inner.right() - score, inner.top() - 2, score, head + 4};
@@ -112,7 +112,8 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     const qreal wide = inner.width();
     Boxes boxes;
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};
-    boxes.score = {inner.right() - kScoreInTwoLines, inner.top() - 2, kScoreInTwoLines, head + 3};
+    const qreal score = content_.unseated ? 0 : kScoreInTwoLines;
+    boxes.score = {inner.right() - score, inner.top() - 2, score, head + 3};
     const qreal left = boxes.medallion.right() + 5;
     boxes.name = {left, inner.top(), wide * 0.19, head - 2};
     boxes.court = {boxes.name.right() + 4, inner.top(), wide * 0.135, head - 2};
@@ -124,7 +125,7 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     return boxes;
 }
 
-QRectF SeatRow::courtBox() const { return scaled(boxes().court); }
+QRectF SeatRow::courtBox() const { return content_.unseated ? QRectF() : scaled(boxes().court); }
 
 QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
@@ -159,8 +160,9 @@ void SeatRow::paintHead(QPainter& painter) const {
     const Boxes at = boxes();
     paintMedallion(painter, theme_, content_.colour, at.medallion.adjusted(1, 1, -1, -1));
     painter.setPen(theme_.colour(Role::Accent));
-    drawFitted(painter, at.score, QString::number(shownScore_), Theme::serif(34, true), 14, at.score.height() * 0.9,
-               Qt::AlignRight | Qt::AlignVCenter);
+    if (!content_.unseated)
+        drawFitted(painter, at.score, QString::number(shownScore_), Theme::serif(34, true), 14, at.score.height() * 0.9,
+                   Qt::AlignRight | Qt::AlignVCenter);
     for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badge(i));
     painter.setPen(theme_.colour(Role::Ink));
     drawFitted(painter, beforeBadges(at.name), content_.name, Theme::serif(22, true), 9, at.name.height() * 0.94,
@@ -218,7 +220,10 @@ void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& wo
 }
 
 void SeatRow::paintPieces(QPainter& painter) const {
-    paintCount(painter, boxes().court, tr("Court"), content_.court, content_.courtOffered);
+    if (content_.unseated)
+        paintCount(painter, boxes().court, tr("Board"), content_.onBoard, false);
+    else
+        paintCount(painter, boxes().court, tr("Court"), content_.court, content_.courtOffered);
     paintCount(painter, boxes().provinces, tr("Provinces"), content_.provinces, content_.provincesOffered);
     const Boxes at = boxes();
     const QRectF box = at.kind.isEmpty() ? beforeBadges(at.story) : at.story;

@@ -1,7 +1,7 @@
-// One player at the court: colour and symbol, name, person or computer, score, Caballeros in court and provinces, the
-// power card and the action card of the round, all power cards in hand and used, badges for what the seat keeps.
-// Painted in three lines, or in two where the row is low; court and provinces can be clicked when their Caballeros are
-// offered, badges when they stand for a token.
+// One player at the court, or a colour that nobody plays, which has neither court nor score: colour and symbol, name,
+// person or computer, score, Caballeros in court and provinces, the power card and the action card of the round, all
+// power cards in hand and used, badges for what the seat keeps. Painted in three lines, or in two where the row is low;
+// court and provinces can be clicked when their Caballeros are offered, badges when they stand for a token.
 #pragma once
 
 #include "model/core/ids.h"
@@ -38,6 +38,8 @@ struct SeatContent {
     int power = -1; // value played this round
     QString played; // the same card as it is called
     std::vector<PowerMark> powers;
+    int onBoard = 0;               // Caballeros; shown where there is no court
+    bool unseated = false;         // nobody sits there
     std::vector<SeatBadge> badges; // sorted
     bool active = false;           // whose turn it is
     bool awaited = false;          // the table waits for it
@@ -58,7 +60,7 @@ class SeatRow : public QWidget {
     int shownScore() const { return shownScore_; }
     const SeatContent& content() const { return content_; }
     void setLetters(qreal times); // everything in the row is that many times as large
-    QRectF courtBox() const;      // for clicks
+    QRectF courtBox() const;      // for clicks; empty where there is no court
     QRectF provincesBox() const;  //
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;

@@ -2,6 +2,7 @@
 #include "views/panels/log_panel.h"
 
 #include "model/game_model/game_model.h"
+#include "views/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -71,8 +72,8 @@ void LogPanel::fillFilters() {
     filters_->addItem(tr("Everything"), dataOf(Show::Everything));
     filters_->addItem(tr("My doings"), dataOf(Show::Own));
     filters_->addItem(tr("Points"), dataOf(Show::Points));
-    for (int seat = 0; seat < model_.catalogue().players; ++seat)
-        filters_->addItem(model_.playerName(seatAt(seat)), dataOf(Show::Player, seatAt(seat)));
+    for (int seat = 0; seat < model_.catalogue().seats(); ++seat)
+        filters_->addItem(seatName(model_, seatAt(seat)), dataOf(Show::Player, seatAt(seat)));
     const bool named = index(filter_.area) < model_.catalogue().areas.size();
     filters_->addItem(named ? texts::areaName(model_.catalogue(), filter_.area) : tr("A place (click it)"),
                       dataOf(Show::Place));

@@ -2,6 +2,7 @@
 
 #include "views/ceremony/disk_ceremony.h"
 #include "views/panels/medallion.h"
+#include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
@@ -185,7 +186,7 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     const std::string& colour = model_.catalogue().colours[index(content.seat)];
     row.medallion->setPixmap(
         medallionPixmap(theme(), colour, static_cast<int>(kMedallion * largeness()), devicePixelRatioF()));
-    row.name->setText(model_.playerName(content.seat));
+    row.name->setText(seatName(model_, content.seat));
     row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
                                                                              : QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
@@ -195,12 +196,12 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
                          theme().colour(content.placeAfter < content.placeBefore ? Role::Good : Role::Bad));
     row.reasons->setPalette(palette);
     row.points->setText(content.points == 0 ? QString() : QStringLiteral("+%1").arg(content.points));
-    row.score->setText(QString::number(content.score));
+    row.score->setText(model_.catalogue().isPlayed(content.seat) ? QString::number(content.score) : QString());
 }
 
 // The same for all pictures of a scoring.
 qreal ScoringFilm::largeness() const {
-    const qreal rows = (kRowLetters + kWayLetters) * std::max(2, model_.catalogue().players);
+    const qreal rows = (kRowLetters + kWayLetters) * std::max(2, model_.catalogue().seats());
     return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameLetters + rows)), 1.0, kLargest);
 }
 

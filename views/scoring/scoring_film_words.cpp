@@ -1,5 +1,6 @@
 // The film's pictures in words, for its lines and for the ear.
 #include "views/scoring/scoring_film.h"
+#include "views/seat_names.h"
 #include "views/texts/texts.h"
 
 namespace elgrande {
@@ -23,6 +24,7 @@ QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
         return {tr("place %1", "of a player").arg(row.placeAfter)};
     if (row.placeAfter > 0) return {tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore)};
     if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
+    if (!model_.catalogue().isPlayed(row.seat) && row.pieces > 0) return {tr("gets no points")};
     QStringList parts;
     for (const ReelAward& award : row.awards)
         parts << QStringLiteral("%1 %2%3")
@@ -36,7 +38,7 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
     QStringList ways;
     for (const ReelPicture::Way& way : picture.ways)
         ways << tr("%1: %2 to %3", "player, number, place")
-                    .arg(model_.playerName(way.seat))
+                    .arg(seatName(model_, way.seat))
                     .arg(way.number)
                     .arg(texts::areaName(model_.catalogue(), way.to));
     return ways;
@@ -45,7 +47,7 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
 QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
     QStringList parts = waysOf(picture);
     for (const ReelRow* row : rowsOf(picture)) {
-        const QString name = model_.playerName(row->seat);
+        const QString name = seatName(model_, row->seat);
         const QString reasons = reasonsIn(*row).join(QStringLiteral(", "));
         if (picture.kind == ReelPicture::Kind::Result)
             parts << tr("%1: +%2, now %3, %4", "player, points, score, place")

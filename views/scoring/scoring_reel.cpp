@@ -9,9 +9,9 @@ namespace {
 ReelPicture pictureOf(const Catalogue& catalogue, Area place, const Observation& after) {
     ReelPicture picture;
     picture.place = place;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(catalogue.players); ++i) {
+    for (int i = 0; i < catalogue.seats(); ++i) {
         ReelRow row;
-        row.seat = seatAt(static_cast<int>(i));
+        row.seat = seatAt(i);
         row.pieces = place == Area::Castillo || place == Area::None
                          ? 0
                          : after.at(place, ownerOf(row.seat)); // events count those inside
@@ -121,11 +121,12 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         }
     }
-    // Nobody is there and nobody gets anything.
-    std::erase_if(reel.pictures, [](const ReelPicture& picture) {
+    // No player is there and nobody gets anything.
+    std::erase_if(reel.pictures, [&catalogue](const ReelPicture& picture) {
         return picture.kind == ReelPicture::Kind::Place &&
-               std::all_of(picture.rows.begin(), picture.rows.end(),
-                           [](const ReelRow& row) { return row.pieces == 0 && row.points == 0; });
+               std::all_of(picture.rows.begin(), picture.rows.end(), [&catalogue](const ReelRow& row) {
+                   return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
+               });
     });
     const auto isDisks = [](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Disks; };
     if (std::all_of(reel.pictures.begin(), reel.pictures.end(), isDisks)) reel.pictures.clear(); // nothing is scored

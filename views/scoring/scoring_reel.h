@@ -24,7 +24,7 @@ struct ReelRow {
     int points = 0; // of this picture
     std::vector<ReelAward> awards;
     Area disk = Area::None; // Disks: what the seat has chosen
-    int score = 0;          // after this picture
+    int score = 0;          // after this picture; 0 where nobody sits
     int placeBefore = 0;    // Result: among all, 1 leads; several may share a place
     int placeAfter = 0;
 };
@@ -33,7 +33,7 @@ struct ReelPicture {
     // Disks: they are turned over. Castillo: its Caballeros leave. Result: what the whole scoring has brought.
     enum class Kind { Place, Disks, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
-    std::vector<ReelRow> rows; // by seat
+    std::vector<ReelRow> rows; // by seat; Result: of the players only
     struct Way {
         Seat seat = Seat::None;
         Area to = Area::None;

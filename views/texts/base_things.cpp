@@ -63,6 +63,8 @@ constexpr std::array kThings{
     Word{"colour:green", QT_TRANSLATE_NOOP("texts", "Green")},
     Word{"colour:brown", QT_TRANSLATE_NOOP("texts", "Brown")},
     Word{"colour:dummy", QT_TRANSLATE_NOOP("texts", "Neutral")}, // at whose seat nobody sits
+    Word{"colour:dummy-2", QT_TRANSLATE_NOOP("texts", "Second neutral")},
+    Word{"colour:dummy-3", QT_TRANSLATE_NOOP("texts", "Third neutral")},
 
     // The object of a sentence: "moves 2 red Caballeros".
     Word{"pieces:red", QT_TRANSLATE_N_NOOP("texts", "%n red Caballero(s)")},
@@ -74,7 +76,13 @@ constexpr std::array kThings{
     Word{"pieces:dummy", QT_TRANSLATE_N_NOOP("texts", "%n neutral Caballero(s)")},
 
     Word{"edition:classic", QT_TRANSLATE_NOOP("texts", "Classic (1996)")},
+    Word{"edition-text:classic",
+         QT_TRANSLATE_NOOP("texts", "The game of 1996. A card that lets you choose a region may score the Castillo.")},
     Word{"edition:bigbox", QT_TRANSLATE_NOOP("texts", "Big Box")},
+    Word{"edition-text:bigbox",
+         QT_TRANSLATE_NOOP(
+             "texts",
+             "The later box with all expansions. A card that lets you choose a region does not score the Castillo.")},
 };
 
 } // namespace

@@ -49,6 +49,18 @@ QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("
 
 QString editionName(const QString& edition) { return orId(anyWord(QStringLiteral("edition:") + edition), edition); }
 
+QString editionText(const QString& edition) { return anyWord(QStringLiteral("edition-text:") + edition); }
+
+QString editionDoubt(const QString& edition) { return anyWord(QStringLiteral("edition-doubt:") + edition); }
+
+bool isGuessed(const QString& edition, const OptionFacts& option) {
+    return anyWord(QStringLiteral("edition-guesses:") + edition).split(u' ').contains(id(option.id));
+}
+
+QString editionWith(const QString& edition, int players) {
+    return anyWord(QStringLiteral("edition-players:%1:%2").arg(edition).arg(players));
+}
+
 QString expansionName(const QString& expansion) {
     return orId(wordOf(expansion, QStringLiteral("expansion")), expansion);
 }

@@ -21,25 +21,32 @@ namespace elgrande::texts {
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
 // "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "expansion"
-// (title), "expansion-text", "edition:<id>". For the rule book: "rulebook" (names of the paragraphs, divided by
-// blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>",
-// if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What
-// {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
+// (title), "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody
+// knows about it), "edition-players:<id>:<number>" (what is different with so many),
+// "edition-guesses:<id>" (options whose value in it nobody knows, divided by blanks). For the rule book: "rulebook"
+// (names of the paragraphs, divided by blanks), "rule-title:<name>" and "rule-text:<name>" (format in
+// views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>"
+// (name of the paragraph that explains it). What {seat}, {place} … stand for in events, prompts and buttons is listed
+// in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
 // The same with soft hyphens where the words know some ("narrow:<id>"), for places with little room.
 QString areaNameToWrap(const Catalogue& catalogue, Area area);
-QString colourName(const QString& colour);        // "Red" / "Rot"
-QString editionName(const QString& edition);      //
-QString expansionName(const QString& expansion);  //
-QString expansionText(const QString& expansion);  // one plain line
-QString expansionRules(const QString& expansion); // its page of the rule book
+QString colourName(const QString& colour);                // "Red" / "Rot"
+QString editionName(const QString& edition);              //
+QString editionText(const QString& edition);              // what is different; a few sentences
+QString editionDoubt(const QString& edition);             // what nobody knows about it; empty: nothing of importance
+QString editionWith(const QString& edition, int players); // what is different with so many; mostly empty
+bool isGuessed(const QString& edition, const OptionFacts& option); // nobody knows how the edition has it
+QString expansionName(const QString& expansion);                   //
+QString expansionText(const QString& expansion);                   // one plain line
+QString expansionRules(const QString& expansion);                  // its page of the rule book
 QString tokenName(const Catalogue& catalogue, Token token);
 QString powerName(const Catalogue& catalogue, Power power); // its number, or its name where it has none
 QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardTitle(const Catalogue& catalogue, const std::string& id); // also of one that is not in the game
-QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
+QString cardText(const Catalogue& catalogue, Card card);              // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,
                    Card card); // remarks that settle doubts under the options in force; may be empty
 // Why the card bears the mark of what nobody has seen printed.

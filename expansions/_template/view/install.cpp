@@ -14,7 +14,7 @@ void install_template() {
     using namespace template_islands;
     ExpansionUi ui;
     ui.id = QStringLiteral("template");
-    ui.layers = {QStringLiteral(":/elgrande/expansions/template/art/board_layer.svg")};
+    ui.layers = {{.drawing = QStringLiteral(":/elgrande/expansions/template/art/board_layer.svg")}};
     ui.items = {
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new HarbourItem(model, theme, map); }};
     ui.badges = {harbourBadges};

@@ -178,6 +178,30 @@
         <source>≈ The rules of this edition were not all to be read. What is missing is played as in 1996: most action cards and how many Caballeros they bring, three players (two places score), the short game, who may look at used power cards. Our own proposals: with two players all three places score; the player of a card chooses what the neutral colour sends back; what it would have to decide passes it by; out of the Castillo its Caballeros go back to the provinces. Left out, because nobody here has read them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.</source>
         <translation>≈ Die Regeln dieser Ausgabe lagen uns nicht alle vor. Was fehlt, wird wie 1996 gespielt: die meisten Aktionskarten und wie viele Caballeros sie bringen, das Spiel zu dritt (zwei Plätze werden gewertet), das kurze Spiel, wer benutzte Machtkarten ansehen darf. Unsere eigenen Vorschläge: Zu zweit werden alle drei Plätze gewertet; wer eine Karte spielt, wählt, was die neutrale Farbe zurückschickt; was sie entscheiden müsste, geht an ihr vorbei; aus dem Castillo kommen ihre Caballeros in die Provinz zurück. Weggelassen, weil wir sie nicht gelesen haben: die Karten mit grauer Rückseite, *Statthalter* und *Machtverschiebung* und die andere Seite des Plans.</translation>
     </message>
+    <message>
+        <source>Other names on the map. The Castillo is no region, and no scoring tile goes there. Two players have a neutral colour as a third one.</source>
+        <translation>Andere Namen auf der Karte. Das Castillo ist keine Region und bekommt kein Wertungsplättchen. Zu zweit spielt eine neutrale Farbe als dritte mit.</translation>
+    </message>
+    <message>
+        <source>Nobody here has read the whole rulebook: most action cards and the game for three are those of 1996. Such cards bear the mark ≈; the rule book lists what else is not known.</source>
+        <translation>Die Regeln lagen uns nicht ganz vor: Die meisten Aktionskarten und das Spiel zu dritt sind die von 1996. Solche Karten tragen das Zeichen ≈; was sonst nicht bekannt ist, steht im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>A neutral colour plays along: cards bring its Caballeros, it counts for majorities, takes an action card away each round, and gets no points.</source>
+        <translation>Eine neutrale Farbe spielt mit: Karten bringen ihre Caballeros, sie zählt bei Mehrheiten, nimmt in jeder Runde eine Aktionskarte weg und erhält keine Punkte.</translation>
+    </message>
+    <message>
+        <source>≈ How three play is not known: as in 1996, two places score.</source>
+        <translation>≈ Wie es zu dritt geht, ist nicht bekannt: Wie 1996 werden zwei Plätze gewertet.</translation>
+    </message>
+    <message>
+        <source>Region cards: all have been drawn</source>
+        <translation>Regionskarten: alle sind gezogen</translation>
+    </message>
+    <message>
+        <source>Region cards still to come: %1</source>
+        <translation>Regionskarten, die noch kommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

@@ -2,6 +2,10 @@
 // bytes, corrections. What is written loads again as it was.
 #include "tests/rules/hooks/full_table.h"
 
+#include "model/observe/catalogue.h"
+#include "model/rules/notation.h"
+#include "model/rules/queries.h"
+
 #include <QJsonArray>
 
 namespace elgrande::hooks {
@@ -76,6 +80,50 @@ void dummiesAreWritten() {
     expect(!positionFromJson(wrong), "where nobody sits nobody can begin");
 }
 
+// The short form: it may be the turn of a colour at whose seat nobody sits, which runs by itself.
+void dummiesHaveTurns() {
+    Table table([](RulesBuilder& builder) { builder.addDummy(); }, 2);
+    table.beginTurn({"king", "intrigue-2-from-court"});
+    QJsonObject json = written(table);
+    for (const char* each : {"agenda", "order", "turn", "parts", "rounds_begun"}) json.remove(each);
+    json["phase"] = "turn";
+    json["to_move"] = "dummy";
+    QJsonObject seat = json["dummies"][0].toObject();
+    seat["played"] = 2;
+    seat.remove("hand");
+    seat.remove("used");
+    json["dummies"] = QJsonArray{seat};
+    const auto loaded = positionFromJson(json);
+    expect(static_cast<bool>(loaded), loaded ? "" : loaded.error() + "\n  " + text(json));
+    if (!loaded) return;
+    same(activeSeat(*loaded->rules, loaded->state), kYellow, "it should be the third colour's turn");
+    State state = loaded->state;
+    ActionList legal;
+    const Seat asked = advance(*loaded->rules, state, legal);
+    expect(asked != kYellow && !legal.empty(), "and then somebody else should be asked");
+    seat.remove("played");
+    json["dummies"] = QJsonArray{seat};
+    expect(!positionFromJson(json), "without a power card it has no place in the turn order");
+}
+
+void dummiesHaveNames() {
+    Table table(
+        [](RulesBuilder& builder) {
+            builder.addDummy();
+            builder.addDummy();
+        },
+        2);
+    const Seat second = seatAt(3);
+    same(table.rules.ownerName(ownerOf(kYellow)), std::string("dummy"), "the first one's name");
+    same(table.rules.ownerName(ownerOf(second)), std::string("dummy-2"), "the second one's name");
+    const auto read = operandFromText(table.rules, Operand::Owner, "dummy-2");
+    expect(read && *read == index(second), "the name should lead to the second one");
+    same(catalogueOf(table.rules).colours.back(), std::string("dummy-2"), "and be told to the window");
+    same(catalogueOf(table.rules).seats(), 4, "which has four seats to show");
+    expect(!catalogueOf(table.rules).isPlayed(kYellow) && catalogueOf(table.rules).isPlayed(kBlue),
+           "two of them played");
+}
+
 void setupsTravelAlong() {
     const Folders none({});
     Setup setup = playing({});
@@ -116,6 +164,8 @@ void testPositions() {
     everythingIsNamed();
     secretsAreLeftOut();
     dummiesAreWritten();
+    dummiesHaveTurns();
+    dummiesHaveNames();
     setupsTravelAlong();
 }
 

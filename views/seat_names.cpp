@@ -1,0 +1,15 @@
+#include "views/seat_names.h"
+
+#include "model/game_model/game_model.h"
+#include "views/texts/texts.h"
+
+namespace elgrande {
+
+QString seatName(const GameModel& model, Seat seat) { return ownerName(model, ownerOf(seat)); }
+
+QString ownerName(const GameModel& model, Owner owner) {
+    if (const QString player = model.playerName(seatOf(owner)); !player.isEmpty()) return player;
+    return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
+}
+
+} // namespace elgrande
