@@ -1,0 +1,14 @@
+// Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
+// games that play it. Each contribution is a function in its own file; here is the list of them.
+#include "views/expansion_ui.h"
+
+namespace elgrande {
+
+void install_intrigue_king();
+void install_intrigue_king() {
+    ExpansionUi ui;
+    ui.id = QStringLiteral("intrigue_king");
+    registerExpansionUi(std::move(ui));
+}
+
+} // namespace elgrande
