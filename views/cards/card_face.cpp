@@ -19,6 +19,7 @@ constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, a
 constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
 constexpr qreal kSealShare = 0.62;  // of the room between title and foot
+constexpr qreal kPowerShare = 0.34; // of the foot, for the power card of who has this one
 constexpr qreal kNumeral = 14;      // width of the widest one, III
 
 constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
@@ -50,7 +51,9 @@ void CardFace::setContent(const CardContent& content) {
     update();
 }
 
-bool CardFace::dimmed() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
+bool CardFace::dimmed() const {
+    return (!content_.takerColour.empty() && !content_.toCome) || !content_.note.isEmpty();
+}
 
 void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -82,7 +85,7 @@ void CardFace::paintCard(QPainter& painter) const {
         seal.moveCenter(room.center());
         art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
     }
-    if (dimmed())
+    if (hasFoot())
         paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(letters), sheet.width(), foot(letters)));
 }
 
@@ -95,12 +98,12 @@ qreal CardFace::band(qreal letters) const {
 
 qreal CardFace::foot(qreal letters) const {
     const qreal high = inside().height();
-    return dimmed() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
+    return hasFoot() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
 }
 
 QRectF CardFace::middle(qreal letters) const {
     const qreal side = letters > 1 ? -2 : 2; // nearer to the edge where words are large
-    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (dimmed() ? 3 : 0));
+    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (hasFoot() ? 3 : 0));
 }
 
 qreal CardFace::usualWords() const {
@@ -186,29 +189,40 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
-    if (!content_.takerColour.empty()) {
-        const PieceColours colours = theme_.pieces(content_.takerColour);
-        painter.setPen(QPen(colours.dark, 1));
-        painter.setBrush(colours.base);
-        painter.drawRoundedRect(box, 4, 4);
-        const qreal side = std::min(box.height() * 0.6, box.width() * 0.25);
-        const QRectF room = box.adjusted(side + 9, 1, -3, -1);
-        QFont smallest = Theme::sans(14, true);
-        smallest.setPixelSize(static_cast<int>(std::ceil(kSmallest)));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.ink);
-        painter.drawPath(
-            Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
-        painter.setPen(colours.ink);
-        // A long name ends in dots rather than in the middle of a letter.
-        const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
-                                 ? content_.taker
-                                 : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
-        drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
-        return;
-    }
+    if (!content_.takerColour.empty()) return paintTaker(painter, box);
     painter.setPen(theme_.colour(Role::Bad));
     drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13 * lettersOf(*this));
+}
+
+// Symbol and name on the taker's colour; on the right the power card that goes with it.
+void CardFace::paintTaker(QPainter& painter, const QRectF& box) const {
+    const PieceColours colours = theme_.pieces(content_.takerColour);
+    painter.setPen(QPen(colours.dark, 1));
+    painter.setBrush(colours.base);
+    painter.drawRoundedRect(box, 4, 4);
+    const qreal side = std::min(box.height() * 0.6, box.width() * 0.25);
+    const qreal power = content_.power.isEmpty() ? 0 : std::min(box.width() * kPowerShare, box.height() * 2);
+    const QRectF room = box.adjusted(side + 9, 1, -3 - power, -1);
+    QFont smallest = Theme::sans(14, true);
+    smallest.setPixelSize(static_cast<int>(std::ceil(kSmallest)));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawPath(
+        Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
+    painter.setPen(colours.ink);
+    // A long name ends in dots rather than in the middle of a letter.
+    const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
+                             ? content_.taker
+                             : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
+    drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
+    if (power == 0) return;
+    const QRectF chip(box.right() - power, box.top() + 2, power - 2, box.height() - 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawRoundedRect(chip, 3, 3);
+    painter.setPen(colours.base);
+    drawFitted(painter, chip.adjusted(2, 0, -2, 0), content_.power, Theme::serif(15, true), kSmallest,
+               chip.height() * 0.86);
 }
 
 } // namespace elgrande

@@ -11,7 +11,7 @@ namespace elgrande {
 
 struct CardContent {
     bool open = false; // otherwise the back of the stack
-    QString stack;     // "III"
+    QString stack;     // in the corner: "III"
     QString title;
     QString text;
     QString picture; // name for Art
@@ -19,6 +19,8 @@ struct CardContent {
     bool reconstructed = false; // nobody has seen this wording printed
     std::string takerColour;    // empty: still on offer
     QString taker;
+    QString power;        // the power card that the taker has played, where it goes with this card
+    bool toCome = false;  // the taker's turn is not over, so the card stays bright
     bool stopped = false; // its special action, by a Veto
     QString note;         // why it may not be taken, in a line
 
@@ -58,6 +60,8 @@ class CardFace : public OfferButton {
     void paintMiddle(QPainter& painter, const QRectF& box) const;
     void paintFoot(QPainter& painter, const QRectF& box) const;
     bool dimmed() const;
+    bool hasFoot() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
+    void paintTaker(QPainter& painter, const QRectF& box) const;
 
     void paintCard(QPainter& painter) const;
 

@@ -84,6 +84,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
     QString html;
     if (!isOfPower(card_))
         html += line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
+    if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)
