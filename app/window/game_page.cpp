@@ -93,7 +93,9 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, log_, [] { return tr("Log"); }});
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
-    addPanel({.place = Place::Below, .widget = cards_, .share = 5});
+    addPanel({.place = Place::Below, .widget = cards_, .share = 5, .asked = [this] {
+                  return !model_.hasGame() || model_.catalogue().stacks > 0;
+              }});
     // Those who only watch need no room for a hand.
     addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
                   const std::size_t seats = model_.hasGame() ? model_.observation().seats.size() : 0;

@@ -22,6 +22,7 @@ void PagePanels::add(PagePanel panel) {
         places_.strip->addWidget(panel.widget);
         break;
     case PagePanel::Place::Over:
+    case PagePanel::Place::Whole:
         panel.widget->setParent(places_.page);
         panel.widget->hide();
         break;
@@ -51,7 +52,7 @@ void PagePanels::nameTabs(bool aids, const QString& whyShut) {
 const PagePanel* PagePanels::wanted() const {
     const PagePanel* best = nullptr;
     for (const PagePanel& panel : panels_)
-        if (panel.place == PagePanel::Place::Over && (best == nullptr || panel.rank > best->rank) && panel.asked &&
+        if (panel.isOver() && (best == nullptr || panel.rank > best->rank) && panel.asked &&
             panel.asked())
             best = &panel;
     return best;
@@ -59,7 +60,7 @@ const PagePanel* PagePanels::wanted() const {
 
 const PagePanel* PagePanels::over() const {
     const auto shown = std::find_if(panels_.begin(), panels_.end(), [this](const PagePanel& panel) {
-        return panel.place == PagePanel::Place::Over && panel.widget->isVisibleTo(places_.page);
+        return panel.isOver() && panel.widget->isVisibleTo(places_.page);
     });
     return shown == panels_.end() ? nullptr : &*shown;
 }
@@ -67,7 +68,7 @@ const PagePanel* PagePanels::over() const {
 void PagePanels::showAsked(bool aside, const std::function<void(QWidget&)>& hidden) {
     const PagePanel* best = aside ? nullptr : wanted();
     for (const PagePanel& panel : panels_) {
-        const bool over = panel.place == PagePanel::Place::Over;
+        const bool over = panel.isOver();
         if (!over && !panel.asked) continue; // always there
         const bool shown = over ? &panel == best : panel.asked();
         if (!shown) hidden(*panel.widget);
