@@ -121,6 +121,8 @@ PagePanel GamePage::made(const PanelFactory& factory, int rank) {
 void GamePage::addGamePanels() {
     for (QWidget* widget : std::exchange(gamePanels_, {})) panels_.remove(*widget);
     if (!model_.hasGame()) return;
+    // Where no cards are taken from stacks, the hand has the room, and those of the round are a strip above it.
+    panels_.move(*cards_, model_.catalogue().stacks > 0 ? PagePanel::Place::Below : PagePanel::Place::Strip);
     int rank = kBase;
     for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
         if (ui == &baseUi()) continue;

@@ -115,7 +115,7 @@ PowerSet presetHand(const Rules& rules, const Ids& ids) {
 } // namespace
 
 void addHands(RulesBuilder& builder, Ids& ids) {
-    ids.cardChosen = builder.addEvent("ki-card-chosen");
+    ids.cardChosen = builder.addEvent("ki-card-chosen", EventFamily::Deal);
     ids.deckReady = builder.addEvent("ki-deck-ready");
     ids.chooseCard = builder.addAction("ki-choose", {Operand::Power});
     const StepKind byHand = builder.addStep(kChoose);

@@ -18,6 +18,7 @@ namespace {
 constexpr int kUsualStacks = 5;
 constexpr qreal kUneven = 1.15; // the largest words against the smallest
 constexpr qreal kReadable = 10; // pixels
+constexpr double kWidestInStrip = 260;
 constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
@@ -198,7 +199,7 @@ void ActionCards::levelWords() {
 void ActionCards::layOut() {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    const double widest = height() * kWidest;
+    const double widest = isStrip() ? kWidestInStrip : height() * kWidest;
     const double each = std::min(static_cast<double>(width()) / room(), widest);
     for (int i = 0; i < count; ++i) {
         const int left = static_cast<int>(i * each);
@@ -207,19 +208,23 @@ void ActionCards::layOut() {
     levelWords();
 }
 
-// Where cards come and go during a round, each keeps its size while there is room for one before each seat and one
-// more.
+bool ActionCards::isStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
+
+// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for
+// both that lie beside the board.
 int ActionCards::room() const {
     const int count = static_cast<int>(faces_.size());
-    const bool stacks = model_.hasGame() && model_.catalogue().stacks > 0;
-    return stacks || !model_.hasGame() ? count : std::max(count, model_.catalogue().players + 1);
+    return isStrip() ? std::max(count, model_.catalogue().players + 2) : count;
 }
 
-QSize ActionCards::sizeHint() const { return {148 * std::max(kUsualStacks, room()), grownHeight(*this, 170)}; }
+QSize ActionCards::sizeHint() const {
+    return {148 * std::max(kUsualStacks, room()), grownHeight(*this, isStrip() ? CardFace::kLow : 170)};
+}
 
 // More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
 // the words that are too small then.
 QSize ActionCards::minimumSizeHint() const {
+    if (isStrip()) return {CardFace::kLow * room(), grownHeight(*this, CardFace::kLow)};
     const int count = std::max(kUsualStacks, room());
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
     return {std::min(76, (largeHand ? 504 : 576) / count) * count, grownHeight(*this, 126)};

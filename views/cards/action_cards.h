@@ -47,7 +47,8 @@ class ActionCards : public QWidget {
     void take(int which);
     void layOut();
     void levelWords();
-    int room() const; // cards that the widget has room for, however few lie there now
+    bool isStrip() const; // a game without stacks: low cards in one row over the whole width
+    int room() const;     // cards that the widget has room for, however few lie there now
     std::optional<Action> actionOf(const OpenCard& open) const; // that a click on it means
     CardContent contentOf(const OpenCard& open) const;
     QString holderText(const OpenCard& open, const CardContent& content) const; // whose it is; empty: nobody's

@@ -35,6 +35,7 @@ CardContent cardContent(const GameModel& model, Card card) {
     content.text = texts::cardText(catalogue, card);
     content.picture = artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture));
     content.caballeros = facts.caballeros;
+    content.owed = facts.owed;
     content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
     return content;
 }

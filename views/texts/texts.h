@@ -57,8 +57,10 @@ QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, cons
 
 using Names = std::function<QString(Seat)>;
 // One line of the log; empty for events that the log does not mention. `rich`: seat names become
-// <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>.
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich);
+// <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>. `powers`: the power cards
+// of several such events, in the place of this one's.
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
+                  const QString& powers = {});
 // The prompt line: whose turn it is and what may be done.
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
