@@ -2,6 +2,8 @@
 // the cards of a round. Sources: facts.md section 2, S001 (the part "Intrigue & the King").
 #pragma once
 
+#include "preset.h"
+
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
@@ -12,8 +14,6 @@ namespace elgrande {
 extern const Expansion expansion_intrigue_king; // the manifest; its address is the key of Ids
 
 namespace intrigue_king {
-
-inline constexpr int kHandSize = 13; // S001: cards that each player chooses
 
 // Options.
 inline constexpr const char* kCardsOption = "ki-cards";          // "18", "29", "31", "known"
@@ -29,9 +29,8 @@ inline constexpr const char* kIntrigueCard = "ki-intrigue";
 
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {
-    bool choiceOfAction = false;     // King and Intrigue player may use their own card instead (X35)
-    bool openingFromCourt = true;    // X28
-    std::vector<std::string> preset; // power cards of a first game, the best known first
+    bool choiceOfAction = false;  // King and Intrigue player may use their own card instead (X35)
+    bool openingFromCourt = true; // X28
 
     // Numbers of cards; None for what is not in the game.
     Card kingsCard = Card::None;

@@ -1,6 +1,8 @@
 // Every word of the expansion, found by the program as words_<id>(). The English text is the key of its translation in
 // translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in views/texts/phrases.h. The
 // wording is our own; what it says follows facts.md section 2.
+#include "texts.h"
+
 #include "views/texts/word_table.h"
 
 #include <QtGlobal>
@@ -320,7 +322,6 @@ constexpr std::array kWords{
 
 } // namespace
 
-QString words_intrigue_king(const QString& key, int count);
 QString words_intrigue_king(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("intrigue_king", kWords);
     return words(key, count);
