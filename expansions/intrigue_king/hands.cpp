@@ -106,7 +106,7 @@ PowerSet presetHand(const Rules& rules, const Ids& ids) {
     const auto add = [&](std::size_t power) {
         if (hand.size() < ids.handSize) hand.insert(static_cast<Power>(power));
     };
-    for (const char* id : kPreset)
+    for (const char* id : kFirstDeck)
         if (const auto power = operandFromText(rules, Operand::Power, id)) add(*power);
     for (std::size_t i = 0; i < rules.deck.powers.size(); ++i) add(i);
     return hand;

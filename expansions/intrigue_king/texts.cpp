@@ -278,6 +278,64 @@ constexpr std::array kWords{
     Word{"action:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "Bridge {from} {to}")},
     Word{"action:ki-quarantine", QT_TRANSLATE_NOOP("intrigue_king", "Quarantine {token} {to}")},
     Word{"action:ki-call-up", QT_TRANSLATE_NOOP("intrigue_king", "Out of the reserve {to}")},
+    Word{"reconstructed", QT_TRANSLATE_NOOP("intrigue_king", "No source tells how many Caballeros this card brings: "
+                                                             "the number follows the power cards of the base game.")},
+    Word{"reconstructed:ki-10",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-30",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-45",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-50",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-60",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-100",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-120",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-140",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-160",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-165",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-180",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-25",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-75",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-135",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
     Word{"rulebook", "ki-hand ki-round ki-joker ki-lasting"},
     Word{"rule-title:ki-hand", QT_TRANSLATE_NOOP("intrigue_king", "A hand of one's own")},
     Word{"rule-text:ki-hand",

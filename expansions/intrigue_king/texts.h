@@ -1,4 +1,4 @@
-// The expansion's words for its own views.
+// The expansion's words for its own view.
 #pragma once
 
 #include <QString>

@@ -1,13 +1,17 @@
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it. Each contribution is a function in its own file; here is the list of them.
+#include "deck_panel.h"
+
 #include "views/expansion_ui.h"
 
 namespace elgrande {
 
 void install_intrigue_king();
 void install_intrigue_king() {
+    using namespace intrigue_king;
     ExpansionUi ui;
     ui.id = QStringLiteral("intrigue_king");
+    ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }
 
