@@ -257,6 +257,9 @@ void GamePage::showWhatIsAsked() {
     const PagePanel* over = panels_.wanted();
     aside_->follow(over);
     panels_.showAsked(aside_->isAside(), [this](const QWidget& hidden) { focus_->passOn(hidden); });
+    bool anyBelow = false; // else the board has the room
+    for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
+    down_->widget(1)->setVisible(anyBelow);
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     focus_->showFilm();

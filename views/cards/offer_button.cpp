@@ -41,7 +41,9 @@ void OfferButton::setOffer(bool offered, bool reachable, const QString& reason) 
 
 Glow OfferButton::glow() const {
     if (!offered_) return Glow::None;
-    return isDown() ? Glow::Selected : hover_ || (hasFocus() && byKeys_) ? Glow::Hover : Glow::Offered;
+    if (isDown()) return Glow::Selected;
+    if (hover_ || (hasFocus() && byKeys_)) return Glow::Hover;
+    return quiet_ ? Glow::None : Glow::Offered;
 }
 
 void OfferButton::paintMarks(QPainter& painter, qreal radius) const {

@@ -72,7 +72,7 @@ const StepRules kBuild{.id = "ki-bridge",
 void addBridge(RulesBuilder& builder, Ids& ids) {
     ids.bridge = builder.addToken({.id = kBridge, .picture = "bridge"});
     ids.otherEnd = builder.addToken({.id = kBridgeEnd, .picture = "bridge"});
-    ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area});
+    ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area}, true);
     ids.bridged = builder.addRefusal("ki-bridged");
     builder.addEffect("ki-bridge", {Effect::Join::AllOf, {stepOf(builder.addStep(kBuild))}});
     builder.rerouteNeighbours(acrossTheBridge);
