@@ -94,7 +94,7 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
     addPanel({.place = Place::Below, .widget = cards_, .share = 5, .asked = [this] {
-                  return !model_.hasGame() || model_.catalogue().stacks > 0;
+                  return !model_.hasGame() || !cards_->faces().empty(); // a game may have neither stacks nor others
               }});
     // Those who only watch need no room for a hand.
     addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
@@ -121,6 +121,8 @@ PagePanel GamePage::made(const PanelFactory& factory, int rank) {
 void GamePage::addGamePanels() {
     for (QWidget* widget : std::exchange(gamePanels_, {})) panels_.remove(*widget);
     if (!model_.hasGame()) return;
+    // Where no cards are taken from stacks, the hand has the room, and those of the round are a strip above it.
+    panels_.move(*cards_, model_.catalogue().stacks > 0 ? PagePanel::Place::Below : PagePanel::Place::Strip);
     int rank = kBase;
     for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
         if (ui == &baseUi()) continue;
@@ -255,6 +257,9 @@ void GamePage::showWhatIsAsked() {
     const PagePanel* over = panels_.wanted();
     aside_->follow(over);
     panels_.showAsked(aside_->isAside(), [this](const QWidget& hidden) { focus_->passOn(hidden); });
+    bool anyBelow = false; // else the board has the room
+    for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
+    down_->widget(1)->setVisible(anyBelow);
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     focus_->showFilm();

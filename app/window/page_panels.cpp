@@ -8,6 +8,14 @@
 namespace elgrande {
 
 void PagePanels::add(PagePanel panel) {
+    panels_.push_back(std::move(panel));
+    lay(panels_.size() - 1);
+}
+
+void PagePanels::lay(std::size_t which) {
+    const PagePanel& panel = panels_[which];
+    const auto before = std::count_if(panels_.begin(), panels_.begin() + static_cast<std::ptrdiff_t>(which),
+                                      [&panel](const PagePanel& each) { return each.place == panel.place; });
     switch (panel.place) {
     case PagePanel::Place::Side:
         places_.side->insertWidget(places_.side->indexOf(places_.tabs), panel.widget);
@@ -16,10 +24,10 @@ void PagePanels::add(PagePanel panel) {
         places_.tabs->addTab(panel.widget, QString());
         break;
     case PagePanel::Place::Below:
-        places_.below->addWidget(panel.widget, panel.share);
+        places_.below->insertWidget(static_cast<int>(before), panel.widget, panel.share);
         break;
     case PagePanel::Place::Strip:
-        places_.strip->addWidget(panel.widget);
+        places_.strip->insertWidget(static_cast<int>(before), panel.widget);
         break;
     case PagePanel::Place::Over:
     case PagePanel::Place::Whole:
@@ -27,7 +35,16 @@ void PagePanels::add(PagePanel panel) {
         panel.widget->hide();
         break;
     }
-    panels_.push_back(std::move(panel));
+}
+
+void PagePanels::move(QWidget& widget, PagePanel::Place place) {
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        if (panels_[i].widget != &widget || panels_[i].place == place) continue;
+        places_.below->removeWidget(&widget);
+        places_.strip->removeWidget(&widget);
+        panels_[i].place = place;
+        lay(i);
+    }
 }
 
 void PagePanels::remove(QWidget& widget) {
@@ -52,8 +69,7 @@ void PagePanels::nameTabs(bool aids, const QString& whyShut) {
 const PagePanel* PagePanels::wanted() const {
     const PagePanel* best = nullptr;
     for (const PagePanel& panel : panels_)
-        if (panel.isOver() && (best == nullptr || panel.rank > best->rank) && panel.asked &&
-            panel.asked())
+        if (panel.isOver() && (best == nullptr || panel.rank > best->rank) && panel.asked && panel.asked())
             best = &panel;
     return best;
 }

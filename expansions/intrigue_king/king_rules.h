@@ -2,6 +2,7 @@
 // the cards of a round. Sources: facts.md section 2, S001 (the part "Intrigue & the King").
 #pragma once
 
+#include "names.h"
 #include "preset.h"
 
 #include "model/rules/queries.h"
@@ -22,10 +23,6 @@ inline constexpr const char* kOpeningOption = "ki-opening";      // X28: "court"
 inline constexpr const char* kOptionalOption = "ki-optional";    // X29: nothing is required
 inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
 inline constexpr const char* kStarterOption = "ki-starter";      // X9: "lowest", "highest"
-
-// Common cards.
-inline constexpr const char* kKingsCard = "ki-king";
-inline constexpr const char* kIntrigueCard = "ki-intrigue";
 
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {

@@ -2,11 +2,16 @@
 
 #include "views/texts/texts.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace elgrande {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::CardView)
+};
 
 bool onlyOperandIs(const Catalogue& catalogue, ActionKind kind, Operand operand) {
     if (index(kind) >= catalogue.actions.size()) return false;
@@ -39,6 +44,12 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
             if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
         }
     return reasons.join(u' ');
+}
+
+QString owedText(const GameModel& model, Card card) {
+    const std::vector<CardFacts>& cards = model.catalogue().cards;
+    if (index(card) >= cards.size() || !cards[index(card)].owed) return {};
+    return Say::tr("This special action must be carried out.");
 }
 
 Seat takerOf(const Observation& seen, Card card) {

@@ -278,6 +278,10 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     }
     if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
         answers_.push_back(button);
+        if (const QString does = cardWords(action); !does.isEmpty()) {
+            button->setToolTip(does);
+            tellDescription(*button, does);
+        }
         return;
     }
     QString why;
@@ -287,6 +291,15 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     button->setEnabled(false);
     button->setToolTip(why);
     tellDescription(*button, why);
+}
+
+// What the card does that the action names, and whether it must; empty where it names none.
+QString PromptPanel::cardWords(Action action) const {
+    const Catalogue& catalogue = model_.catalogue();
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action))
+        if (const Card card = static_cast<Card>(value); means == Operand::Card)
+            return texts::joined({texts::cardText(catalogue, card), owedText(model_, card)});
+    return {};
 }
 
 // What cannot be done keeps its place, so that the next button does not come under the pointer instead.

@@ -1,6 +1,9 @@
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it. Each contribution is a function in its own file; here is the list of them.
+#include "bridge_item.h"
 #include "deck_panel.h"
+#include "king_badges.h"
+#include "round_cards.h"
 
 #include "views/expansion_ui.h"
 
@@ -11,6 +14,10 @@ void install_intrigue_king() {
     using namespace intrigue_king;
     ExpansionUi ui;
     ui.id = QStringLiteral("intrigue_king");
+    ui.items = {
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); }};
+    ui.badges = {keptBadges, reserveBadges};
+    ui.openCards = roundCards;
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }
