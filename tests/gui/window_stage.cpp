@@ -40,7 +40,11 @@ void WindowStage::forget() {
 bool WindowStage::begin(const std::string& seed) {
     Setup setup;
     setup.seed = seed;
-    return window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+    return begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+}
+
+bool WindowStage::begin(const Setup& setup, const std::vector<SeatChoice>& seats) {
+    return window_->newGames().begin(setup, seats);
 }
 
 bool WindowStage::until(const std::function<bool()>& done) {

@@ -134,10 +134,7 @@ QString DeckPanel::message() const { return message_->text(); }
 void DeckPanel::refresh() {
     if (!isAsked(model_)) {
         look_->setChecked(false);
-        if (!model_.hasGame() || !model_.observation().roundsBegun) return;
-        seat_ = Seat::None; // the hands are dealt
-        deck_ = {};
-        return;
+        return; // what was chosen stays, for somebody who takes it back
     }
     const Decision& decision = *model_.decision();
     if (decision.seat != seat_) deck_ = {};
