@@ -342,6 +342,8 @@ constexpr std::array kWords{
                            "The rule book has a note on this card, but nobody here knows its words: the action is "
                            "built around the note, and the number of Caballeros is ours as well.")},
     Word{"apart:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "The two are neighbours already.")},
+    Word{"castillo:stands",
+         QT_TRANSLATE_NOOP("intrigue_king", "The Castillo stands in %1 until after the next general scoring.")},
     Word{"bridge:joins", QT_TRANSLATE_NOOP("intrigue_king", "The bridge joins %1 and %2.")},
     Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Keeps the Veto of this round")},
     Word{"badge:ki-conspiracy",

@@ -24,7 +24,8 @@ constexpr qreal kTicket = 74; // a card that is lower has no room for a picture
 constexpr qreal kTicketEdge = 2.5;
 constexpr qreal kTicketBand = 0.52;  // of a low card's height
 constexpr qreal kTicketCubes = 0.28; // of its width, and not wider than
-constexpr qreal kTicketCount = 1.5;  // times the band's height
+constexpr qreal kAlone = 2.3;        // the room that paintCubes() wants for a single one, against its side
+constexpr qreal kTicketCount = 1.6;  // times the band's height
 constexpr qreal kPowerShare = 0.34;  // of the foot, for the power card of who has this one
 constexpr qreal kNumeral = 14;       // width of the widest one, III
 
@@ -118,14 +119,14 @@ void CardFace::paintLow(QPainter& painter) const {
 // One Caballero and how many there are, where the room is too narrow for all.
 void CardFace::paintCount(QPainter& painter, const QRectF& box) const {
     if (content_.caballeros == 0) return;
-    const QRectF number(box.left(), box.top(), box.width() * 0.45, box.height());
-    const qreal side = std::min(box.width() * 0.48, box.height() * 0.62);
+    const qreal side = std::min(box.width() * 0.42, box.height() * 0.6);
+    const QRectF number(box.left(), box.top(), box.width() - side - 5, box.height());
     painter.setPen(theme_.colour(Role::Ink));
     drawFitted(painter, number, QString::number(content_.caballeros), Theme::sans(15, true), kSmallest,
-               number.height() * 0.82, Qt::AlignRight | Qt::AlignVCenter);
-    QRectF cube(0, 0, side, side);
-    cube.moveCenter({(number.right() + box.right()) / 2, box.center().y()});
-    paintCubes(painter, cube.adjusted(-side, -side, side, side), 1, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
+               number.height() * 0.8, Qt::AlignRight | Qt::AlignVCenter);
+    QRectF room(0, 0, side * kAlone, side * kAlone);
+    room.moveCenter({box.right() - side / 2 - 2, box.center().y()});
+    paintCubes(painter, room, 1, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
 }
 
 QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }
