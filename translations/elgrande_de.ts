@@ -30,6 +30,21 @@
         <source>Stack %1</source>
         <translation>Stapel %1</translation>
     </message>
+    <message>
+        <source>or</source>
+        <comment>in the corner of a card that may be used instead of another</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Before %1.</source>
+        <comment>a card</comment>
+        <translation>Vor %1.</translation>
+    </message>
+    <message>
+        <source>Before %1, who has played card %2.</source>
+        <comment>a card</comment>
+        <translation>Vor %1, ausgespielt wurde Karte %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Autosave</name>
@@ -104,6 +119,14 @@
         <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
         <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
     </message>
+    <message>
+        <source>Click the first of the two places.</source>
+        <translation>Klick auf den ersten der beiden Orte.</translation>
+    </message>
+    <message>
+        <source>Now click the second place. Right click or Esc takes the first click back.</source>
+        <translation>Klick nun auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardHand</name>
@@ -165,6 +188,10 @@
     <message>
         <source>F1: in the rule book</source>
         <translation>F1: im Regelbuch</translation>
+    </message>
+    <message>
+        <source>This special action must be carried out.</source>
+        <translation>Diese Sonderaktion muss ausgeführt werden.</translation>
     </message>
 </context>
 <context>
@@ -576,6 +603,13 @@
     <message>
         <source>To what was said before; the table is as it was then</source>
         <translation>Zu dem, was davor gesagt wurde; der Tisch steht dann wie damals</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ListFile</name>
+    <message>
+        <source>The file %1 is damaged or of a newer version.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1067,6 +1101,10 @@
     <message>
         <source>Cover my power cards</source>
         <translation>Meine Machtkarten verdecken</translation>
+    </message>
+    <message>
+        <source>! This must be carried out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5213,18 @@
             <numerusform>{seat} lässt %n Caballero am Hof.</numerusform>
             <numerusform>{seat} lässt %n Caballeros am Hof.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}: place Caballeros and carry out the special action, in either order. The special action is required.</source>
+        <translation>{seat}: Setz Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>{seat}: the special action must be carried out.</source>
+        <translation>{seat}: Die Sonderaktion muss ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Not together with the first one.</source>
+        <translation>Nicht zusammen mit dem ersten.</translation>
     </message>
 </context>
 </TS>

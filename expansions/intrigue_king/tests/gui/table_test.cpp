@@ -1,5 +1,6 @@
 // The table in the window: the cards of the round lie in a strip above the hand and are used from there; what they ask
 // for is answered on the board; what lasts is seen there and in the seats' rows.
+#include "app/statistics/game_facts.h"
 #include "tests/gui/table_stage.h"
 
 #include "model/game_model/game_model.h"
@@ -12,6 +13,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
+#include <QFile>
 #include <QGraphicsObject>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -46,6 +48,7 @@ class TableTest : public TableStage {
     void reserveIsSeenAndCalledUp();
     void keptThingsAreBadges();
     void othersThreatenWithTheCardsOfTheRound();
+    void statisticsCountWhoUsedWhat();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
 
@@ -163,6 +166,11 @@ void TableTest::oneOfTwoCardsIsUsed() {
         }
     QCOMPARE(answers.size(), 2);
     QVERIFY2(said().contains("one of your two"), qPrintable(said()));
+    model().setWarnings({Waste::SpecialLeft});
+    model().choose(act(ActionKind::End));
+    QVERIFY(model().wasteful() && model().wasteful()->why == Waste::SpecialLeft);
+    model().thinkAgain();
+    settle();
     press(page().cards().faces()[1]);
     QVERIFY(waitFor("score"));
 }
@@ -285,6 +293,24 @@ void TableTest::othersThreatenWithTheCardsOfTheRound() {
     }
     QVERIFY(cards.count("ki-intrigue") == 1);
     QVERIFY(cards.count("ki-king") == 0); // of who is imagined to be first
+}
+
+// All cards lie before the seats from the beginning of a round; a special action is that of the card that is used.
+void TableTest::statisticsCountWhoUsedWhat() {
+    QFile file(QFINDTESTDATA("../../expansions/intrigue_king/tests/playthroughs/five_players.record"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto facts = factsOfRecord(file.readAll().toStdString());
+    QVERIFY2(facts, facts ? "" : facts.error().c_str());
+    std::array<int, kMaxSeats> used{};
+    int scored = 0;
+    for (const CardFact& card : facts->cards) {
+        used[static_cast<std::size_t>(card.seat)] += card.used ? 1 : 0;
+        if (card.points == 0) continue;
+        ++scored;
+        QVERIFY2(card.used && (card.id.find("ki-1") == 0 || card.id.find("ki-7") == 0), card.id.c_str());
+    }
+    for (std::size_t seat = 0; seat < facts->seats.size(); ++seat) QVERIFY(used[seat] > 2);
+    QVERIFY(scored > 0);
 }
 
 void TableTest::disksAreSetForEveryTopic_data() {
