@@ -607,10 +607,6 @@
 </context>
 <context>
     <name>elgrande::ListFile</name>
-    <message>
-        <source>The file %1 is damaged or of a newer version.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>elgrande::LocalTable</name>
@@ -1101,10 +1097,6 @@
     <message>
         <source>Cover my power cards</source>
         <translation>Meine Machtkarten verdecken</translation>
-    </message>
-    <message>
-        <source>! This must be carried out.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ QString cardsToUseText(const GameModel& model) {
         if (action.kind == ActionKind::Use)
             lines << texts::cardTitle(model.catalogue(), static_cast<Card>(action.a)) + QStringLiteral(" – ") +
                          cardOfActionText(model, action);
-    return lines.size() < 2 ? QString() : lines.join(u' ');
+    return lines.size() < 2 ? QString() : lines.join(u'\n');
 }
 
 Seat takerOf(const Observation& seen, Card card) {

@@ -128,7 +128,8 @@ void PromptPanel::showReason(const QString& reason) {
 
 QString PromptPanel::withRuleLink(const QString& text) const {
     return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
-        .arg(text.toHtmlEscaped(), theme().colour(Role::Accent).name(), tr("Rule"));
+        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), theme().colour(Role::Accent).name(),
+             tr("Rule"));
 }
 
 bool PromptPanel::triggerDefault() {

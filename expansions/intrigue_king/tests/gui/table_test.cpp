@@ -1,6 +1,5 @@
 // The table in the window: the cards of the round lie in a strip above the hand and are used from there; what they ask
 // for is answered on the board; what lasts is seen there and in the seats' rows.
-#include "app/statistics/game_facts.h"
 #include "tests/gui/table_stage.h"
 
 #include "model/game_model/game_model.h"
@@ -13,7 +12,6 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
-#include <QFile>
 #include <QGraphicsObject>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -48,7 +46,6 @@ class TableTest : public TableStage {
     void reserveIsSeenAndCalledUp();
     void keptThingsAreBadges();
     void othersThreatenWithTheCardsOfTheRound();
-    void statisticsCountWhoUsedWhat();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
 
@@ -293,24 +290,6 @@ void TableTest::othersThreatenWithTheCardsOfTheRound() {
     }
     QVERIFY(cards.count("ki-intrigue") == 1);
     QVERIFY(cards.count("ki-king") == 0); // of who is imagined to be first
-}
-
-// All cards lie before the seats from the beginning of a round; a special action is that of the card that is used.
-void TableTest::statisticsCountWhoUsedWhat() {
-    QFile file(QFINDTESTDATA("../../expansions/intrigue_king/tests/playthroughs/five_players.record"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto facts = factsOfRecord(file.readAll().toStdString());
-    QVERIFY2(facts, facts ? "" : facts.error().c_str());
-    std::array<int, kMaxSeats> used{};
-    int scored = 0;
-    for (const CardFact& card : facts->cards) {
-        used[static_cast<std::size_t>(card.seat)] += card.used ? 1 : 0;
-        if (card.points == 0) continue;
-        ++scored;
-        QVERIFY2(card.used && (card.id.find("ki-1") == 0 || card.id.find("ki-7") == 0), card.id.c_str());
-    }
-    for (std::size_t seat = 0; seat < facts->seats.size(); ++seat) QVERIFY(used[seat] > 2);
-    QVERIFY(scored > 0);
 }
 
 void TableTest::disksAreSetForEveryTopic_data() {
