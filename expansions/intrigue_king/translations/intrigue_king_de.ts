@@ -787,5 +787,17 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>After a **conspiracy** everybody sets the disk: not only the Caballeros of the Castillo, the Grandes go there as well, unless they stand in the King&apos;s region or would go there. Caballeros of the reserve may be called up before the regions are scored. Afterwards quarantine and moved Castillo are over.</source>
         <translation>Nach einer **Verschwörung** stellen alle die Drehscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
     </message>
+    <message>
+        <source>First empty card</source>
+        <translation>Erste leere Karte</translation>
+    </message>
+    <message>
+        <source>Second empty card</source>
+        <translation>Zweite leere Karte</translation>
+    </message>
+    <message>
+        <source>What its owners have written on it; nothing, where they have not.</source>
+        <translation>Was ihre Besitzer darauf geschrieben haben; nichts, wo sie es nicht taten.</translation>
+    </message>
 </context>
 </TS>
