@@ -73,7 +73,9 @@ QJsonObject objectOf(const QByteArray& json) { return QJsonDocument::fromJson(js
 
 void TableTest::init() {
     prepare();
-    open();
+    const QStringList size = qEnvironmentVariable("ELGRANDE_LOOK_SIZE", "1280x800").split('x');
+    if (qEnvironmentVariableIsSet("ELGRANDE_LOOK_DE")) { language_.use("de"); theme_->setMode(Theme::Mode::Dark); }
+    open(QSize(size[0].toInt(), size[1].toInt()));
 }
 
 void TableTest::look(const char* name) {
@@ -86,7 +88,8 @@ void TableTest::look(const char* name) {
 bool TableTest::layTurn(int power, const QByteArray& more) {
     QByteArray seats = QByteArray("{") + kSeats + R"(, "seats": [
         {"colour": "red", "court": 4, "played": )" +
-                       QByteArray::number(power) + R"(, "grande": "sevilla"},
+                       QByteArray::number(power) + R"(, "grande": "sevilla",
+         "hand": [30, 40, 70, 80, 100, 110, 120, 130, 140, 145], "used": [90, 160]},
         {"colour": "blue", "court": 3, "played": 180, "taken": "ki-king", "before": ["caballero-5"]},
         {"colour": "yellow", "court": 3, "played": 20, "taken": "ki-20", "before": ["caballero-2"], "grande": "cataluna"},
         {"colour": "green", "court": 3, "played": 10, "taken": "ki-intrigue", "before": ["caballero-1"]}]})";
