@@ -105,7 +105,10 @@ CardContent ActionCards::contentOf(const OpenCard& open) const {
     if (open.stack >= 0) content.stack = roman(open.stack);
     if (open.instead) content.stack = tr("or", "in the corner of a card that may be used instead of another");
     if (!content.open) return content;
-    if (open.caballeros >= 0) content.caballeros = open.caballeros;
+    if (open.caballeros >= 0) { // another card's, so that only the special action can be in doubt
+        content.caballeros = open.caballeros;
+        content.reconstructed = catalogue.cards[index(open.card)].basis == Basis::Reconstructed;
+    }
     if (index(open.seat) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(open.seat)];
         content.taker = model_.playerName(open.seat);

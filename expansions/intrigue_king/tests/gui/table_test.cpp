@@ -10,6 +10,7 @@
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rule_book.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
@@ -46,6 +47,7 @@ class TableTest : public TableStage {
     void reserveIsSeenAndCalledUp();
     void keptThingsAreBadges();
     void othersThreatenWithTheCardsOfTheRound();
+    void rulesOfWhatIsAskedAreFound();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
 
@@ -74,7 +76,10 @@ QJsonObject objectOf(const QByteArray& json) { return QJsonDocument::fromJson(js
 void TableTest::init() {
     prepare();
     const QStringList size = qEnvironmentVariable("ELGRANDE_LOOK_SIZE", "1280x800").split('x');
-    if (qEnvironmentVariableIsSet("ELGRANDE_LOOK_DE")) { language_.use("de"); theme_->setMode(Theme::Mode::Dark); }
+    if (qEnvironmentVariableIsSet("ELGRANDE_LOOK_DE")) {
+        language_.use("de");
+        theme_->setMode(Theme::Mode::Dark);
+    }
     open(QSize(size[0].toInt(), size[1].toInt()));
 }
 
@@ -133,6 +138,11 @@ void TableTest::cardsOfTheRoundLieInAStrip() {
     QVERIFY(faces[1]->isOffered());
     press(faces[1]);
     QVERIFY(QTest::qWaitFor([&] { return model().observation().seats[1].court == 0; }, 5000)); // three are sent back
+    QVERIFY(lay("{}")); // a game with stacks: back beside the hand
+    settle();
+    QCOMPARE(page().cards().faces().size(), std::size_t(5));
+    QCOMPARE(page().cards().mapTo(&page(), QPoint()).y(), page().hand().mapTo(&page(), QPoint()).y());
+    QVERIFY(page().cards().mapTo(&page(), QPoint()).x() < page().hand().mapTo(&page(), QPoint()).x());
 }
 
 void TableTest::cardsAreShownAsTheyArePlayed() {
@@ -293,6 +303,20 @@ void TableTest::othersThreatenWithTheCardsOfTheRound() {
     }
     QVERIFY(cards.count("ki-intrigue") == 1);
     QVERIFY(cards.count("ki-king") == 0); // of who is imagined to be first
+}
+
+void TableTest::rulesOfWhatIsAskedAreFound() {
+    QVERIFY(layTurn(63));
+    const auto paragraph = [this] { return texts::ruleParagraph(model().catalogue(), &*model().decision()); };
+    QCOMPARE(paragraph(), QString("ki-turn"));
+    QVERIFY(useSpecial());
+    QCOMPARE(paragraph(), QString("ki-lasting"));
+    const RuleBook book(RuleBook::sourceFor("en"), model().catalogue());
+    QStringList names;
+    for (const RulePage& page : book.pages())
+        for (const RuleParagraph& each : page.paragraphs) names << each.name;
+    for (const char* name : {"ki-changes", "ki-hand", "ki-round", "ki-turn", "ki-joker", "ki-lasting", "ki-scoring"})
+        QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
 void TableTest::disksAreSetForEveryTopic_data() {
