@@ -681,6 +681,18 @@
         <translation>Das Castillo steht bis nach der nächsten allgemeinen Wertung in %1.</translation>
     </message>
     <message>
+        <source>King: {seat}</source>
+        <translation>König: {seat}</translation>
+    </message>
+    <message>
+        <source>Then {seats} · Intrigue: {seat}</source>
+        <translation>Dann {seats} · Intrige: {seat}</translation>
+    </message>
+    <message>
+        <source>Intrigue: {seat}</source>
+        <translation>Intrige: {seat}</translation>
+    </message>
+    <message>
         <source>The bridge joins %1 and %2.</source>
         <translation>Die Brücke verbindet %1 und %2.</translation>
     </message>

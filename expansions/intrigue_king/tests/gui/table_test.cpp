@@ -155,6 +155,19 @@ void TableTest::cardsAreShownAsTheyArePlayed() {
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-intrigue"));
     QVERIFY(!page().cards().faces()[0]->isOffered());
+    model().choose(model().decision()->legal.front());
+    const auto isDealtOut = [this] { return model().observation().seats[0].taken != Card::None; };
+    QVERIFY(QTest::qWaitFor(isDealtOut, 10000));
+    QVERIFY(page().cards().faces().size() >= 4);
+    // One ribbon tells it.
+    const std::vector<Event>& all = model().history();
+    const auto first = std::find_if(all.begin(), all.end(), [this](const Event& event) {
+        return model().catalogue().event(event.kind).id == "ki-caballeros-taken";
+    });
+    std::size_t taken = 0;
+    const CeremonyMaker& make = uiOf("intrigue_king")->ceremonies.front();
+    QVERIFY(make(model(), all, static_cast<std::size_t>(first - all.begin()), taken));
+    QCOMPARE(taken, std::size_t(8)); // two cards for each
 }
 
 void TableTest::oneOfTwoCardsIsUsed() {
