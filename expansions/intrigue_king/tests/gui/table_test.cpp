@@ -250,6 +250,13 @@ void TableTest::quarantineIsAScoreboardAndARegion() {
     QVERIFY(std::any_of(seen.closed.begin(), seen.closed.end(),
                         [](const Closed& each) { return each.areas.contains(Area::Aragon); }));
     look("quarantine");
+    Event lifted; // after the next general scoring, by nobody
+    lifted.kind = EventKind::ScoreboardMoved;
+    lifted.token = plate;
+    lifted.from = Area::Aragon;
+    const QString line = texts::eventText(
+        model().catalogue(), lifted, [](Seat) { return "–"; }, false);
+    QVERIFY2(line.contains("back beside the board"), qPrintable(line));
 }
 
 void TableTest::castilloIsMovedByAClick() {
