@@ -43,9 +43,11 @@ ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 void ActionCards::startGame() {
-    setCount(0); // nothing of the game before goes on
+    qDeleteAll(faces_);
+    faces_.clear();
     tellName(*this, tr("Action cards"));
     refresh();
+    updateGeometry();
 }
 
 void ActionCards::setCount(std::size_t count) {
@@ -76,7 +78,8 @@ void ActionCards::addFace() {
 
 void ActionCards::take(int which) {
     emit cardClicked(cardAt(which));
-    const auto action = actionOf(open_[static_cast<std::size_t>(which)]);
+    const auto at = static_cast<std::size_t>(which);
+    const auto action = at < open_.size() ? actionOf(open_[at]) : std::nullopt;
     if (!action) return;
     for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
     model_.choose(*action);
@@ -103,8 +106,10 @@ CardContent ActionCards::contentOf(const OpenCard& open) const {
     CardContent content = cardContent(model_, open.card);
     const Catalogue& catalogue = model_.catalogue();
     if (open.stack >= 0) content.stack = roman(open.stack);
-    if (open.instead) content.owed = false; // nobody has to choose it
-    if (open.instead) content.stack = tr("or", "in the corner of a card that may be used instead of another");
+    if (open.instead) {
+        content.owed = false; // nobody has to choose it
+        content.stack = tr("or", "in the corner of a card that may be used instead of another");
+    }
     if (!content.open) return content;
     if (open.caballeros >= 0) { // another card's, so that only the special action can be in doubt
         content.caballeros = open.caballeros;
