@@ -189,6 +189,14 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Whoever chooses the King's region or the same region again takes them to court.")},
     Word{"power:joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker")},
+    Word{"power:blank-1", QT_TRANSLATE_NOOP("intrigue_king", "First empty card")},
+    Word{"power:blank-2", QT_TRANSLATE_NOOP("intrigue_king", "Second empty card")},
+    Word{"card:ki-blank-1", QT_TRANSLATE_NOOP("intrigue_king", "First empty card")},
+    Word{"card:ki-blank-2", QT_TRANSLATE_NOOP("intrigue_king", "Second empty card")},
+    Word{"card-text:ki-blank-1",
+         QT_TRANSLATE_NOOP("intrigue_king", "What its owners have written on it; nothing, where they have not.")},
+    Word{"card-text:ki-blank-2",
+         QT_TRANSLATE_NOOP("intrigue_king", "What its owners have written on it; nothing, where they have not.")},
     Word{"card:ki-joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker")},
     Word{"card-text:ki-joker",
          QT_TRANSLATE_NOOP(
@@ -342,6 +350,8 @@ constexpr std::array kWords{
                            "The rule book has a note on this card, but nobody here knows its words: the action is "
                            "built around the note, and the number of Caballeros is ours as well.")},
     Word{"apart:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "The two are neighbours already.")},
+    Word{"castillo:stands",
+         QT_TRANSLATE_NOOP("intrigue_king", "The Castillo stands in %1 until after the next general scoring.")},
     Word{"bridge:joins", QT_TRANSLATE_NOOP("intrigue_king", "The bridge joins %1 and %2.")},
     Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Keeps the Veto of this round")},
     Word{"badge:ki-conspiracy",

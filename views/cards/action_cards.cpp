@@ -210,11 +210,11 @@ void ActionCards::layOut() {
 
 bool ActionCards::isStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
 
-// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for
-// both that lie beside the board.
+// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for one
+// more.
 int ActionCards::room() const {
     const int count = static_cast<int>(faces_.size());
-    return isStrip() ? std::max(count, model_.catalogue().players + 2) : count;
+    return isStrip() ? std::max(count, model_.catalogue().players + 1) : count;
 }
 
 QSize ActionCards::sizeHint() const {

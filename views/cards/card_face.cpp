@@ -23,7 +23,9 @@ constexpr qreal kSeal = 15;
 constexpr qreal kTicket = 74; // a card that is lower has no room for a picture
 constexpr qreal kTicketEdge = 2.5;
 constexpr qreal kTicketBand = 0.52;  // of a low card's height
-constexpr qreal kTicketCubes = 0.28; // of its width
+constexpr qreal kTicketCubes = 0.28; // of its width, and not wider than
+constexpr qreal kAlone = 2.3;        // the room that paintCubes() wants for a single one, against its side
+constexpr qreal kTicketCount = 1.6;  // times the band's height
 constexpr qreal kPowerShare = 0.34;  // of the foot, for the power card of who has this one
 constexpr qreal kNumeral = 14;       // width of the widest one, III
 
@@ -102,17 +104,29 @@ void CardFace::paintLow(QPainter& painter) const {
     const QRectF sheet = face().adjusted(kTicketEdge, kTicketEdge, -kTicketEdge, -kTicketEdge);
     const qreal high = hasFoot() ? (sheet.height() - 2) * kTicketBand : sheet.height();
     const QRectF band(sheet.left(), sheet.top(), sheet.width(), high);
-    const qreal cubes = content_.caballeros == 0 ? 0 : std::min(sheet.width() * kTicketCubes, high * 2.2);
+    const qreal cubes = content_.caballeros == 0 ? 0 : std::min(sheet.width() * kTicketCubes, high * kTicketCount);
     QStringList title{content_.title};
     if (!content_.stack.isEmpty()) title.prepend(content_.stack + QStringLiteral(":"));
     if (content_.reconstructed) title << QStringLiteral("≈");
     painter.setOpacity(dimmed() ? kTaken : 1.0);
     paintBand(painter, band.adjusted(0, 0, -cubes, 0), title.join(u' '));
-    paintCubes(painter, QRectF(band.right() - cubes + 4, band.top() + 1, cubes - 6, band.height() - 2),
-               content_.caballeros, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
+    paintCount(painter, QRectF(band.right() - cubes + 2, band.top(), cubes - 2, band.height()));
     painter.setOpacity(1);
     if (hasFoot())
         paintFoot(painter, QRectF(sheet.left(), band.bottom() + 2, sheet.width(), sheet.bottom() - band.bottom() - 2));
+}
+
+// One Caballero and how many there are, where the room is too narrow for all.
+void CardFace::paintCount(QPainter& painter, const QRectF& box) const {
+    if (content_.caballeros == 0) return;
+    const qreal side = std::min(box.width() * 0.42, box.height() * 0.6);
+    const QRectF number(box.left(), box.top(), box.width() - side - 5, box.height());
+    painter.setPen(theme_.colour(Role::Ink));
+    drawFitted(painter, number, QString::number(content_.caballeros), Theme::sans(15, true), kSmallest,
+               number.height() * 0.8, Qt::AlignRight | Qt::AlignVCenter);
+    QRectF room(0, 0, side * kAlone, side * kAlone);
+    room.moveCenter({box.right() - side / 2 - 2, box.center().y()});
+    paintCubes(painter, room, 1, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
 }
 
 QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }

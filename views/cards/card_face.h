@@ -68,6 +68,7 @@ class CardFace : public OfferButton {
     void paintCard(QPainter& painter) const;
     bool isLow() const; // no room for picture and words
     void paintLow(QPainter& painter) const;
+    void paintCount(QPainter& painter, const QRectF& box) const;
 
     const Art& art_;
     CardContent content_;

@@ -52,6 +52,28 @@ QString owedText(const GameModel& model, Card card) {
     return Say::tr("This special action must be carried out.");
 }
 
+QString cardOfActionText(const GameModel& model, Action action) {
+    const Catalogue& catalogue = model.catalogue();
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        if (means != Operand::Card) continue;
+        QStringList told{texts::cardText(catalogue, static_cast<Card>(value)),
+                         owedText(model, static_cast<Card>(value))};
+        told.removeAll(QString());
+        return told.join(u' ');
+    }
+    return {};
+}
+
+QString cardsToUseText(const GameModel& model) {
+    if (!model.decision()) return {};
+    QStringList lines;
+    for (const Action& action : model.decision()->legal)
+        if (action.kind == ActionKind::Use)
+            lines << texts::cardTitle(model.catalogue(), static_cast<Card>(action.a)) + QStringLiteral(" – ") +
+                         cardOfActionText(model, action);
+    return lines.size() < 2 ? QString() : lines.join(u'\n');
+}
+
 Seat takerOf(const Observation& seen, Card card) {
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (card != Card::None && seen.seats[i].taken == card) return seatAt(static_cast<int>(i));

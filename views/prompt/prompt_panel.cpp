@@ -128,7 +128,8 @@ void PromptPanel::showReason(const QString& reason) {
 
 QString PromptPanel::withRuleLink(const QString& text) const {
     return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
-        .arg(text.toHtmlEscaped(), theme().colour(Role::Accent).name(), tr("Rule"));
+        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), theme().colour(Role::Accent).name(),
+             tr("Rule"));
 }
 
 bool PromptPanel::triggerDefault() {
@@ -214,6 +215,8 @@ void PromptPanel::showSmallPrint() {
     if (objection) {
         const auto names = [this](Seat seat) { return model_.playerName(seat); };
         text = texts::eventText(model_.catalogue(), *objection, names, false);
+    } else if (const QString cards = cardsToUseText(model_); text.isEmpty() && !cards.isEmpty()) {
+        text = cards;
     } else if (text.isEmpty() && ofCard) {
         const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
         text = texts::cardText(model_.catalogue(), decision->card);
@@ -278,7 +281,7 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     }
     if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
         answers_.push_back(button);
-        if (const QString does = cardWords(action); !does.isEmpty()) {
+        if (const QString does = cardOfActionText(model_, action); !does.isEmpty()) {
             button->setToolTip(does);
             tellDescription(*button, does);
         }
@@ -291,15 +294,6 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     button->setEnabled(false);
     button->setToolTip(why);
     tellDescription(*button, why);
-}
-
-// What the card does that the action names, and whether it must; empty where it names none.
-QString PromptPanel::cardWords(Action action) const {
-    const Catalogue& catalogue = model_.catalogue();
-    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action))
-        if (const Card card = static_cast<Card>(value); means == Operand::Card)
-            return texts::joined({texts::cardText(catalogue, card), owedText(model_, card)});
-    return {};
 }
 
 // What cannot be done keeps its place, so that the next button does not come under the pointer instead.

@@ -59,7 +59,6 @@ class PromptPanel : public PaperPanel {
     void showSmallPrint();
     void makeButtons();
     void addAnswer(Action action, bool golden);
-    QString cardWords(Action action) const;
     void addAnswers();
     void addRefusedParts(std::vector<Action>& offered) const;
     void addOther(const QString& text, bool golden, std::function<void()> deed);

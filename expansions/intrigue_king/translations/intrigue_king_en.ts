@@ -17,5 +17,12 @@
             <numerusform>{seat}: choose secretly %n more cards for your hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Caballero in the reserve</numerusform>
+            <numerusform>%n Caballeros in the reserve</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

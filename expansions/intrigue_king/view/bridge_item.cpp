@@ -16,10 +16,10 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-constexpr qreal kUnderPieces = 2.6; // over the land and its names, under everything that lies there
-constexpr qreal kWide = 20;         // in points of the map
-constexpr qreal kRise = 0.14;       // of the length
-constexpr qreal kStone = 13;        // from joint to joint
+constexpr qreal kOnLand = 1.5; // under names, scoreboards and pieces
+constexpr qreal kWide = 20;    // in points of the map
+constexpr qreal kRise = 0.14;  // of the length
+constexpr qreal kStone = 13;   // from joint to joint
 
 } // namespace
 
@@ -28,7 +28,7 @@ BridgeItem::BridgeItem(GameModel& model, const Theme& theme, const BoardMap& map
     , theme_(theme)
     , map_(map) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the land
-    setZValue(kUnderPieces);
+    setZValue(kOnLand);
     connect(&model, &GameModel::changed, this, &BridgeItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();

@@ -1,6 +1,7 @@
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it. Each contribution is a function in its own file; here is the list of them.
 #include "bridge_item.h"
+#include "castillo_item.h"
 #include "deck_panel.h"
 #include "king_badges.h"
 #include "round_cards.h"
@@ -15,7 +16,8 @@ void install_intrigue_king() {
     ExpansionUi ui;
     ui.id = QStringLiteral("intrigue_king");
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); }};
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); },
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};
     ui.badges = {keptBadges, reserveBadges};
     ui.openCards = roundCards;
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
