@@ -758,6 +758,10 @@
 </context>
 <context>
     <name>elgrande::ListFile</name>
+    <message>
+        <source>The file %1 is damaged or of a newer version.</source>
+        <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LocalTable</name>

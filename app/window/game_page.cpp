@@ -7,6 +7,7 @@
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/cards/power_words.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -38,6 +39,10 @@ namespace {
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
+
+// Of the width, beside 5 of the action cards.
+constexpr int kHand = 3;
+constexpr int kWordedHand = 6;
 
 // Takes the height that is left; its pages wrap words and would otherwise ask for theirs before the seats.
 class TalkTabs : public QTabWidget {
@@ -97,7 +102,7 @@ void GamePage::addOwnPanels() {
                   return !model_.hasGame() || !cards_->faces().empty(); // a game may have neither stacks nor others
               }});
     // Those who only watch need no room for a hand.
-    addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
+    addPanel({.place = Place::Below, .widget = hand_, .share = kHand, .asked = [this] {
                   const std::size_t seats = model_.hasGame() ? model_.observation().seats.size() : 0;
                   bool any = seats == 0 || index(model_.observation().viewer) < seats;
                   for (std::size_t i = 0; i < seats; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
@@ -188,6 +193,7 @@ void GamePage::connectViews() {
     });
     connect(&model_, &GameModel::gameStarted, this, [this] {
         resultWanted_ = true;
+        below_->setStretchFactor(hand_, powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand);
         addGamePanels();
         describeTabs();
     });

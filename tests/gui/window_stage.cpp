@@ -49,7 +49,9 @@ bool WindowStage::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 
 bool WindowStage::until(const std::function<bool()>& done) {
     for (int answers = 0; answers < 400; ++answers) {
-        const bool asked = QTest::qWaitFor([&] { return done() || model().decision() || model().mustConfirm(); });
+        const bool asked = QTest::qWaitFor([&] {
+            return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
+        });
         if (!asked || done()) return asked;
         const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
         if (model().curtainFor() != Seat::None)

@@ -35,13 +35,13 @@ struct Parts {
     QRectF room; // for picture and words
 };
 
-Parts partsOf(const QRectF& card, qreal letters) {
+Parts partsOf(const PowerContent& content, const QRectF& card, qreal letters) {
     Parts parts;
     const qreal band = std::clamp(card.height() * kBandShare, kLeastBand, kMostBand);
     parts.band = QRectF(card.left(), card.top(), card.width(), band);
     parts.paper = QRectF(card.left(), card.top() + band, card.width(), card.height() - band)
                       .adjusted(kFrame, 0, -kFrame, -kFrame);
-    const bool titled = card.width() >= kTitledWidth;
+    const bool titled = card.width() >= kTitledWidth && !content.title.isEmpty();
     const qreal title =
         std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostTitle) * std::max(1.0, letters);
     parts.title = parts.paper.adjusted(3, 1, -3, 0);
@@ -111,13 +111,13 @@ void paintPicture(QPainter& painter, const Art& art, const QString& picture, con
 } // namespace
 
 bool isEffectWorded(const PowerContent& content, QSizeF card, qreal letters) {
-    return isWorded(content, partsOf(QRectF(QPointF(), card), letters).room);
+    return isWorded(content, partsOf(content, QRectF(QPointF(), card), letters).room);
 }
 
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
                      const QRectF& card, qreal letters) {
     const PieceColours colours = theme.pieces(content.colour);
-    const Parts parts = partsOf(card, letters);
+    const Parts parts = partsOf(content, card, letters);
     painter.setPen(QPen(colours.dark, 1.4));
     painter.setBrush(colours.base);
     painter.drawRoundedRect(card, 6, 6);

@@ -1,6 +1,7 @@
 #include "views/cards/offer_button.h"
 
 #include "views/cards/offer_accessible.h"
+#include "views/theme/focus_room.h"
 
 #include <QAccessible>
 #include <QHash>
@@ -86,17 +87,7 @@ OfferButton* OfferButton::neighbour(QPoint direction) const {
     return best;
 }
 
-bool OfferButton::focusNextPrevChild(bool next) {
-    for (QWidget* at = this;;) {
-        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
-        if (at == this) return false;
-        const bool stop = at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
-                          at->focusProxy() == nullptr && at->window() == window();
-        if (!stop || parentWidget()->isAncestorOf(at)) continue;
-        at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-        return true;
-    }
-}
+bool OfferButton::focusNextPrevChild(bool next) { return focusNextStop(*this, next, parentWidget()); }
 
 void OfferButton::enterEvent(QEnterEvent* event) {
     hover_ = true;

@@ -36,6 +36,7 @@ class OfferButton : public QAbstractButton {
 
     // The cards of one row or hand are one stop for Tab; arrows lead from one to the next.
     bool focusNextPrevChild(bool next) override;
+    void nextCheckState() override {} // whoever offers it knows whether it is chosen
     void keyPressEvent(QKeyEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;

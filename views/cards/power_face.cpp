@@ -47,8 +47,9 @@ void PowerFace::paintValue(QPainter& painter, const QRectF& card, const PieceCol
 void PowerFace::paintTick(QPainter& painter, const QRectF& card) const {
     const bool worded = !content_.picture.isEmpty();
     const qreal side = worded ? std::min(card.width() * 0.3, kMostSeal) : card.width() * 0.44;
-    const qreal inside = worded ? 0.7 : 0.8; // of its width
-    const QRectF seal(card.right() - side * inside, card.top() - side * (1 - inside), side, side);
+    const qreal inside = worded ? 0.6 : 0.8; // of its width
+    const qreal top = worded ? card.bottom() - side * inside : card.top() - side * (1 - inside);
+    const QRectF seal(card.right() - side * inside, top, side, side);
     painter.setBrush(theme_.colour(Role::Gold));
     painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.5));
     painter.drawEllipse(seal);
@@ -78,6 +79,11 @@ void PowerFace::paintEvent(QPaintEvent*) {
         const qreal side = std::min(card.width(), card.height()) * 0.5;
         paintMedallion(painter, theme_, blocker_,
                        QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
+    }
+    if (state_ == State::Chosen) {
+        painter.setPen(QPen(theme_.colour(Role::GoldDeep), 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), radius, radius);
     }
     if (state_ == State::Played || state_ == State::Chosen) paintTick(painter, card);
 }

@@ -1,5 +1,6 @@
 #include "views/cards/power_words.h"
 
+#include "views/cards/offers.h"
 #include "views/expansion_ui.h"
 #include "views/texts/texts.h"
 
@@ -31,6 +32,7 @@ PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
     const CardFacts* effect = effectOf(catalogue, power);
     if (effect == nullptr) return content;
     content.title = texts::cardTitle(catalogue, facts.card);
+    if (content.title == content.name) content.title.clear(); // said once
     content.picture = artOf(effect->source, QStringLiteral("cards/") + QString::fromStdString(effect->picture));
     content.text = texts::cardText(catalogue, facts.card);
     content.owed = effect->owed;
@@ -47,7 +49,7 @@ QStringList powerWords(const GameModel& model, Power power) {
     const CardFacts* effect = effectOf(catalogue, power);
     if (effect == nullptr) return words;
     words << texts::cardTitle(catalogue, facts.card) << texts::cardText(catalogue, facts.card);
-    if (effect->owed) words << Say::tr("! This must be carried out.");
+    if (const QString owed = owedText(model, facts.card); !owed.isEmpty()) words << QStringLiteral("! ") + owed;
     if (effect->basis == Basis::Reconstructed || effect->caballerosBasis == Basis::Reconstructed)
         words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);
     return words;

@@ -811,5 +811,140 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>What its owners have written on it; nothing, where they have not.</source>
         <translation>Was ihre Besitzer darauf geschrieben haben; nichts, wo sie es nicht taten.</translation>
     </message>
+    <message>
+        <source>No source tells how many Caballeros this card brings: the number follows the power cards of the base game.</source>
+        <translation>Keine Quelle nennt die Zahl der Caballeros dieser Karte: Sie folgt den Machtkarten des Grundspiels.</translation>
+    </message>
+    <message>
+        <source>Nobody here knows the action of this card. It is one of the base game that would need no note in the rule book; the number of Caballeros is ours as well.</source>
+        <translation>Hier kennt niemand die Sonderaktion dieser Karte. Sie ist eine des Grundspiels, die in der Anleitung keine Anmerkung bräuchte; auch die Zahl der Caballeros ist von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book has a note on this card, but nobody here knows its words: the action is built around the note, and the number of Caballeros is ours as well.</source>
+        <translation>Die Anleitung hat eine Anmerkung zu dieser Karte, aber hier kennt niemand ihren Wortlaut: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros ist von uns.</translation>
+    </message>
+    <message>
+        <source>Choosing the hand</source>
+        <translation>Wahl der Handkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n card(s) for the whole game</source>
+        <translation>
+            <numerusform>{seat}: Wähl %n Karte für die ganze Partie</numerusform>
+            <numerusform>{seat}: Wähl %n Karten für die ganze Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click or Enter takes a card into the hand and puts it back. Nobody sees it, and nothing counts before “Done”.</source>
+        <translation>Klick oder Eingabetaste nimmt eine Karte auf die Hand und legt sie zurück. Niemand sieht es, und vor „Fertig“ gilt nichts.</translation>
+    </message>
+    <message>
+        <source>! must be carried out · ≈ not seen in print: point at the card for the reason.</source>
+        <translation>! Pflicht · ≈ nicht gedruckt gesehen: Zeig auf die Karte, sie nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>This card is in your hand for good.</source>
+        <translation>Diese Karte hast du schon endgültig auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are chosen already. Put one back first.</source>
+        <translation>
+            <numerusform>%n Karte ist schon gewählt. Leg erst eine zurück.</numerusform>
+            <numerusform>%n Karten sind schon gewählt. Leg erst eine zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartensätze</translation>
+    </message>
+    <message>
+        <source>The deck for a first game, and decks that you have kept</source>
+        <translation>Der Kartensatz für die erste Partie und Kartensätze, die du behalten hast</translation>
+    </message>
+    <message>
+        <source>For a first game</source>
+        <translation>Für die erste Partie</translation>
+    </message>
+    <message>
+        <source>Keep this deck…</source>
+        <translation>Kartensatz behalten …</translation>
+    </message>
+    <message>
+        <source>Keep this deck</source>
+        <translation>Kartensatz behalten</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” is kept.</source>
+        <translation>Der Kartensatz „{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” is deleted.</source>
+        <translation>Der Kartensatz „{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” does not fit: {cards} cannot be chosen in this game.</source>
+        <translation>Der Kartensatz „{name}“ passt nicht: {cards} gibt es in dieser Partie nicht zur Wahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck “{name}” has %n card(s), but {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karte, verlangt sind {wanted}.</numerusform>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karten, verlangt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Zufällig auffüllen</translation>
+    </message>
+    <message>
+        <source>Chooses by chance what is missing</source>
+        <translation>Wählt durch Zufall, was noch fehlt</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle zurücklegen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch sehen</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{size} of {wanted} chosen</source>
+        <translation>{size} von {wanted} gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still missing</source>
+        <translation>
+            <numerusform>%n fehlt noch</numerusform>
+            <numerusform>%n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) to the court in all</source>
+        <translation>
+            <numerusform>insgesamt %n Caballero an den Hof</numerusform>
+            <numerusform>insgesamt %n Caballeros an den Hof</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

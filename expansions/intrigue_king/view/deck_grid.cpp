@@ -20,6 +20,8 @@ constexpr double kLeastWidth = 122;
 constexpr double kLeastHeight = 118;
 constexpr double kWidest = 230;
 constexpr double kHighest = 1.25; // height by width
+constexpr double kStep = 4;
+constexpr double kGlow = 14; // of the width and the height
 
 QString line(const QString& text, const char* pattern) { return QLatin1String(pattern).arg(text.toHtmlEscaped()); }
 
@@ -57,7 +59,7 @@ PowerFace* DeckGrid::addFace(Power card) {
     return faces_[card] = face;
 }
 
-void DeckGrid::showDeck(const Deck& deck, Seat seat) {
+QWidget* DeckGrid::showDeck(const Deck& deck, Seat seat) {
     for (auto each = faces_.begin(); each != faces_.end();) {
         const bool stays = deck.cards().contains(each->first);
         if (!stays) delete each->second;
@@ -72,11 +74,12 @@ void DeckGrid::showDeck(const Deck& deck, Seat seat) {
         face->setChecked(chosen);
         describe(card, *face, deck);
     }
-    QWidget* before = nullptr;
+    QWidget* before = this;
     for (const Power card : byValue()) {
-        if (before != nullptr) setTabOrder(before, faces_.at(card));
+        setTabOrder(before, faces_.at(card));
         before = faces_.at(card);
     }
+    return before;
 }
 
 void DeckGrid::describe(Power card, PowerFace& face, const Deck& deck) const {
@@ -106,36 +109,49 @@ std::vector<Power> DeckGrid::byValue() const {
     return cards;
 }
 
+// The least height of a card of that width at which the words of all can be read.
+double DeckGrid::readableHeight(double wide) const {
+    const double letters = std::max(1.0, lettersOf(*this));
+    const auto isRead = [&](const auto& face, double high) {
+        return isEffectWorded(face->content(), QSizeF(wide, high) - QSizeF(kGlow, kGlow), letters);
+    };
+    double high = kLeastHeight * letters;
+    for (const auto& [card, face] : faces_)
+        while (high < wide * kHighest && !isRead(face, high)) high += kStep;
+    return high;
+}
+
 void DeckGrid::fitInto(QSize room) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
     const double letters = std::max(1.0, lettersOf(*this));
-    const double leastWidth = std::min(kLeastWidth * letters, static_cast<double>(room.width()));
-    const int most = std::max(1, static_cast<int>(room.width() / leastWidth));
-    int columns = 1;
+    const int most = std::clamp(static_cast<int>(room.width() / (kLeastWidth * letters)), 1, count);
+    const auto widthOf = [&](int columns) {
+        return std::min(static_cast<double>(room.width()) / columns, kWidest * letters);
+    };
+    int columns = most; // where not all of it can be seen at once
     double best = 0;
-    for (int tried = 1; tried <= std::min(most, count); ++tried) {
-        const double wide = std::min(static_cast<double>(room.width()) / tried, kWidest * letters);
+    for (int tried = 1; tried <= most; ++tried) {
         const double high = room.height() / std::ceil(static_cast<double>(count) / tried);
-        const double side = std::min(wide, high);
-        if (side <= best) continue;
+        const double side = std::min(widthOf(tried), high);
+        if (side <= best || high < readableHeight(widthOf(tried))) continue;
         best = side;
         columns = tried;
     }
-    int rows = (count + columns - 1) / columns;
-    const double least = kLeastHeight * letters;
-    if (static_cast<double>(room.height()) / rows < least) { // not all of it is seen at once
-        columns = std::min(most, count);
-        rows = (count + columns - 1) / columns;
-    }
-    const double wide = std::min(static_cast<double>(room.width()) / columns, kWidest * letters);
+    const int rows = (count + columns - 1) / columns;
+    const double wide = widthOf(columns);
+    const double least = readableHeight(wide);
     const double high = std::clamp(static_cast<double>(room.height()) / rows, least, std::max(least, wide * kHighest));
     const double left = (room.width() - wide * columns) / 2;
     const double top = std::max(0.0, (room.height() - high * rows) / 2);
     int place = 0;
     for (const Power card : byValue()) {
-        faces_.at(card)->setGeometry(
-            QRectF(left + place % columns * wide, top + place / columns * high, wide, high).toRect());
+        const auto corner = [&](int column, int row) {
+            return QPoint(static_cast<int>(left + column * wide), static_cast<int>(top + row * high));
+        };
+        const int column = place % columns;
+        const int row = place / columns;
+        faces_.at(card)->setGeometry(QRect(corner(column, row), corner(column + 1, row + 1) - QPoint(1, 1)));
         ++place;
     }
     resize(room.width(), std::max(room.height(), static_cast<int>(std::ceil(high * rows))));

@@ -23,8 +23,8 @@ class DeckGrid final : public QWidget {
   public:
     DeckGrid(GameModel& model, Theme& theme, QWidget* parent);
 
-    void showDeck(const Deck& deck, Seat seat);
-    void fitInto(QSize room); // takes the height that it needs there
+    QWidget* showDeck(const Deck& deck, Seat seat); // the last card for Tab
+    void fitInto(QSize room);                       // takes the height that it needs there
     PowerFace* face(Power card) const;
     PowerFace* first() const; // where the keyboard begins; null: there is none
 
@@ -34,6 +34,7 @@ class DeckGrid final : public QWidget {
     void pointed(QWidget* face);
 
   private:
+    double readableHeight(double wide) const;
     PowerFace* addFace(Power card);
     void describe(Power card, PowerFace& face, const Deck& deck) const;
     std::vector<Power> byValue() const;

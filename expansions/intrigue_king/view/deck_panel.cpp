@@ -1,6 +1,7 @@
 #include "deck_panel.h"
 
 #include "../preset.h"
+#include "../texts.h"
 #include "deck_grid.h"
 #include "deck_shelf.h"
 #include "deck_words.h"
@@ -8,11 +9,13 @@
 #include "model/game_model/game_model.h"
 #include "views/prompt/flow_layout.h"
 #include "views/texts/texts.h"
+#include "views/theme/focus_room.h"
 #include "views/theme/scroll_accessible.h"
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
 #include "views/theme/voice.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -54,6 +57,7 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     , look_(new QPushButton(this))
     , done_(new QPushButton(this)) {
     installScrollAccessibility();
+    setFocusRoom(*this, true);
     layContent();
     shelf_->setHand([this] {
         QStringList ids;
@@ -96,6 +100,7 @@ void DeckPanel::layContent() {
         each->setSizePolicy(keeping);
     }
     scroll_->setWidget(grid_);
+    scroll_->viewport()->installEventFilter(this);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -120,11 +125,6 @@ QWidget* DeckPanel::makeBar() {
     size_->setTextFormat(Qt::PlainText);
     size_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     done_->setAutoDefault(true);
-    QWidget* before = grid_;
-    for (QWidget* each : std::initializer_list<QWidget*>{shelf_, fill_, clear_, look_, done_}) {
-        setTabOrder(before, each);
-        before = each;
-    }
     return bar;
 }
 
@@ -167,7 +167,11 @@ void DeckPanel::showDeck() {
     gold.setColor(QPalette::Button, theme().colour(Role::Gold));
     done_->setPalette(gold);
     title_->setText(filled(deckWord("title", deck_.wanted()), "{seat}", model_.playerName(seat_)));
-    grid_->showDeck(deck_, seat_);
+    QWidget* before = grid_->showDeck(deck_, seat_);
+    for (QWidget* each : std::initializer_list<QWidget*>{shelf_, fill_, clear_, look_, done_}) {
+        setTabOrder(before, each);
+        before = each;
+    }
     setFocusProxy(grid_->first());
     showSize();
     fitGrid();
@@ -218,10 +222,12 @@ std::vector<Power> DeckPanel::idsToCards(const QStringList& ids, QStringList& un
         const auto found = std::find_if(powers.begin(), powers.end(),
                                         [&](const PowerFacts& power) { return power.id == id.toStdString(); });
         const auto card = static_cast<Power>(found - powers.begin());
-        if (found != powers.end() && deck_.cards().contains(card))
+        if (found != powers.end() && deck_.cards().contains(card)) {
             cards.push_back(card);
-        else
-            unknown << (found != powers.end() ? texts::powerName(model_.catalogue(), card) : id);
+            continue;
+        }
+        const QString name = words_intrigue_king(QStringLiteral("power:") + id, -1);
+        unknown << (name.isEmpty() ? id : name);
     }
     return cards;
 }
@@ -275,24 +281,30 @@ void DeckPanel::say(const QString& words, bool bad) {
 void DeckPanel::lookAtTable(bool look) {
     for (QWidget* each : std::initializer_list<QWidget*>{title_, how_, message_, scroll_}) each->setVisible(!look);
     look_->setText(deckWord(look ? "back" : "look"));
+    setFocusRoom(*this, !look);
     if (look)
         setMask(bar_->geometry().adjusted(-kMargin, -kGap, kMargin, kMargin));
     else
         clearMask();
 }
 
-void DeckPanel::fitGrid() {
-    layout()->activate();
-    const QSize room = scroll_->viewport()->size();
-    grid_->fitInto(room);
-    const QSize less = scroll_->viewport()->size(); // a scroll bar has come or gone
-    if (less != room) grid_->fitInto(less);
+void DeckPanel::fitGrid() { grid_->fitInto(scroll_->viewport()->size()); }
+
+// Also where a scroll bar comes or goes, and where the words above need more lines.
+bool DeckPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) fitGrid();
+    return PaperPanel::eventFilter(watched, event);
 }
 
 void DeckPanel::resizeEvent(QResizeEvent* event) {
     PaperPanel::resizeEvent(event);
-    fitGrid();
+    layout()->activate();
     if (look_->isChecked()) lookAtTable(true);
+}
+
+bool DeckPanel::focusNextPrevChild(bool next) {
+    QWidget* from = QApplication::focusWidget();
+    return from != nullptr && focusNextStop(*from, next);
 }
 
 void DeckPanel::changeEvent(QEvent* event) {

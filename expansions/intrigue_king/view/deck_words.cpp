@@ -17,9 +17,8 @@ constexpr std::array kWords{
     Word{"title", QT_TRANSLATE_N_NOOP("intrigue_king", "{seat}: choose %n card(s) for the whole game")},
     Word{"how", QT_TRANSLATE_NOOP("intrigue_king", "Click or Enter takes a card into the hand and puts it back. "
                                                    "Nobody sees it, and nothing counts before “Done”.")},
-    Word{"marks", QT_TRANSLATE_NOOP(
-                      "intrigue_king",
-                      "! must be carried out. ≈ not printed knowledge: rest the pointer on a card for the reason.")},
+    Word{"marks", QT_TRANSLATE_NOOP("intrigue_king",
+                                    "! must be carried out · ≈ not seen in print: point at the card for the reason.")},
     Word{"held", QT_TRANSLATE_NOOP("intrigue_king", "This card is in your hand for good.")},
     Word{"full", QT_TRANSLATE_N_NOOP("intrigue_king", "%n card(s) are chosen already. Put one back first.")},
     Word{"decks", QT_TRANSLATE_NOOP("intrigue_king", "Decks")},
