@@ -55,7 +55,6 @@ class TableTest : public TableStage {
     // The second of four has played `power`, and it is that person's turn; `more`: further fields.
     bool layTurn(int power, const QByteArray& more = "{}");
     bool useSpecial();
-    void look(const char* name);
     std::string cardAt(int which);
     Token token(const char* id) { return model().catalogue().token(id); }
     QString said() {
@@ -75,19 +74,7 @@ QJsonObject objectOf(const QByteArray& json) { return QJsonDocument::fromJson(js
 
 void TableTest::init() {
     prepare();
-    const QStringList size = qEnvironmentVariable("ELGRANDE_LOOK_SIZE", "1280x800").split('x');
-    if (qEnvironmentVariableIsSet("ELGRANDE_LOOK_DE")) {
-        language_.use("de");
-        theme_->setMode(Theme::Mode::Dark);
-    }
-    open(QSize(size[0].toInt(), size[1].toInt()));
-}
-
-void TableTest::look(const char* name) {
-    const QString folder = qEnvironmentVariable("ELGRANDE_LOOK");
-    if (folder.isEmpty()) return;
-    settle();
-    window_->grab().save(folder + u'/' + QLatin1String(name) + ".png");
+    open();
 }
 
 bool TableTest::layTurn(int power, const QByteArray& more) {
@@ -120,7 +107,6 @@ std::string TableTest::cardAt(int which) {
 
 void TableTest::cardsOfTheRoundLieInAStrip() {
     QVERIFY(layTurn(60));
-    look("turn");
     const auto& faces = page().cards().faces();
     QCOMPARE(faces.size(), std::size_t(4));
     QCOMPARE(cardAt(0), std::string("ki-king"));
@@ -150,7 +136,6 @@ void TableTest::cardsAreShownAsTheyArePlayed() {
         {"colour": "red", "court": 4, "grande": "sevilla"}, {"colour": "blue", "court": 3, "grande": "aragon"},
         {"colour": "yellow", "court": 3, "grande": "cataluna"}, {"colour": "green", "court": 3, "grande": "granada"}]})"));
     QVERIFY(waitFor("power"));
-    look("power");
     QCOMPARE(page().cards().faces().size(), std::size_t(2));
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-intrigue"));
@@ -176,7 +161,6 @@ void TableTest::oneOfTwoCardsIsUsed() {
         {"colour": "blue", "court": 3, "played": 90, "grande": "aragon"},
         {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
         {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"));
-    look("choice");
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-150"));
     QVERIFY(!page().cards().faces()[1]->content().stack.isEmpty()); // "or"
@@ -216,7 +200,6 @@ void TableTest::bridgeIsBuiltInEitherOrder() {
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-bridge"));
     click(place(Area::Valencia)); // the later one first
-    look("bridge-first");
     QVERIFY(board().chooser().offers(place(Area::Galicia)));
     QVERIFY(!board().chooser().offers(place(Area::Aragon))); // neighbours as printed
     QVERIFY2(board().chooser().whyNot(place(Area::Aragon)).contains("neighbours already"),
@@ -225,7 +208,6 @@ void TableTest::bridgeIsBuiltInEitherOrder() {
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-bridge")).area() == Area::Galicia; }, 5000));
     QCOMPARE(seen.spotOf(token("ki-bridge-end")).area(), Area::Valencia);
-    look("bridge");
     const auto items = board().scene()->items();
     QVERIFY(std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
         return item->toGraphicsObject() != nullptr && item->isVisible() &&
@@ -238,7 +220,6 @@ void TableTest::quarantineIsAScoreboardAndARegion() {
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-quarantine"));
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Token);
-    look("quarantine-first");
     const Token plate = board().chooser().offered().front().token;
     click({Area::None, Owner::None, plate});
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Place);
@@ -249,7 +230,6 @@ void TableTest::quarantineIsAScoreboardAndARegion() {
     QCOMPARE(seen.spotOf(plate).area(), Area::Aragon);
     QVERIFY(std::any_of(seen.closed.begin(), seen.closed.end(),
                         [](const Closed& each) { return each.areas.contains(Area::Aragon); }));
-    look("quarantine");
     Event lifted; // after the next general scoring, by nobody
     lifted.kind = EventKind::ScoreboardMoved;
     lifted.token = plate;
@@ -263,12 +243,10 @@ void TableTest::castilloIsMovedByAClick() {
     QVERIFY(layTurn(23));
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-castillo"));
-    look("castillo-first");
     click(place(Area::Cataluna));
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-castillo")).area() == Area::Cataluna; }, 5000));
     QCOMPARE(at(Area::Cataluna, 1), 0);
-    look("castillo");
     const auto items = board().scene()->items();
     QVERIFY(std::any_of(items.begin(), items.end(), [this](QGraphicsItem* item) {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
@@ -290,7 +268,6 @@ void TableTest::reserveIsSeenAndCalledUp() {
     QVERIFY(useSpecial());
     if (kind() == "score") model().choose(model().decision()->legal.front());
     QVERIFY(waitFor("ki-call-up"));
-    look("call-up");
     QVERIFY(!board().chooser().offered().empty());
     const Area where = board().chooser().offered().front().area;
     const int before = at(where);
@@ -302,7 +279,6 @@ void TableTest::reserveIsSeenAndCalledUp() {
 void TableTest::keptThingsAreBadges() {
     QVERIFY(layTurn(60, R"({"kept": [{"kind": "ki-veto", "seat": "yellow", "until": 4},
                                      {"kind": "ki-conspiracy", "seat": "green"}]})"));
-    look("badges");
     QCOMPARE(page().seats().row(seatAt(2))->content().badges.size(), std::size_t(1));
     QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Keeps the Veto"));
     QCOMPARE(page().seats().row(seatAt(3))->content().badges.size(), std::size_t(1));
@@ -374,7 +350,6 @@ void TableTest::disksAreSetForEveryTopic() {
     QVERIFY(waitFor("disk"));
     QCOMPARE(QString::fromStdString(model().decision()->topic), topic);
     QVERIFY(page().disk().isVisible());
-    look(qPrintable(topic));
     QVERIFY(said().startsWith("Ada:") && !said().contains(u'{'));
     const std::vector<Action> legal = model().decision()->legal;
     click(place(areaAt(legal.back().a)));
