@@ -1,5 +1,6 @@
 // The program `elgrande`: reads its command line, makes the window and starts the event loop.
 #include "app/files/game_files.h"
+#include "app/files/list_file.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/quit_signals.h"
 #include "app/settings/language.h"
@@ -138,6 +139,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     Settings::adoptOldData();
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.statistics().archive().setFolder(Settings::gamesFolder());
+    window.lists().setFile(Settings::listsFile());
     QTimer::singleShot(0, &window, [&window, &wanted] {
         if (!wanted.file.isEmpty())
             window.files().openFile(wanted.file);

@@ -30,6 +30,21 @@
         <source>Stack %1</source>
         <translation>Stapel %1</translation>
     </message>
+    <message>
+        <source>or</source>
+        <comment>in the corner of a card that may be used instead of another</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Before %1.</source>
+        <comment>a card</comment>
+        <translation>Vor %1.</translation>
+    </message>
+    <message>
+        <source>Before %1, who has played card %2.</source>
+        <comment>a card</comment>
+        <translation>Vor %1, ausgespielt wurde Karte %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Autosave</name>
@@ -103,6 +118,14 @@
     <message>
         <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
         <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>Click the first of the two places.</source>
+        <translation>Klick auf den ersten der beiden Orte.</translation>
+    </message>
+    <message>
+        <source>Now click the second place. Right click or Esc takes the first click back.</source>
+        <translation>Klick nun auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
 </context>
 <context>
@@ -316,6 +339,10 @@
     <message>
         <source>F1: in the rule book</source>
         <translation>F1: im Regelbuch</translation>
+    </message>
+    <message>
+        <source>This special action must be carried out.</source>
+        <translation>Diese Sonderaktion muss ausgeführt werden.</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5453,29 @@
     <message>
         <source>The later box with all expansions. A card that lets you choose a region does not score the Castillo.</source>
         <translation>Die spätere Ausgabe mit allen Erweiterungen. Wer mit einer Karte eine Region wählen darf, wertet damit nicht das Castillo.</translation>
+    </message>
+    <message>
+        <source>The scoreboard {token} goes back beside the board.</source>
+        <translation>Die Wertungstafel {token} kommt zurück neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>{seat}: place Caballeros and carry out the special action, in either order. The special action is required.</source>
+        <translation>{seat}: Setz Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>{seat}: the special action must be carried out.</source>
+        <translation>{seat}: Die Sonderaktion muss ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Not together with the first one.</source>
+        <translation>Nicht zusammen mit dem ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ListFile</name>
+    <message>
+        <source>The file %1 is damaged or of a newer version.</source>
+        <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
     </message>
 </context>
 </TS>

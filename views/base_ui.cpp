@@ -64,6 +64,7 @@ const ExpansionUi& baseUi() {
         .id = QStringLiteral("base"),
         .badges = {vetoOf, diskOf, tokensOf},
         .panels = {{.kind = "disk", .make = diskPanel}},
+        .openCards = cardsOfStacks,
         .ceremonies = baseCeremonies(),
     };
     return ui;

@@ -9,6 +9,7 @@
 
 #include "model/core/decision.h"
 #include "model/observe/catalogue.h"
+#include "views/cards/open_cards.h"
 #include "views/ceremony/ceremony.h"
 #include "views/court/seat_badge.h"
 #include "views/page_panel.h"
@@ -60,6 +61,7 @@ struct ExpansionUi {
     std::vector<BoardItemFactory> items = {};
     std::vector<SeatBadges> badges = {};        // in the seats' rows
     std::vector<PanelFactory> panels = {};      // tabs, strips, and what answers a kind of decision
+    OpenCards openCards = {};                   // of the round, behind those of the stacks
     std::vector<CeremonyMaker> ceremonies = {}; // scenes of its own, or others for what the base game shows
     SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };

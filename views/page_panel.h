@@ -18,7 +18,8 @@ struct PagePanel {
         Tab,   // on the right at the bottom, where one of them is seen at a time
         Below, // under the board, on the right of the ones before
         Strip, // between the board and what is under it, over the whole width: material beside the board
-        Over   // over the sides' lower part while it is asked for; only the one of the highest rank
+        Over,  // over the sides' lower part while it is asked for; only the one of the highest rank
+        Whole  // the same over the whole page, for what needs the room; the table can be seen only as it lets it
     };
 
     Place place = Place::Tab;
@@ -27,9 +28,11 @@ struct PagePanel {
     std::function<QString()> title = {};
     bool needsAids = false;                      // Tab: shut in a game that is played as at the table
     int share = 1;                               // Below: of the width
-    std::function<bool()> asked = {};            // always for Over, else only if it comes and goes
-    int rank = 0;                                // Over
+    std::function<bool()> asked = {};            // always for Over and Whole, else only if it comes and goes
+    int rank = 0;                                // Over and Whole: they are one row
     std::function<void(Area)> placeClicked = {}; // Over: the board then only points, and the panel answers
+
+    bool isOver() const { return place == Place::Over || place == Place::Whole; }
 };
 
 } // namespace elgrande

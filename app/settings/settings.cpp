@@ -198,6 +198,7 @@ void Settings::adoptOldData() {
 }
 
 QString Settings::gamesFolder() { return dataFolder() + "/games"; }
+QString Settings::listsFile() { return dataFolder() + "/lists.json"; }
 bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
 void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
 

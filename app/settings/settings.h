@@ -102,6 +102,7 @@ class Settings {
     static QString unfinishedFolder(); // where games are kept until they are finished
     static QString autosaveFile();     // the one unfinished game of former versions
     static QString gamesFolder();      // where finished games are kept
+    static QString listsFile();        // what players keep under names, as decks of cards
 
     static constexpr int kLongestName = 24; // letters of a player's name
     static constexpr int kQuiet = 30;       // per cent: the usual volume

@@ -28,12 +28,13 @@ class Counter {
         case EventKind::RoundBegan:
             if (std::exchange(begun_, true)) endRound();
             scoring_ = 0;
+            ofRound_ = facts_.cards.size();
             break;
         case EventKind::CardTaken:
             take(event);
             break;
         case EventKind::SpecialAnnounced:
-            if (open_ >= 0) facts_.cards[static_cast<std::size_t>(open_)].used = running_ = true;
+            begin(event);
             break;
         case EventKind::SpecialVetoed:
             if (open_ >= 0) facts_.cards[static_cast<std::size_t>(open_)].used = running_ = false;
@@ -58,9 +59,20 @@ class Counter {
     void take(const Event& event) {
         if (index(event.card) >= catalogue_.cards.size() || index(event.seat) >= score_.size()) return;
         const CardFacts& card = catalogue_.cards[index(event.card)];
-        open_ = static_cast<int>(facts_.cards.size());
         running_ = false;
         facts_.cards.push_back({card.id, card.source, static_cast<int>(event.seat), 0, false});
+    }
+    // Of the card that the seat has taken this round, which may be long before its turn, or of another one before it.
+    void begin(const Event& event) {
+        if (index(event.card) >= catalogue_.cards.size() || index(event.seat) >= score_.size()) return;
+        const CardFacts& card = catalogue_.cards[index(event.card)];
+        std::size_t which = facts_.cards.size();
+        while (which > ofRound_ &&
+               (facts_.cards[which - 1].seat != static_cast<int>(event.seat) || facts_.cards[which - 1].id != card.id))
+            --which;
+        if (which == ofRound_) take(event);
+        open_ = static_cast<int>(which == ofRound_ ? facts_.cards.size() : which) - 1;
+        facts_.cards[static_cast<std::size_t>(open_)].used = running_ = true;
     }
     void score(const Event& event) {
         const std::size_t seat = index(event.seat);
@@ -77,8 +89,9 @@ class Counter {
     const Catalogue& catalogue_;
     GameFacts& facts_;
     std::vector<int> score_;
-    int scoring_ = 0; // general scoring under way
-    int open_ = -1;   // card of the running turn
+    int scoring_ = 0;         // general scoring under way
+    std::size_t ofRound_ = 0; // the first card taken in this round
+    int open_ = -1;           // card whose special action has been begun in the running turn
     bool running_ = false;
     bool begun_ = false;
 };

@@ -74,6 +74,7 @@ struct LocalTable::Private {
     bool confirming = false;     // the last decision waits for confirm()
     bool confirmTurn = false;
     bool showForced = false;
+    Seat unseen = Seat::None; // has just answered a part of a secret question, and nobody else has looked since
     bool handLifted = false; // the own power cards are seen by who is asked, others do not look on
     bool askNeedless = false;
     bool redoing = false;
@@ -313,7 +314,7 @@ void LocalTable::Private::take(Move move) {
 void LocalTable::Private::decide(Move move, Made made, bool follows) {
     givenUp = false;
     handLifted = false;
-    const bool unseen = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
+    const bool secret = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
     const Snapshot before{state, record.moves.size(), screen.told(), move, follows};
     if (made == Made::Again)
         undoable.addAgain(before);
@@ -323,13 +324,11 @@ void LocalTable::Private::decide(Move move, Made made, bool follows) {
     Outcome outcome(screen);
     next = play(*rules, state, move, legal, &outcome);
     const auto isNews = [&](const Event& event) { return reveals(*rules, event, move.seat); };
-    if (unseen || outcome.any(isNews)) undoable.forget();
+    if (secret || outcome.any(isNews)) undoable.forget();
+    unseen = secret && goesOn(*rules, before.state, state, move.seat) ? move.seat : Seat::None;
     saveNow();
     noteForced(outcome);
-    const auto isOver = [&](const Event& event) {
-        return event.kind == EventKind::TurnPassed && event.seat == move.seat;
-    };
-    confirming = confirmTurn && !model.isInsisting() && outcome.any(isOver) && undoable.canUndo();
+    confirming = confirmTurn && !model.isInsisting() && outcome.endsTurnOf(move.seat) && undoable.canUndo();
     if (!waitsForFilm(outcome)) goOn();
 }
 
@@ -363,6 +362,7 @@ void LocalTable::Private::goBack(const Snapshot& back) {
 }
 
 void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
+    unseen = Seat::None;
     std::vector<Seat> waiting;
     for (Seat seat : actors(*rules, state) & rules->seats()) waiting.push_back(seat);
     TableOffers offers;
@@ -393,7 +393,7 @@ void LocalTable::Private::call(Seat seat) {
 // Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.
 bool LocalTable::Private::needsCurtain(Seat seat) const {
-    if (screen.reader() == seat) return false;
+    if (screen.reader() == seat || unseen == seat) return false;
     return asksUnseen(*rules, state, seat) || (shownTo != seat && knowsMoreThanAll(*rules, state, seat));
 }
 

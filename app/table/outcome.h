@@ -22,6 +22,9 @@ class Outcome final : public EventSink {
     bool any(Test test) const {
         return std::any_of(events.begin(), events.end(), test);
     }
+    bool endsTurnOf(Seat seat) const {
+        return any([seat](const Event& event) { return event.kind == EventKind::TurnPassed && event.seat == seat; });
+    }
 
     std::vector<Event> events;
 

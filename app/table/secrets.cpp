@@ -25,6 +25,10 @@ bool asksUnseen(const Rules& rules, const State& state, Seat seat) {
     });
 }
 
+bool goesOn(const Rules& rules, const State& before, const State& after, Seat seat) {
+    return actors(rules, after).contains(seat) && after.agenda.top().kind == before.agenda.top().kind;
+}
+
 bool knowsMoreThanAll(const Rules& rules, const State& state, Seat seat) {
     State own = InformationState(rules, state, seat).known();
     const State all = InformationState(rules, state, Seat::None).known();

@@ -7,6 +7,7 @@
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/cards/power_words.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -38,6 +39,10 @@ namespace {
 // Ranks of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kBase = 0;
 constexpr int kFilm = 1000;
+
+// Of the width, beside 5 of the action cards.
+constexpr int kHand = 3;
+constexpr int kWordedHand = 6;
 
 // Takes the height that is left; its pages wrap words and would otherwise ask for theirs before the seats.
 class TalkTabs : public QTabWidget {
@@ -93,9 +98,11 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, log_, [] { return tr("Log"); }});
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
-    addPanel({.place = Place::Below, .widget = cards_, .share = 5});
+    addPanel({.place = Place::Below, .widget = cards_, .share = 5, .asked = [this] {
+                  return !model_.hasGame() || !cards_->faces().empty(); // a game may have neither stacks nor others
+              }});
     // Those who only watch need no room for a hand.
-    addPanel({.place = Place::Below, .widget = hand_, .share = 3, .asked = [this] {
+    addPanel({.place = Place::Below, .widget = hand_, .share = kHand, .asked = [this] {
                   const std::size_t seats = model_.hasGame() ? model_.observation().seats.size() : 0;
                   bool any = seats == 0 || index(model_.observation().viewer) < seats;
                   for (std::size_t i = 0; i < seats; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
@@ -119,6 +126,8 @@ PagePanel GamePage::made(const PanelFactory& factory, int rank) {
 void GamePage::addGamePanels() {
     for (QWidget* widget : std::exchange(gamePanels_, {})) panels_.remove(*widget);
     if (!model_.hasGame()) return;
+    // Where no cards are taken from stacks, the hand has the room, and those of the round are a strip above it.
+    panels_.move(*cards_, model_.catalogue().stacks > 0 ? PagePanel::Place::Below : PagePanel::Place::Strip);
     int rank = kBase;
     for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
         if (ui == &baseUi()) continue;
@@ -184,6 +193,7 @@ void GamePage::connectViews() {
     });
     connect(&model_, &GameModel::gameStarted, this, [this] {
         resultWanted_ = true;
+        below_->setStretchFactor(hand_, powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand);
         addGamePanels();
         describeTabs();
     });
@@ -253,6 +263,9 @@ void GamePage::showWhatIsAsked() {
     const PagePanel* over = panels_.wanted();
     aside_->follow(over);
     panels_.showAsked(aside_->isAside(), [this](const QWidget& hidden) { focus_->passOn(hidden); });
+    bool anyBelow = false; // else the board has the room
+    for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
+    down_->widget(1)->setVisible(anyBelow);
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     focus_->showFilm();

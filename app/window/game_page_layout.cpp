@@ -104,8 +104,8 @@ QRect GamePage::talkRect() const {
 void GamePage::layOverlays() {
     const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
     if (const PagePanel* over = panels_.over()) {
-        over->widget->setGeometry(
-            talkRect()); // nothing of the board is covered, so that regions can be clicked as well
+        // Else nothing of the board is covered, so that regions can be clicked as well.
+        over->widget->setGeometry(over->place == PagePanel::Place::Whole ? rect() : talkRect());
         over->widget->stackUnder(&ceremonies_->stage());
     }
     if (result_->isVisibleTo(this)) {

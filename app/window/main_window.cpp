@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/files/game_files.h"
+#include "app/files/list_file.h"
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
+    , lists_(new ListFile(this))
     , files_(new GameFiles(model_, table_, settings, this))
     , newGames_(new NewGameDesk(table_, *files_, settings, this))
     , replays_(new ReplayDesk(model_, table_, *files_, settings, theme, this))

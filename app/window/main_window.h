@@ -19,6 +19,7 @@ class GameFiles;
 class GamePage;
 class Language;
 class LearnDesk;
+class ListFile;
 class MainMenu;
 class MoveDesk;
 class NewGameDesk;
@@ -48,6 +49,7 @@ class MainWindow : public QMainWindow {
     MainMenu& menu() { return *menu_; }
 
     GameFiles& files() { return *files_; }
+    ListFile& lists() { return *lists_; } // views find it among the children
     NewGameDesk& newGames() { return *newGames_; }
     ReplayDesk& replays() { return *replays_; }
     LearnDesk& learning() { return *learning_; }
@@ -94,6 +96,7 @@ class MainWindow : public QMainWindow {
     GamePage* page_;
     WelcomePage* welcome_ = nullptr;
 
+    ListFile* lists_;
     GameFiles* files_;
     NewGameDesk* newGames_;
     ReplayDesk* replays_;

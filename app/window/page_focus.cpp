@@ -68,6 +68,8 @@ void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
     std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
     if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
+    if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->place == PagePanel::Place::Whole)
+        parts = {over->widget}; // the others lie under it
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };

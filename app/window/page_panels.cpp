@@ -8,6 +8,14 @@
 namespace elgrande {
 
 void PagePanels::add(PagePanel panel) {
+    panels_.push_back(std::move(panel));
+    lay(panels_.size() - 1);
+}
+
+void PagePanels::lay(std::size_t which) {
+    const PagePanel& panel = panels_[which];
+    const auto before = std::count_if(panels_.begin(), panels_.begin() + static_cast<std::ptrdiff_t>(which),
+                                      [&panel](const PagePanel& each) { return each.place == panel.place; });
     switch (panel.place) {
     case PagePanel::Place::Side:
         places_.side->insertWidget(places_.side->indexOf(places_.tabs), panel.widget);
@@ -16,17 +24,27 @@ void PagePanels::add(PagePanel panel) {
         places_.tabs->addTab(panel.widget, QString());
         break;
     case PagePanel::Place::Below:
-        places_.below->addWidget(panel.widget, panel.share);
+        places_.below->insertWidget(static_cast<int>(before), panel.widget, panel.share);
         break;
     case PagePanel::Place::Strip:
-        places_.strip->addWidget(panel.widget);
+        places_.strip->insertWidget(static_cast<int>(before), panel.widget);
         break;
     case PagePanel::Place::Over:
+    case PagePanel::Place::Whole:
         panel.widget->setParent(places_.page);
         panel.widget->hide();
         break;
     }
-    panels_.push_back(std::move(panel));
+}
+
+void PagePanels::move(QWidget& widget, PagePanel::Place place) {
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        if (panels_[i].widget != &widget || panels_[i].place == place) continue;
+        places_.below->removeWidget(&widget);
+        places_.strip->removeWidget(&widget);
+        panels_[i].place = place;
+        lay(i);
+    }
 }
 
 void PagePanels::remove(QWidget& widget) {
@@ -51,15 +69,14 @@ void PagePanels::nameTabs(bool aids, const QString& whyShut) {
 const PagePanel* PagePanels::wanted() const {
     const PagePanel* best = nullptr;
     for (const PagePanel& panel : panels_)
-        if (panel.place == PagePanel::Place::Over && (best == nullptr || panel.rank > best->rank) && panel.asked &&
-            panel.asked())
+        if (panel.isOver() && (best == nullptr || panel.rank > best->rank) && panel.asked && panel.asked())
             best = &panel;
     return best;
 }
 
 const PagePanel* PagePanels::over() const {
     const auto shown = std::find_if(panels_.begin(), panels_.end(), [this](const PagePanel& panel) {
-        return panel.place == PagePanel::Place::Over && panel.widget->isVisibleTo(places_.page);
+        return panel.isOver() && panel.widget->isVisibleTo(places_.page);
     });
     return shown == panels_.end() ? nullptr : &*shown;
 }
@@ -67,7 +84,7 @@ const PagePanel* PagePanels::over() const {
 void PagePanels::showAsked(bool aside, const std::function<void(QWidget&)>& hidden) {
     const PagePanel* best = aside ? nullptr : wanted();
     for (const PagePanel& panel : panels_) {
-        const bool over = panel.place == PagePanel::Place::Over;
+        const bool over = panel.isOver();
         if (!over && !panel.asked) continue; // always there
         const bool shown = over ? &panel == best : panel.asked();
         if (!shown) hidden(*panel.widget);

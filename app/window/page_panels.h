@@ -24,7 +24,8 @@ class PagePanels {
         : places_(places) {}
 
     void add(PagePanel panel);
-    void remove(QWidget& widget); // and deletes it later
+    void move(QWidget& widget, PagePanel::Place place); // between Below and Strip
+    void remove(QWidget& widget);                       // and deletes it later
     void nameTabs(bool aids, const QString& whyShut);
 
     const PagePanel* wanted() const; // of those that lie over the rest; null: none is asked for
@@ -34,6 +35,8 @@ class PagePanels {
     void showAsked(bool aside, const std::function<void(QWidget&)>& hidden);
 
   private:
+    void lay(std::size_t which);
+
     Places places_;
     std::vector<PagePanel> panels_;
 };

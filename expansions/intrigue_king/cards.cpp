@@ -89,8 +89,6 @@ std::vector<int> caballeroCards(int players) {
     }
 }
 
-std::string caballeroCardId(int number) { return "caballero-" + std::to_string(number); }
-
 // Effects that are made of verbs of the base game.
 void addEffects(RulesBuilder& builder) {
     using Join = Effect::Join;

@@ -106,7 +106,7 @@ PowerSet presetHand(const Rules& rules, const Ids& ids) {
     const auto add = [&](std::size_t power) {
         if (hand.size() < ids.handSize) hand.insert(static_cast<Power>(power));
     };
-    for (const std::string& id : ids.preset)
+    for (const char* id : kFirstDeck)
         if (const auto power = operandFromText(rules, Operand::Power, id)) add(*power);
     for (std::size_t i = 0; i < rules.deck.powers.size(); ++i) add(i);
     return hand;
@@ -115,7 +115,7 @@ PowerSet presetHand(const Rules& rules, const Ids& ids) {
 } // namespace
 
 void addHands(RulesBuilder& builder, Ids& ids) {
-    ids.cardChosen = builder.addEvent("ki-card-chosen");
+    ids.cardChosen = builder.addEvent("ki-card-chosen", EventFamily::Deal);
     ids.deckReady = builder.addEvent("ki-deck-ready");
     ids.chooseCard = builder.addAction("ki-choose", {Operand::Power});
     const StepKind byHand = builder.addStep(kChoose);
@@ -127,8 +127,6 @@ void addHands(RulesBuilder& builder, Ids& ids) {
     builder.at(Anchor::Setup, step);
     builder.hideHands();
     builder.dealHands();
-    ids.preset = {"20",  "30",  "40",  "70",  "80", "90",  "100", "110", "120",
-                  "130", "150", "170", "180", "60", "140", "160", "50",  "10"};
     builder.whenNumbered([&ids](const Rules& rules) {
         ids.handSize = std::min<int>(kHandSize, static_cast<int>(rules.deck.powers.size()));
         ids.presetHand = presetHand(rules, ids);

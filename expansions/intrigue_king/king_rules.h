@@ -2,6 +2,9 @@
 // the cards of a round. Sources: facts.md section 2, S001 (the part "Intrigue & the King").
 #pragma once
 
+#include "names.h"
+#include "preset.h"
+
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
@@ -13,8 +16,6 @@ extern const Expansion expansion_intrigue_king; // the manifest; its address is 
 
 namespace intrigue_king {
 
-inline constexpr int kHandSize = 13; // S001: cards that each player chooses
-
 // Options.
 inline constexpr const char* kCardsOption = "ki-cards";          // "18", "29", "31", "known"
 inline constexpr const char* kHandsOption = "ki-hands";          // "by-hand", "random", "preset"
@@ -23,15 +24,10 @@ inline constexpr const char* kOptionalOption = "ki-optional";    // X29: nothing
 inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
 inline constexpr const char* kStarterOption = "ki-starter";      // X9: "lowest", "highest"
 
-// Common cards.
-inline constexpr const char* kKingsCard = "ki-king";
-inline constexpr const char* kIntrigueCard = "ki-intrigue";
-
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {
-    bool choiceOfAction = false;     // King and Intrigue player may use their own card instead (X35)
-    bool openingFromCourt = true;    // X28
-    std::vector<std::string> preset; // power cards of a first game, the best known first
+    bool choiceOfAction = false;  // King and Intrigue player may use their own card instead (X35)
+    bool openingFromCourt = true; // X28
 
     // Numbers of cards; None for what is not in the game.
     Card kingsCard = Card::None;

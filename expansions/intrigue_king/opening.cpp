@@ -37,7 +37,7 @@ const StepRules kOpen{.id = "ki-opening",
 } // namespace
 
 void addOpening(RulesBuilder& builder, Ids&) {
-    const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = "ki-opening"}));
+    const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = kOpeningTopic}));
     builder.at(Anchor::Setup, diskFor(use, builder.addStep(kOpen)));
 }
 

@@ -50,10 +50,20 @@ void takeUpAll(const Rules& rules, State& state, Step, EventSink* events) {
         if (seat != Seat::None) takeUp(rules, state, seat, events);
 }
 
-// The cards lie there already, unless the turn is one of a position that does not say so or one that is imagined.
+Card caballerosBefore(const Rules& rules, const State& state, Seat seat) {
+    const Ids& ids = idsOf(rules);
+    for (Card card : state.cards[index(seat)])
+        if (card != Card::None &&
+            std::find(ids.caballeroCards.begin(), ids.caballeroCards.end(), card) != ids.caballeroCards.end())
+            return card;
+    return Card::None;
+}
+
+// The cards lie there already, unless the turn is one of a position that does not say so or one that is imagined before
+// the order stands. An imagined turn has its cards, although it is nobody's place in the order.
 void beginTurn(const Rules& rules, State& state, Step step, EventSink* events) {
-    takeUp(rules, state, step.seat, events);
-    const Card caballeros = caballeroCard(rules, state, step.seat);
+    if (caballerosBefore(rules, state, step.seat) == Card::None) takeUp(rules, state, step.seat, events);
+    const Card caballeros = caballerosBefore(rules, state, step.seat);
     if (caballeros != Card::None) state.placing = {rules.card(caballeros).caballeros, 0};
 }
 

@@ -1,6 +1,8 @@
 // Every word of the expansion, found by the program as words_<id>(). The English text is the key of its translation in
 // translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in views/texts/phrases.h. The
 // wording is our own; what it says follows facts.md section 2.
+#include "texts.h"
+
 #include "views/texts/word_table.h"
 
 #include <QtGlobal>
@@ -277,6 +279,11 @@ constexpr std::array kWords{
     Word{"prompt:ki-call-up",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "{seat}: you may add your Caballero of the reserve to a region that is scored.")},
+    Word{"prompt:turn:both:use",
+         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place Caballeros and use the special action of one of your two "
+                                            "cards, in either order.")},
+    Word{"prompt:turn:special:use",
+         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: use the special action of one of your two cards.")},
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},
     Word{"action:take", QT_TRANSLATE_NOOP("intrigue_king", "Take card {power} back")},
     Word{"action:ki-choose", QT_TRANSLATE_NOOP("intrigue_king", "Choose card {power}")},
@@ -284,54 +291,83 @@ constexpr std::array kWords{
     Word{"action:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "Bridge {from} {to}")},
     Word{"action:ki-quarantine", QT_TRANSLATE_NOOP("intrigue_king", "Quarantine {token} {to}")},
     Word{"action:ki-call-up", QT_TRANSLATE_NOOP("intrigue_king", "Out of the reserve {to}")},
-    Word{"rulebook", "ki-hand ki-round ki-joker ki-lasting"},
-    Word{"rule-title:ki-hand", QT_TRANSLATE_NOOP("intrigue_king", "A hand of one's own")},
-    Word{"rule-text:ki-hand",
-         QT_TRANSLATE_NOOP(
-             "intrigue_king",
-             "Everybody has the same cards and secretly chooses 13 of them; they take the place of power cards and "
-             "action cards. The value of a card decides the turn order, its number how many Caballeros come from the "
-             "provinces to the court, its text the special action. Before that everybody sets the secret disk once: "
-             "one Caballero goes there from the court, except to the [King's region](#kings-region).")},
-    Word{"rule-title:ki-round", QT_TRANSLATE_NOOP("intrigue_king", "King and Intrigue player")},
-    Word{"rule-text:ki-round",
-         QT_TRANSLATE_NOOP(
-             "intrigue_king",
-             "Whoever has played the highest card takes the King's card and the highest Caballero card, the next one "
-             "the next Caballero card, and whoever has played the lowest the Intrigue card and the lowest Caballero "
-             "card. The Caballero card says how many Caballeros may be placed. King and Intrigue player have the "
-             "special action of these cards instead of their own; with 2 and 3 players they may choose. A special "
-             "action must be carried out unless its card says “you may”. The lowest card begins the next round.")},
-    Word{"rule-title:ki-joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker and Veto")},
-    Word{"rule-text:ki-joker",
+    Word{"reconstructed", QT_TRANSLATE_NOOP("intrigue_king", "No source tells how many Caballeros this card brings: "
+                                                             "the number follows the power cards of the base game.")},
+    Word{"reconstructed:ki-10",
          QT_TRANSLATE_NOOP("intrigue_king",
-                           "Whoever plays the Joker chooses, when everybody has played, another card of the hand, "
-                           "which then counts. The Veto of card 40 may be used before one's own turn; it is the "
-                           "special action of the round and gone at its end.")},
-    Word{"rule-title:ki-lasting", QT_TRANSLATE_NOOP("intrigue_king", "What lasts")},
-    Word{"rule-text:ki-lasting",
-         QT_TRANSLATE_NOOP(
-             "intrigue_king",
-             "A bridge lasts until the next bridge is built. Quarantine and a moved Castillo last until after the next "
-             "general scoring. A Caballero in the reserve waits until its player uses it.")},
-    Word{"rule:ki-choose", "ki-hand"},
-    Word{"rule:disk:ki-opening", "ki-hand"},
-    Word{"rule:power:ki-joker", "ki-joker"},
-    Word{"rule:ki-bridge", "ki-lasting"},
-    Word{"rule:ki-quarantine", "ki-lasting"},
-    Word{"rule:ki-castillo", "ki-lasting"},
-    Word{"rule:ki-call-up", "ki-lasting"},
-    Word{"rule:refusal:ki-quarantined", "ki-lasting"},
-    Word{"rule:refusal:ki-bridged", "ki-lasting"},
-    Word{"rule:refusal:ki-veto-held", "ki-joker"},
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-30",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-45",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-50",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-60",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-100",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-120",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-140",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-160",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-165",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-180",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "Nobody here knows the action of this card. It is one of the base game that would need no "
+                           "note in the rule book; the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-25",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-75",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
+    Word{"reconstructed:ki-135",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The rule book has a note on this card, but nobody here knows its words: the action is "
+                           "built around the note, and the number of Caballeros is ours as well.")},
+    Word{"apart:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "The two are neighbours already.")},
+    Word{"castillo:stands",
+         QT_TRANSLATE_NOOP("intrigue_king", "The Castillo stands in %1 until after the next general scoring.")},
+    Word{"order:king", QT_TRANSLATE_NOOP("intrigue_king", "King: {seat}")},
+    Word{"order:others", QT_TRANSLATE_NOOP("intrigue_king", "Then {seats} · Intrigue: {seat}")},
+    Word{"order:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "Intrigue: {seat}")},
+    Word{"bridge:joins", QT_TRANSLATE_NOOP("intrigue_king", "The bridge joins %1 and %2.")},
+    Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Keeps the Veto of this round")},
+    Word{"badge:ki-conspiracy",
+         QT_TRANSLATE_NOOP("intrigue_king", "Conspires: at the next general scoring the Grandes move by the disks")},
+    Word{"badge:ki-reserve", QT_TRANSLATE_N_NOOP("intrigue_king", "%n Caballero(s) in the reserve")},
 };
 
 } // namespace
 
-QString words_intrigue_king(const QString& key, int count);
 QString words_intrigue_king(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("intrigue_king", kWords);
-    return words(key, count);
+    const QString own = words(key, count);
+    return own.isEmpty() ? intrigue_king::ruleBookWords(key, count) : own;
 }
 
 } // namespace elgrande

@@ -121,6 +121,7 @@ struct ActionFacts {
     std::string word; // "move"
     std::string source;
     std::array<Operand, 3> operands{}; // for a, b, c
+    bool pair = false;                 // a and b are one as good as the other, so that it is written one way only
 };
 
 // One operand of an action and what it means. None: there is no such operand.

@@ -65,6 +65,7 @@ class Attack {
         if (legal[0].kind == ActionKind::Court) return legal[legal.size() - 1];
         if (legal[0].kind == ActionKind::TakeCard)
             return legal.contains(act(ActionKind::TakeCard, card)) ? act(ActionKind::TakeCard, card) : legal[0];
+        if (legal.contains(act(ActionKind::Use, card)) && mover == by_) return act(ActionKind::Use, card);
         Action chosen = legal[0];
         int highest = 0;
         bool different = false;
@@ -108,8 +109,13 @@ class Attack {
     const std::atomic<bool>* cancel_;
 };
 
+// Cards may lie before the seats before anybody's turn, so that it is the order that tells.
 bool hasTurnLeft(const Rules& rules, const State& state, Seat seat) {
-    return state.round != 0 && (state.taken(seat) == Card::None || activeSeat(rules, state) == seat);
+    if (state.round == 0) return false;
+    const Seat active = activeSeat(rules, state);
+    if (state.taken(seat) == Card::None || active == seat) return true;
+    const auto place = std::find(state.order.begin(), state.order.end(), seat) - state.order.begin();
+    return active != Seat::None && place > state.turn;
 }
 
 // With the power card that brings most Caballeros, as long as none has been played.
@@ -123,8 +129,18 @@ void playBestPower(const Rules& rules, State& state, Seat seat) {
     }
 }
 
+// Those that it may still use; the one of this round first, even if nothing of it is left.
+std::vector<Card> cardsBefore(const Rules& rules, const State& state, Seat seat) {
+    std::vector<Card> cards{state.taken(seat)};
+    for (std::size_t n = 1; n < State::kCardsBefore; ++n)
+        if (const Card card = state.cards[index(seat)][n];
+            card != Card::None && rules.card(card).effectCount > 0 && ((state.spent[index(seat)] >> n) & 1U) == 0)
+            cards.push_back(card);
+    return cards;
+}
+
 std::vector<Card> cardsFor(const Rules& rules, const State& state, Seat seat) {
-    if (state.taken(seat) != Card::None) return {state.taken(seat)};
+    if (state.taken(seat) != Card::None) return cardsBefore(rules, state, seat);
     std::vector<Card> open;
     for (int stack = 0; stack < rules.deck.stackCount; ++stack)
         if (const Card card = state.offer[static_cast<std::size_t>(stack)]; card != Card::None) open.push_back(card);

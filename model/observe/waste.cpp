@@ -33,7 +33,7 @@ bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action
     TurnPoints points(me);
     ActionList legal;
     Seat next = play(rules, state, {me, action}, legal, &points);
-    const bool announced = action.kind == ActionKind::Special;
+    const bool announced = action.kind == ActionKind::Special || action.kind == ActionKind::Use;
     while (announced && next == me && asksForOrderOnly(state))
         next = play(rules, state, {me, legal[0]}, legal, &points);
     return points.onlyForOthers();
@@ -46,10 +46,12 @@ bool isIdle(const Rules& rules, State state, Seat me, Action action) {
     return next != me || !legal.contains(act(ActionKind::End));
 }
 
-std::vector<Waste> endWastes(const ActionList& legal) {
+// Of the card of this round; what else lies before the seat is kept for later, or may be used instead.
+std::vector<Waste> endWastes(const State& state, Seat me, const ActionList& legal) {
     std::vector<Waste> wastes;
     if (legal.contains(act(ActionKind::Place))) wastes.push_back(Waste::PlacingLeft);
-    if (legal.contains(act(ActionKind::Special))) wastes.push_back(Waste::SpecialLeft);
+    if (legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, state.taken(me))))
+        wastes.push_back(Waste::SpecialLeft);
     return wastes;
 }
 
@@ -71,7 +73,7 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
     };
     switch (action.kind) {
     case ActionKind::End:
-        return endWastes(legal);
+        return endWastes(state, me, legal);
     case ActionKind::Done:
         if (legal[0].kind == ActionKind::Caballero) return {Waste::PlacingLeft};
         return {};
@@ -79,6 +81,7 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
         if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) return {Waste::IdleCard};
         return {};
     case ActionKind::Special:
+    case ActionKind::Use:
         if (pointsOnlyForOthers(rules, state, me, action)) return {Waste::PointsForOthers};
         return {};
     default: // any action whose points come at once, an expansion's as well; not a secret one, which others answer too

@@ -274,10 +274,10 @@ std::uint8_t RulesBuilder::addDiskUse(const DiskUseRules& use) {
     return static_cast<std::uint8_t>(rules_.flow.diskUses.size() - 1);
 }
 
-ActionKind RulesBuilder::addAction(const std::string& word, std::array<Operand, 3> operands) {
+ActionKind RulesBuilder::addAction(const std::string& word, std::array<Operand, 3> operands, bool pair) {
     for (const ActionFacts& other : rules_.words.actions)
         if (other.word == word && other.operands == operands) fail("The action '" + word + "' exists already.");
-    rules_.words.actions.push_back({word, source_, operands});
+    rules_.words.actions.push_back({word, source_, operands, pair});
     return static_cast<ActionKind>(rules_.words.actions.size() - 1);
 }
 

@@ -95,7 +95,8 @@ class RulesBuilder {
     StepKind addStep(const StepRules& step);
     void addTurnPart(const TurnPart& part);
     std::uint8_t addDiskUse(const DiskUseRules& use);
-    ActionKind addAction(const std::string& word, std::array<Operand, 3> operands);
+    // `pair`: the first two operands are equals, and only one order of them is offered.
+    ActionKind addAction(const std::string& word, std::array<Operand, 3> operands, bool pair = false);
     EventKind addEvent(const std::string& id, EventFamily family = EventFamily::Other,
                        Reveals reveals = Reveals::Nothing, const Carried& carried = {});
     Reason addReason(const std::string& id);

@@ -5,6 +5,7 @@
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/expansion_ui.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
@@ -26,6 +27,8 @@ class BoardCardsTest : public QObject {
     void init();
     void actionCardIsTaken();
     void takenCardShowsByWhom();
+    void withoutStacksCardsLieBeforeTheSeats();
+    void specialActionIsBegunFromItsCard();
     void refusedCardSaysWhy();
     void powerCardIsPlayed();
     void usedPowerCardIsTakenBack();
@@ -84,6 +87,57 @@ void BoardCardsTest::takenCardShowsByWhom() {
     QCOMPARE(cards.faces()[3]->content().taker, QStringLiteral("Gabriel"));
     QCOMPARE(cards.faces()[3]->content().takerColour, std::string("yellow"));
     QVERIFY(cards.faces()[0]->content().taker.isEmpty());
+}
+
+// As an expansion lays them: who has which, with what was played, and those before whoever is asked can be used.
+void BoardCardsTest::withoutStacksCardsLieBeforeTheSeats() {
+    const Card king = fixture_->card("king");
+    const Card other = fixture_->card("decay-3");
+    registerExpansionUi({.id = "test-own-cards", .openCards = [=](const Observation&, const Catalogue&) {
+                             return std::vector<OpenCard>{
+                                 {.card = king, .seat = seatAt(0), .caballeros = 5},
+                                 {.card = other, .seat = seatAt(0), .caballeros = 5, .instead = true},
+                                 {.card = other, .seat = seatAt(2), .caballeros = 2, .turnIsOver = true}};
+                         }});
+    ActionCards cards(fixture_->model, theme_);
+    QCOMPARE(cards.faces().size(), std::size_t(5));
+    Catalogue catalogue = fixture_->model.catalogue();
+    catalogue.contributors = {"test-own-cards"};
+    catalogue.stacks = 0;
+    catalogue.cards[index(king)].owed = catalogue.cards[index(other)].owed = true;
+    fixture_->seen.seats[0].played = static_cast<Power>(11);
+    fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+    fixture_->ask("turn", {act(ActionKind::Use, king), act(ActionKind::Use, other), act(ActionKind::End)});
+    QCOMPARE(cards.faces().size(), std::size_t(3));
+    QVERIFY(cards.minimumSizeHint().height() < 96); // low ones
+    const CardContent& first = cards.faces()[0]->content();
+    QCOMPARE(first.power, texts::powerName(catalogue, static_cast<Power>(11)));
+    QCOMPARE(first.caballeros, 5);
+    QVERIFY(first.toCome && first.owed && !cards.faces()[2]->content().toCome);
+    QVERIFY(cards.faces()[0]->toolTip().contains("must be carried out"));
+    QVERIFY(cards.faces()[0]->accessibleName().contains("Before Ada"));
+    QCOMPARE(cards.faces()[1]->content().stack, QString("or"));
+    QVERIFY(!cards.faces()[1]->content().owed); // nobody has to choose it
+    QTest::mouseClick(cards.faces()[1], Qt::LeftButton);
+    QCOMPARE(answer(), act(ActionKind::Use, other));
+}
+
+// The only one before a seat is the one that its special action is of.
+void BoardCardsTest::specialActionIsBegunFromItsCard() {
+    const Card king = fixture_->card("king");
+    registerExpansionUi(
+        {.id = "test-own-card", .openCards = [=](const Observation&, const Catalogue&) {
+             return std::vector<OpenCard>{{.card = king, .seat = seatAt(0)}, {.card = king, .seat = seatAt(1)}};
+         }});
+    ActionCards cards(fixture_->model, theme_);
+    Catalogue catalogue = fixture_->model.catalogue();
+    catalogue.contributors = {"test-own-card"};
+    catalogue.stacks = 0;
+    fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+    fixture_->ask("turn", {act(ActionKind::Special), act(ActionKind::End)});
+    QVERIFY(cards.faces()[0]->isOffered() && !cards.faces()[1]->isOffered());
+    QTest::mouseClick(cards.faces()[0], Qt::LeftButton);
+    QCOMPARE(answer(), act(ActionKind::Special));
 }
 
 void BoardCardsTest::refusedCardSaysWhy() {

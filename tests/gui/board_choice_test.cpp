@@ -31,6 +31,7 @@ class BoardChoiceTest : public gui::BoardStage {
     void whatAllShareIsNotAsked();
     void piecesBesideTheBoard();
     void plateThenPlace();
+    void pairIsClickedInEitherOrder();
     void refusedClickGivesTheReason();
     void keyboardChooses();
     void tabLeavesAfterTheLastPlace();
@@ -149,6 +150,24 @@ void BoardChoiceTest::plateThenPlace() {
     click({Area::Granada, Owner::None, static_cast<Token>(0)}); // the one that lies on the map
     click(place(Area::Galicia));
     QCOMPARE(answer(), act(ActionKind::Scoreboard, 0, Area::Galicia));
+}
+
+// As an expansion's action that joins two places, written one way only.
+void BoardChoiceTest::pairIsClickedInEitherOrder() {
+    Catalogue catalogue = fixture_->model.catalogue();
+    const auto join = static_cast<ActionKind>(catalogue.actions.size());
+    catalogue.actions.push_back({"join", "base", {Operand::Area, Operand::Area}, true});
+    fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+    const std::vector<Action> legal{act(join, Area::Galicia, Area::Sevilla), act(join, Area::Galicia, Area::Aragon),
+                                    act(join, Area::Aragon, Area::Valencia)};
+    for (const bool back : {false, true}) {
+        fixture_->ask("join", legal);
+        click(place(back ? Area::Sevilla : Area::Galicia));
+        QVERIFY(view_->chooser().offers(place(back ? Area::Galicia : Area::Sevilla)));
+        QCOMPARE(view_->chooser().whyNot(place(Area::Valencia)), QString("Not together with the first one."));
+        click(place(back ? Area::Galicia : Area::Sevilla));
+        QCOMPARE(answer(), act(join, Area::Galicia, Area::Sevilla));
+    }
 }
 
 void BoardChoiceTest::refusedClickGivesTheReason() {

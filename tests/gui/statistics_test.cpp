@@ -59,6 +59,7 @@ class StatisticsTest : public QObject {
 
   private slots:
     void initTestCase();
+    void cardsBeforeTheSeatsCountWhenTheyAreUsed();
     void factsAddUp();
     void unfinishedGamesDoNotCount();
     void sameGameIsKeptOnce();
@@ -368,6 +369,24 @@ void StatisticsTest::summaryNeedsAFinishedGame() {
     QVERIFY(window.newGames().begin(Setup{}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
     Summary summary;
     QVERIFY(!summary.open(window.table().recordText()));
+}
+
+// All cards lie before the seats from the beginning of a round; a special action is that of the card that is used.
+void StatisticsTest::cardsBeforeTheSeatsCountWhenTheyAreUsed() {
+    QFile file(QFINDTESTDATA("../../expansions/intrigue_king/tests/playthroughs/five_players.record"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto facts = factsOfRecord(file.readAll().toStdString());
+    QVERIFY2(facts, facts ? "" : facts.error().c_str());
+    std::array<int, kMaxSeats> used{};
+    int scored = 0;
+    for (const CardFact& card : facts->cards) {
+        used[static_cast<std::size_t>(card.seat)] += card.used ? 1 : 0;
+        if (card.points == 0) continue;
+        ++scored;
+        QVERIFY2(card.used && (card.id.find("ki-1") == 0 || card.id.find("ki-7") == 0), card.id.c_str());
+    }
+    for (std::size_t seat = 0; seat < facts->seats.size(); ++seat) QVERIFY(used[seat] > 2);
+    QVERIFY(scored > 0);
 }
 
 QTEST_MAIN(StatisticsTest)

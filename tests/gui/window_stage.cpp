@@ -40,12 +40,18 @@ void WindowStage::forget() {
 bool WindowStage::begin(const std::string& seed) {
     Setup setup;
     setup.seed = seed;
-    return window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+    return begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}});
+}
+
+bool WindowStage::begin(const Setup& setup, const std::vector<SeatChoice>& seats) {
+    return window_->newGames().begin(setup, seats);
 }
 
 bool WindowStage::until(const std::function<bool()>& done) {
     for (int answers = 0; answers < 400; ++answers) {
-        const bool asked = QTest::qWaitFor([&] { return done() || model().decision() || model().mustConfirm(); });
+        const bool asked = QTest::qWaitFor([&] {
+            return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
+        });
         if (!asked || done()) return asked;
         const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
         if (model().curtainFor() != Seat::None)

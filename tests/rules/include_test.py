@@ -79,9 +79,12 @@ def inside(path, folders):
     return any(path == folder or path.startswith(folder + "/") for folder in folders)
 
 
+WORDS = re.compile(r"/texts(_\w*)?\.\w+$")
+
+
 def is_view(source):
     """Part of an expansion that may use Qt and views: its view/ folder and its texts."""
-    return source.startswith("expansions/") and ("/view/" in source or source.rsplit(".", 1)[0].endswith("/texts"))
+    return source.startswith("expansions/") and ("/view/" in source or bool(WORDS.search(source)))
 
 
 def resolved(source, header):

@@ -82,6 +82,8 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
     }
     if (!clickable) return false;
     if (made.picks.empty()) made.picks.push_back(last);
+    if (catalogue_->actions[index(action.kind)].pair && made.picks.size() == 2)
+        all_.push_back({action, {made.picks[1], made.picks[0]}, {}});
     all_.push_back(std::move(made));
     return true;
 }
@@ -222,6 +224,11 @@ bool BoardChooser::onlyScoreboards() const {
     });
 }
 
+bool BoardChooser::isOfPair() const {
+    return !carried_ && !open_.empty() && open_.front().picks.size() == 2 &&
+           catalogue_->actions[index(open_.front().action.kind)].pair;
+}
+
 QString BoardChooser::hint() const {
     if (carried_) return tr("Let go over a bright place. Esc puts it back.");
     if (begins()) return tr("Click a bright place, or drag something there. Shift or a long press: all of them.");
@@ -237,6 +244,9 @@ QString BoardChooser::hint() const {
     case Want::Place:
         break;
     }
+    if (isOfPair())
+        return picks_.empty() ? tr("Click the first of the two places.")
+                              : tr("Now click the second place. Right click or Esc takes the first click back.");
     if (!picks_.empty()) return tr("Now click where it is to go. Right click or Esc takes the first click back.");
     return more ? tr("Click the place where something is to leave.") : tr("Click one of the bright places.");
 }
@@ -257,6 +267,7 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
         if (aboutPlace || aboutOwner) add(each.why);
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
+    if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
     if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");
     if (want() == Want::Token)
         return onlyScoreboards() ? tr("Choose the scoreboard first.") : tr("Choose one of the glowing pieces first.");

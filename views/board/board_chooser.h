@@ -1,9 +1,9 @@
 // Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
 // is a piece to be clicked, a place alone is a place, a token is what lies somewhere. Several operands are clicked one
-// after the other; what all alternatives share need not be clicked. It knows no rule, so an expansion's actions work as
-// well. Where nothing is asked on the board itself, a click on a place begins the part of the turn that leads there;
-// and whatever lies on the board can be taken up and carried as far as the reach of the hand goes
-// (model/observe/reach.h).
+// after the other, the two of a pair in either order; what all alternatives share need not be clicked. It knows no
+// rule, so an expansion's actions work as well. Where nothing is asked on the board itself, a click on a place begins
+// the part of the turn that leads there; and whatever lies on the board can be taken up and carried as far as the reach
+// of the hand goes (model/observe/reach.h).
 #pragma once
 
 #include "model/core/decision.h"
@@ -70,6 +70,7 @@ class BoardChooser {
         std::vector<BoardSpot> picks;
         std::vector<Action> leads; // to be chosen before
     };
+    bool isOfPair() const;        // the next click is on one of two equals
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;

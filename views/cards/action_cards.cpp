@@ -19,6 +19,7 @@ namespace {
 constexpr int kUsualStacks = 5;
 constexpr qreal kUneven = 1.15; // the largest words against the smallest
 constexpr qreal kReadable = 10; // pixels
+constexpr double kWidestInStrip = 260;
 constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
 
 QString roman(int number) {
@@ -46,68 +47,94 @@ void ActionCards::startGame() {
     qDeleteAll(faces_);
     faces_.clear();
     tellName(*this, tr("Action cards"));
-    const int stacks = model_.hasGame() ? std::min(model_.catalogue().stacks, kMaxStacks) : 0;
-    for (int stack = 0; stack < stacks; ++stack) {
-        auto* face = new CardFace(theme_, art_, this);
-        faces_.push_back(face);
-        face->setVisible(hasCards(stack));
-        connect(face, &OfferButton::taken, this, [this, stack] {
-            const Card card = cardAt(stack);
-            emit cardClicked(card);
-            const auto action = offerFor(model_, Operand::Card, static_cast<int>(index(card)));
-            if (!action) return;
-            for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
-            model_.choose(*action);
-        });
-        connect(face, &OfferButton::pointed, this, [this, face, stack](bool at) {
-            emit cardPointed(at && face->isOffered() ? cardAt(stack) : Card::None);
-        });
-        connect(face, &OfferButton::refused, this, [this, stack](const QString& reason) {
-            emit cardClicked(cardAt(stack));
-            emit refusedClicked(reason);
-        });
+    refresh();
+    updateGeometry();
+}
+
+void ActionCards::setCount(std::size_t count) {
+    if (count == faces_.size()) return;
+    for (; faces_.size() > count; faces_.pop_back()) { // the click on it may not be over
+        faces_.back()->hide();
+        faces_.back()->deleteLater();
     }
+    while (faces_.size() < count) addFace();
     layOut();
     updateGeometry();
-    refresh();
 }
 
-// Not where an edition has merged it into another one.
-bool ActionCards::hasCards(int stack) const {
-    const std::vector<CardFacts>& cards = model_.catalogue().cards;
-    return std::any_of(cards.begin(), cards.end(), [stack](const CardFacts& card) { return card.stack == stack; });
+void ActionCards::addFace() {
+    const int which = static_cast<int>(faces_.size());
+    auto* face = new CardFace(theme_, art_, this);
+    faces_.push_back(face);
+    face->show();
+    emit faceAdded(face);
+    connect(face, &OfferButton::taken, this, [this, which] { take(which); });
+    connect(face, &OfferButton::pointed, this,
+            [this, face, which](bool at) { emit cardPointed(at && face->isOffered() ? cardAt(which) : Card::None); });
+    connect(face, &OfferButton::refused, this, [this, which](const QString& reason) {
+        emit cardClicked(cardAt(which));
+        emit refusedClicked(reason);
+    });
 }
 
-int ActionCards::shownStacks() const {
-    return static_cast<int>(
-        std::count_if(faces_.begin(), faces_.end(), [](const CardFace* face) { return !face->isHidden(); }));
+void ActionCards::take(int which) {
+    emit cardClicked(cardAt(which));
+    const auto at = static_cast<std::size_t>(which);
+    const auto action = at < open_.size() ? actionOf(open_[at]) : std::nullopt;
+    if (!action) return;
+    for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
+    model_.choose(*action);
 }
 
-Card ActionCards::cardAt(int stack) const {
-    const Observation& seen = model_.observation();
-    const Card open = seen.offer[static_cast<std::size_t>(stack)];
-    if (open != Card::None) return open;
-    for (const SeatSeen& seat : seen.seats)
-        if (index(seat.taken) < model_.catalogue().cards.size() &&
-            model_.catalogue().cards[index(seat.taken)].stack == stack)
-            return seat.taken;
-    return Card::None;
+Card ActionCards::cardAt(int which) const {
+    const auto at = static_cast<std::size_t>(which);
+    return at < open_.size() ? open_[at].card : Card::None;
 }
 
-CardContent ActionCards::contentOf(int stack, Card card) const {
-    CardContent content = cardContent(model_, card);
-    content.stack = roman(stack);
+// Taking it or using it; the only card before a seat is the one that its special action is of.
+std::optional<Action> ActionCards::actionOf(const OpenCard& open) const {
+    if (const auto offer = offerFor(model_, Operand::Card, static_cast<int>(index(open.card)))) return offer;
+    if (open.stack >= 0 || open.seat == Seat::None || !model_.decision() || model_.decision()->seat != open.seat)
+        return std::nullopt;
+    const auto sameSeat = [&open](const OpenCard& each) { return each.seat == open.seat; };
+    const std::vector<Action>& legal = model_.decision()->legal;
+    const Action special = act(ActionKind::Special);
+    const bool offered = std::find(legal.begin(), legal.end(), special) != legal.end();
+    return offered && std::count_if(open_.begin(), open_.end(), sameSeat) == 1 ? std::optional(special) : std::nullopt;
+}
+
+CardContent ActionCards::contentOf(const OpenCard& open) const {
+    CardContent content = cardContent(model_, open.card);
     const Catalogue& catalogue = model_.catalogue();
-    if (!content.open) return content;
-    const Seat taker = takerOf(model_.observation(), card);
-    if (index(taker) < catalogue.colours.size()) {
-        content.takerColour = catalogue.colours[index(taker)];
-        content.taker = seatName(model_, taker);
-        content.stopped = objectionTo(model_, card).has_value();
+    if (open.stack >= 0) content.stack = roman(open.stack);
+    if (open.instead) {
+        content.owed = false; // nobody has to choose it
+        content.stack = tr("or", "in the corner of a card that may be used instead of another");
     }
-    if (!offerFor(model_, Operand::Card, static_cast<int>(index(card))))
-        content.note = refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(card)));
+    if (!content.open) return content;
+    if (open.caballeros >= 0) { // another card's, so that only the special action can be in doubt
+        content.caballeros = open.caballeros;
+        content.reconstructed = catalogue.cards[index(open.card)].basis == Basis::Reconstructed;
+    }
+    if (index(open.seat) < catalogue.colours.size()) {
+        content.takerColour = catalogue.colours[index(open.seat)];
+        content.taker = seatName(model_, open.seat);
+        content.stopped = objectionTo(model_, open.card).has_value();
+        content.toCome = !open.turnIsOver;
+        const Power played = model_.observation().seats[index(open.seat)].played;
+        if (open.stack < 0 && index(played) < catalogue.powers.size())
+            content.power = texts::powerName(catalogue, played);
+    }
+    if (!actionOf(open)) content.note = refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(open.card)));
     return content;
+}
+
+QString ActionCards::holderText(const OpenCard& open, const CardContent& content) const {
+    if (content.taker.isEmpty()) return {};
+    if (open.stack >= 0) return tr("Taken by %1.").arg(content.taker);
+    return content.power.isEmpty()
+               ? tr("Before %1.", "a card").arg(content.taker)
+               : tr("Before %1, who has played card %2.", "a card").arg(content.taker, content.power);
 }
 
 QString ActionCards::stoppedText(Card card) const {
@@ -116,54 +143,59 @@ QString ActionCards::stoppedText(Card card) const {
     return objection ? texts::eventText(model_.catalogue(), *objection, names, false) : QString();
 }
 
-QString ActionCards::tipOf(Card card, const CardContent& content) const {
+QString ActionCards::tipOf(const OpenCard& open, const CardContent& content) const {
     if (!content.open) return {};
     QString tip = QStringLiteral("<div style='font-size:large'><b>%1</b></div><p style='font-size:large'>%2</p>")
                       .arg(content.title.toHtmlEscaped(), content.text.toHtmlEscaped());
     tip += QStringLiteral("<p>%1</p>").arg(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros));
-    const QString ruling = texts::cardRuling(model_.catalogue(), card);
+    if (content.owed) tip += QStringLiteral("<p>%1</p>").arg(owedText(model_, open.card));
+    const QString ruling = texts::cardRuling(model_.catalogue(), open.card);
     if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
     if (content.reconstructed)
-        tip += QStringLiteral("<p>≈ %1</p>").arg(texts::cardDoubt(model_.catalogue(), card).toHtmlEscaped());
-    if (!content.taker.isEmpty())
-        tip += QStringLiteral("<p>%1</p>").arg(tr("Taken by %1.").arg(content.taker.toHtmlEscaped()));
-    if (content.stopped) tip += QStringLiteral("<p><b>%1</b></p>").arg(stoppedText(card).toHtmlEscaped());
+        tip += QStringLiteral("<p>≈ %1</p>").arg(texts::cardDoubt(model_.catalogue(), open.card).toHtmlEscaped());
+    if (const QString holder = holderText(open, content); !holder.isEmpty())
+        tip += QStringLiteral("<p>%1</p>").arg(holder.toHtmlEscaped());
+    if (content.stopped) tip += QStringLiteral("<p><b>%1</b></p>").arg(stoppedText(open.card).toHtmlEscaped());
     if (!content.note.isEmpty())
         tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
     return tip;
 }
 
 // The same for those who hear the card: why not, what it does, and what there is to say about it.
-QString ActionCards::toldOf(Card card, const CardContent& content) const {
+QString ActionCards::toldOf(const OpenCard& open, const CardContent& content) const {
     if (!content.open) return {};
-    QStringList told{content.note, content.stopped ? stoppedText(card) : QString(), content.text,
+    QStringList told{content.note,
+                     content.stopped ? stoppedText(open.card) : QString(),
+                     content.text,
                      tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
-                     texts::cardRuling(model_.catalogue(), card)};
-    if (content.reconstructed) told << texts::cardDoubt(model_.catalogue(), card);
+                     content.owed ? owedText(model_, open.card) : QString(),
+                     texts::cardRuling(model_.catalogue(), open.card)};
+    if (content.reconstructed) told << texts::cardDoubt(model_.catalogue(), open.card);
     told.removeAll(QString());
     return told.join(u' ');
 }
 
 void ActionCards::refresh() {
-    if (!model_.hasGame()) return;
-    const bool asked = asksFor(model_, Operand::Card);
-    for (std::size_t i = 0; i < faces_.size(); ++i) {
-        const int stack = static_cast<int>(i);
-        const Card card = cardAt(stack);
-        const CardContent content = contentOf(stack, card);
-        const bool offered = content.open && offerFor(model_, Operand::Card, static_cast<int>(index(card)));
-        faces_[i]->setContent(content);
-        QString why = content.note;
-        if (why.isEmpty() && asked && content.open) why = tr("This card is not offered now.");
-        faces_[i]->setOffer(offered, content.open, why);
-        faces_[i]->setToolTip(tipOf(card, content));
-        QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};
-        if (content.open) name << tr("Stack %1").arg(content.stack);
-        if (!content.taker.isEmpty()) name << tr("Taken by %1.").arg(content.taker);
-        tellName(*faces_[i], texts::joined(name));
-        tellDescription(*faces_[i], toldOf(card, content));
-    }
+    open_ = openCardsOf(model_);
+    setCount(open_.size());
+    for (std::size_t i = 0; i < faces_.size(); ++i) showFace(i);
     if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet
+}
+
+void ActionCards::showFace(std::size_t which) {
+    const OpenCard& open = open_[which];
+    const CardContent content = contentOf(open);
+    CardFace* face = faces_[which];
+    face->setContent(content);
+    QString why = content.note;
+    if (why.isEmpty() && content.open && asksFor(model_, Operand::Card)) why = tr("This card is not offered now.");
+    face->setOffer(content.open && actionOf(open).has_value(), content.open, why);
+    face->setToolTip(tipOf(open, content));
+    QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};
+    if (content.open && open.stack >= 0) name << tr("Stack %1").arg(content.stack);
+    if (const QString holder = holderText(open, content); !holder.isEmpty()) name << holder;
+    tellName(*face, texts::joined(name));
+    tellDescription(*face, toldOf(open, content));
 }
 
 // The words of all cards in nearly one size: no larger than a little above the smallest that can be read well.
@@ -175,25 +207,35 @@ void ActionCards::levelWords() {
 }
 
 void ActionCards::layOut() {
-    const int count = shownStacks();
+    const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    const double widest = height() * kWidest;
-    const double each = std::min(static_cast<double>(width()) / count, widest);
-    int at = 0;
-    for (CardFace* face : faces_) {
-        if (face->isHidden()) continue;
-        const int left = static_cast<int>(at * each);
-        face->setGeometry(left, 0, static_cast<int>(++at * each) - left, height());
+    const double widest = isStrip() ? kWidestInStrip : height() * kWidest;
+    const double each = std::min(static_cast<double>(width()) / room(), widest);
+    for (int i = 0; i < count; ++i) {
+        const int left = static_cast<int>(i * each);
+        faces_[static_cast<std::size_t>(i)]->setGeometry(left, 0, static_cast<int>((i + 1) * each) - left, height());
     }
     levelWords();
 }
 
-QSize ActionCards::sizeHint() const { return {148 * std::max(kUsualStacks, shownStacks()), grownHeight(*this, 170)}; }
+bool ActionCards::isStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
+
+// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for one
+// more.
+int ActionCards::room() const {
+    const int count = static_cast<int>(faces_.size());
+    return isStrip() ? std::max(count, model_.catalogue().players + 1) : count;
+}
+
+QSize ActionCards::sizeHint() const {
+    return {148 * std::max(kUsualStacks, room()), grownHeight(*this, isStrip() ? CardFace::kLow : 170)};
+}
 
 // More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
 // the words that are too small then.
 QSize ActionCards::minimumSizeHint() const {
-    const int count = std::max(kUsualStacks, shownStacks());
+    if (isStrip()) return {CardFace::kLow * room(), grownHeight(*this, CardFace::kLow)};
+    const int count = std::max(kUsualStacks, room());
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
     return {std::min(76, (largeHand ? 504 : 576) / count) * count, grownHeight(*this, 126)};
 }

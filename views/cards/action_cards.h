@@ -1,15 +1,17 @@
-// The action cards of the round, one for each stack: what may be taken glows and is taken by a click, what may not says
-// why, what is taken shows by whom. Copies, order of the stacks and hidden cards are not its business: it shows the
-// observation and offers the decision.
+// The action cards of the round, one for each stack or before each seat (open_cards.h): what may be taken or used glows
+// and is chosen by a click, what may not says why, what somebody has shows whose it is. Copies, order of the stacks and
+// hidden cards are not its business: it shows the observation and offers the decision.
 #pragma once
 
 #include "model/game_model/game_model.h"
 #include "views/cards/card_face.h"
+#include "views/cards/open_cards.h"
 #include "views/theme/art.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace elgrande {
@@ -20,13 +22,14 @@ class ActionCards : public QWidget {
   public:
     ActionCards(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    const std::vector<CardFace*>& faces() const { return faces_; } // by stack
+    const std::vector<CardFace*>& faces() const { return faces_; } // stacks first
     CardFace* firstOffered() const;                                // null: no card is asked for
-    Card cardAt(int stack) const;                                  // open or taken this round
+    Card cardAt(int which) const;                                  // of the faces; None: the back of a stack
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
+    void faceAdded(QWidget* face);
     void refusedClicked(const QString& reason);
     void cardPointed(elgrande::Card card); // at one that is offered, by pointer or keyboard; None: no longer
     void cardClicked(elgrande::Card card); // every click, also on cards that are not offered
@@ -38,19 +41,26 @@ class ActionCards : public QWidget {
   private:
     void startGame();
     void refresh();
+    void setCount(std::size_t count); // of the faces
+    void addFace();
+    void showFace(std::size_t which);
+    void take(int which);
     void layOut();
     void levelWords();
-    bool hasCards(int stack) const;
-    int shownStacks() const;
-    CardContent contentOf(int stack, Card card) const;
+    bool isStrip() const; // a game without stacks: low cards in one row over the whole width
+    int room() const;     // cards that the widget has room for, however few lie there now
+    std::optional<Action> actionOf(const OpenCard& open) const; // that a click on it means
+    CardContent contentOf(const OpenCard& open) const;
+    QString holderText(const OpenCard& open, const CardContent& content) const; // whose it is; empty: nobody's
     QString stoppedText(Card card) const; // who stopped its special action; empty: nobody
-    QString tipOf(Card card, const CardContent& content) const;
-    QString toldOf(Card card, const CardContent& content) const;
+    QString tipOf(const OpenCard& open, const CardContent& content) const;
+    QString toldOf(const OpenCard& open, const CardContent& content) const;
 
     GameModel& model_;
     Theme& theme_;
     Art art_;
-    std::vector<CardFace*> faces_;
+    std::vector<OpenCard> open_;
+    std::vector<CardFace*> faces_; // one for each
 };
 
 } // namespace elgrande

@@ -19,7 +19,15 @@ constexpr qreal kSmallest = 7;      // pixels; below that nothing can be read, a
 constexpr qreal kSmallestTitle = 5; // it says which card it is, even where seven stacks share a small window
 constexpr qreal kTaken = 0.85;      // opacity: still to be read
 constexpr qreal kSealShare = 0.62;  // of the room between title and foot
-constexpr qreal kNumeral = 14;      // width of the widest one, III
+constexpr qreal kSeal = 15;
+constexpr qreal kTicket = 74; // a card that is lower has no room for a picture
+constexpr qreal kTicketEdge = 2.5;
+constexpr qreal kTicketBand = 0.52;  // of a low card's height
+constexpr qreal kTicketCubes = 0.28; // of its width, and not wider than
+constexpr qreal kAlone = 2.3;        // the room that paintCubes() wants for a single one, against its side
+constexpr qreal kTicketCount = 1.6;  // times the band's height
+constexpr qreal kPowerShare = 0.34;  // of the foot, for the power card of who has this one
+constexpr qreal kNumeral = 14;       // width of the widest one, III
 
 constexpr qreal kLine = 0.72;     // a title's letters, of the band's height
 constexpr qreal kMostTitle = 1.2; // times its usual size: a higher band is for two lines
@@ -40,7 +48,7 @@ QRectF below(const QRectF& box, qreal row) { return box.adjusted(1, row + 2, -1,
 CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
     : OfferButton(theme, parent)
     , art_(art) {
-    setMinimumSize(63, 96);
+    setMinimumSize(kLow, 46);
 }
 
 void CardFace::setContent(const CardContent& content) {
@@ -50,7 +58,9 @@ void CardFace::setContent(const CardContent& content) {
     update();
 }
 
-bool CardFace::dimmed() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
+bool CardFace::dimmed() const {
+    return (!content_.takerColour.empty() && !content_.toCome) || !content_.note.isEmpty();
+}
 
 void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -69,10 +79,11 @@ void CardFace::paintCard(QPainter& painter) const {
         return;
     }
     paintPaper(painter, theme_, card, kRadius, dimmed());
+    if (isLow()) return paintLow(painter);
     const QRectF sheet = inside();
     const qreal letters = lettersOf(*this);
     painter.setOpacity(dimmed() ? kTaken : 1.0);
-    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(letters)));
+    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(letters)), content_.title);
     paintMiddle(painter, middle(letters));
     painter.setOpacity(1);
     if (content_.stopped) { // across the words, which no longer count
@@ -82,8 +93,40 @@ void CardFace::paintCard(QPainter& painter) const {
         seal.moveCenter(room.center());
         art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
     }
-    if (dimmed())
+    if (hasFoot())
         paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(letters), sheet.width(), foot(letters)));
+}
+
+bool CardFace::isLow() const { return face().height() < kTicket * lettersOf(*this); }
+
+// Title and Caballeros above, below them whose it is.
+void CardFace::paintLow(QPainter& painter) const {
+    const QRectF sheet = face().adjusted(kTicketEdge, kTicketEdge, -kTicketEdge, -kTicketEdge);
+    const qreal high = hasFoot() ? (sheet.height() - 2) * kTicketBand : sheet.height();
+    const QRectF band(sheet.left(), sheet.top(), sheet.width(), high);
+    const qreal cubes = content_.caballeros == 0 ? 0 : std::min(sheet.width() * kTicketCubes, high * kTicketCount);
+    QStringList title{content_.title};
+    if (!content_.stack.isEmpty()) title.prepend(content_.stack + QStringLiteral(":"));
+    if (content_.reconstructed) title << QStringLiteral("≈");
+    painter.setOpacity(dimmed() ? kTaken : 1.0);
+    paintBand(painter, band.adjusted(0, 0, -cubes, 0), title.join(u' '));
+    paintCount(painter, QRectF(band.right() - cubes + 2, band.top(), cubes - 2, band.height()));
+    painter.setOpacity(1);
+    if (hasFoot())
+        paintFoot(painter, QRectF(sheet.left(), band.bottom() + 2, sheet.width(), sheet.bottom() - band.bottom() - 2));
+}
+
+// One Caballero and how many there are, where the room is too narrow for all.
+void CardFace::paintCount(QPainter& painter, const QRectF& box) const {
+    if (content_.caballeros == 0) return;
+    const qreal side = std::min(box.width() * 0.42, box.height() * 0.6);
+    const QRectF number(box.left(), box.top(), box.width() - side - 5, box.height());
+    painter.setPen(theme_.colour(Role::Ink));
+    drawFitted(painter, number, QString::number(content_.caballeros), Theme::sans(15, true), kSmallest,
+               number.height() * 0.8, Qt::AlignRight | Qt::AlignVCenter);
+    QRectF room(0, 0, side * kAlone, side * kAlone);
+    room.moveCenter({box.right() - side / 2 - 2, box.center().y()});
+    paintCubes(painter, room, 1, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
 }
 
 QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }
@@ -95,18 +138,18 @@ qreal CardFace::band(qreal letters) const {
 
 qreal CardFace::foot(qreal letters) const {
     const qreal high = inside().height();
-    return dimmed() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
+    return hasFoot() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
 }
 
 QRectF CardFace::middle(qreal letters) const {
     const qreal side = letters > 1 ? -2 : 2; // nearer to the edge where words are large
-    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (dimmed() ? 3 : 0));
+    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (hasFoot() ? 3 : 0));
 }
 
 qreal CardFace::usualWords() const {
     const QRectF box = middle(1);
     const QSizeF room = below(box, usualRow(box)).size();
-    if (!content_.open || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
+    if (!content_.open || isLow() || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
     return fittedPixels(content_.text, Theme::serif(15), room, kSmallest, kLargestWords);
 }
 
@@ -126,7 +169,7 @@ qreal CardFace::pictureRow(const QRectF& box) const {
 qreal CardFace::shownWords() const {
     const QRectF box = middle(lettersOf(*this));
     const QSizeF room = below(box, pictureRow(box)).size();
-    if (!content_.open || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
+    if (!content_.open || isLow() || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
     return fittedPixels(content_.text, Theme::serif(15), room, kSmallest,
                         std::max(kSmallest, wordsLimit_ * lettersOf(*this)));
 }
@@ -137,7 +180,7 @@ void CardFace::setWordsLimit(qreal pixels) {
     update();
 }
 
-void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
+void CardFace::paintBand(QPainter& painter, const QRectF& box, const QString& title) const {
     QLinearGradient wine(box.topLeft(), box.bottomLeft());
     wine.setColorAt(0, QColor(0x9b, 0x2a, 0x20));
     wine.setColorAt(1, QColor(0x66, 0x12, 0x0c));
@@ -145,8 +188,21 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box) const {
     painter.setBrush(wine);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(QColor(0xff, 0xf3, 0xda));
-    drawFitted(painter, box.adjusted(6, 1, -6, -1), content_.title, Theme::serif(20, true),
-               box.width() < kNarrow ? kSmallestTitle : kSmallest + 2,
+    QRectF room = box.adjusted(6, 1, -6, -1);
+    if (content_.owed) {
+        QRectF seal(0, 0, std::min(kSeal * lettersOf(*this), box.height() - 4), 0);
+        seal.setHeight(seal.width());
+        seal.moveCenter({box.right() - seal.width() / 2 - 3, box.center().y()});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0xff, 0xf3, 0xda));
+        painter.drawEllipse(seal);
+        painter.setPen(QColor(0x8f, 0x22, 0x18));
+        painter.setFont(Theme::sans(seal.height() * 0.76, true));
+        painter.drawText(seal, Qt::AlignCenter, QStringLiteral("!"));
+        room.setRight(seal.left() - 2);
+        painter.setPen(QColor(0xff, 0xf3, 0xda));
+    }
+    drawFitted(painter, room, title, Theme::serif(20, true), box.width() < kNarrow ? kSmallestTitle : kSmallest + 2,
                std::min(band(1) * kMostTitle, box.height()) * kLine);
 }
 
@@ -186,29 +242,40 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
-    if (!content_.takerColour.empty()) {
-        const PieceColours colours = theme_.pieces(content_.takerColour);
-        painter.setPen(QPen(colours.dark, 1));
-        painter.setBrush(colours.base);
-        painter.drawRoundedRect(box, 4, 4);
-        const qreal side = std::min(box.height() * 0.6, box.width() * 0.25);
-        const QRectF room = box.adjusted(side + 9, 1, -3, -1);
-        QFont smallest = Theme::sans(14, true);
-        smallest.setPixelSize(static_cast<int>(std::ceil(kSmallest)));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.ink);
-        painter.drawPath(
-            Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
-        painter.setPen(colours.ink);
-        // A long name ends in dots rather than in the middle of a letter.
-        const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
-                                 ? content_.taker
-                                 : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
-        drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
-        return;
-    }
+    if (!content_.takerColour.empty()) return paintTaker(painter, box);
     painter.setPen(theme_.colour(Role::Bad));
     drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13 * lettersOf(*this));
+}
+
+// Symbol and name on the taker's colour; on the right the power card that goes with it.
+void CardFace::paintTaker(QPainter& painter, const QRectF& box) const {
+    const PieceColours colours = theme_.pieces(content_.takerColour);
+    painter.setPen(QPen(colours.dark, 1));
+    painter.setBrush(colours.base);
+    painter.drawRoundedRect(box, 4, 4);
+    const qreal side = std::min(box.height() * 0.6, box.width() * 0.25);
+    const qreal power = content_.power.isEmpty() ? 0 : std::min(box.width() * kPowerShare, box.height() * 2);
+    const QRectF room = box.adjusted(side + 9, 1, -3 - power, -1);
+    QFont smallest = Theme::sans(14, true);
+    smallest.setPixelSize(static_cast<int>(std::ceil(kSmallest)));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawPath(
+        Theme::symbol(content_.takerColour, QRectF(box.left() + 6, box.center().y() - side / 2, side, side)));
+    painter.setPen(colours.ink);
+    // A long name ends in dots rather than in the middle of a letter.
+    const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
+                             ? content_.taker
+                             : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
+    drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
+    if (power == 0) return;
+    const QRectF chip(box.right() - power, box.top() + 2, power - 2, box.height() - 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.ink);
+    painter.drawRoundedRect(chip, 3, 3);
+    painter.setPen(colours.base);
+    drawFitted(painter, chip.adjusted(2, 0, -2, 0), content_.power, Theme::serif(15, true), kSmallest,
+               chip.height() * 0.86);
 }
 
 } // namespace elgrande

@@ -1,6 +1,6 @@
 // One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with a
 // ribbon when somebody has taken it and with the reason when it may not be taken; or the back of the stack. Everything
-// is set as large as it fits, at any size.
+// is set as large as it fits, at any size; a low one has the title with the Caballeros and the ribbon only.
 #pragma once
 
 #include "views/cards/offer_button.h"
@@ -11,14 +11,17 @@ namespace elgrande {
 
 struct CardContent {
     bool open = false; // otherwise the back of the stack
-    QString stack;     // "III"
+    QString stack;     // in the corner: "III"
     QString title;
     QString text;
     QString picture; // name for Art
     int caballeros = 0;
+    bool owed = false;          // the special action must be carried out
     bool reconstructed = false; // nobody has seen this wording printed
     std::string takerColour;    // empty: still on offer
     QString taker;
+    QString power;        // the power card that the taker has played, where it goes with this card
+    bool toCome = false;  // the taker's turn is not over, so the card stays bright
     bool stopped = false; // its special action, by a Veto
     QString note;         // why it may not be taken, in a line
 
@@ -30,6 +33,7 @@ class CardFace : public OfferButton {
 
   public:
     static constexpr qreal kLargestWords = 19; // pixels
+    static constexpr int kLow = 60;            // height of a low one, at the usual size of letters
 
     CardFace(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
@@ -54,12 +58,17 @@ class CardFace : public OfferButton {
     qreal foot(qreal letters) const;
     qreal wantedWords() const;
     qreal pictureRow(const QRectF& box) const; // its height; the words have the rest
-    void paintBand(QPainter& painter, const QRectF& box) const;
+    void paintBand(QPainter& painter, const QRectF& box, const QString& title) const;
     void paintMiddle(QPainter& painter, const QRectF& box) const;
     void paintFoot(QPainter& painter, const QRectF& box) const;
     bool dimmed() const;
+    bool hasFoot() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
+    void paintTaker(QPainter& painter, const QRectF& box) const;
 
     void paintCard(QPainter& painter) const;
+    bool isLow() const; // no room for picture and words
+    void paintLow(QPainter& painter) const;
+    void paintCount(QPainter& painter, const QRectF& box) const;
 
     const Art& art_;
     CardContent content_;

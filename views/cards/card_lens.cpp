@@ -41,7 +41,8 @@ CardLens::CardLens(GameModel& model, Theme& theme, QWidget* window)
 
 void CardLens::watchCards(ActionCards& cards) {
     cards_ = &cards;
-    watchAll();
+    for (CardFace* face : cards.faces()) face->installEventFilter(this);
+    connect(&cards, &ActionCards::faceAdded, this, [this](QWidget* face) { face->installEventFilter(this); });
 }
 
 void CardLens::watchSeats(SeatPanel& seats) {
@@ -55,8 +56,6 @@ void CardLens::watchHand(PowerHand& hand) {
 }
 
 void CardLens::watchAll() {
-    if (cards_)
-        for (CardFace* face : cards_->faces()) face->installEventFilter(this);
     if (!seats_ || !model_.hasGame()) return;
     for (int i = 0; i < model_.catalogue().seats(); ++i)
         if (SeatRow* row = seats_->row(seatAt(i))) {

@@ -44,7 +44,7 @@ class CardLens : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void watchAll(); // cards and rows are made anew with every game
+    void watchAll(); // rows are made anew with every game
     bool isWatched(const QWidget* widget) const;
     Card cardOf(const QWidget* widget, QPoint at) const;
     void want(Card card, const QRect& subject);

@@ -36,6 +36,7 @@ CardContent cardContent(const GameModel& model, Card card) {
     content.text = texts::cardText(catalogue, card);
     content.picture = artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture));
     content.caballeros = facts.caballeros;
+    content.owed = facts.owed;
     content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
     return content;
 }
@@ -85,6 +86,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
     QString html;
     if (!isOfPower(card_))
         html += line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
+    if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)

@@ -12,7 +12,7 @@ namespace {
 class OfferAccessible final : public QAccessibleWidget {
   public:
     explicit OfferAccessible(OfferButton* button)
-        : QAccessibleWidget(button, QAccessible::Button)
+        : QAccessibleWidget(button, button->isCheckable() ? QAccessible::CheckBox : QAccessible::Button)
         , button_(button) {}
 
     QString text(QAccessible::Text text) const override {
@@ -24,6 +24,8 @@ class OfferAccessible final : public QAccessibleWidget {
     QAccessible::State state() const override {
         QAccessible::State state = QAccessibleWidget::state();
         state.disabled = !button_->isOffered();
+        state.checkable = button_->isCheckable();
+        state.checked = button_->isChecked();
         return state;
     }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }

@@ -1,6 +1,7 @@
 #include "views/cards/offer_button.h"
 
 #include "views/cards/offer_accessible.h"
+#include "views/theme/focus_room.h"
 
 #include <QAccessible>
 #include <QHash>
@@ -41,7 +42,9 @@ void OfferButton::setOffer(bool offered, bool reachable, const QString& reason) 
 
 Glow OfferButton::glow() const {
     if (!offered_) return Glow::None;
-    return isDown() ? Glow::Selected : hover_ || (hasFocus() && byKeys_) ? Glow::Hover : Glow::Offered;
+    if (isDown()) return Glow::Selected;
+    if (hover_ || (hasFocus() && byKeys_)) return Glow::Hover;
+    return quiet_ ? Glow::None : Glow::Offered;
 }
 
 void OfferButton::paintMarks(QPainter& painter, qreal radius) const {
@@ -84,17 +87,7 @@ OfferButton* OfferButton::neighbour(QPoint direction) const {
     return best;
 }
 
-bool OfferButton::focusNextPrevChild(bool next) {
-    for (QWidget* at = this;;) {
-        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
-        if (at == this) return false;
-        const bool stop = at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
-                          at->focusProxy() == nullptr && at->window() == window();
-        if (!stop || parentWidget()->isAncestorOf(at)) continue;
-        at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-        return true;
-    }
-}
+bool OfferButton::focusNextPrevChild(bool next) { return focusNextStop(*this, next, parentWidget()); }
 
 void OfferButton::enterEvent(QEnterEvent* event) {
     hover_ = true;

@@ -17,6 +17,8 @@ class OfferButton : public QAbstractButton {
     // `reachable`: the keyboard should find the card, to take it or to have it enlarged.
     void setOffer(bool offered, bool reachable, const QString& reason);
     bool isOffered() const { return offered_; }
+    // Where all of many may be chosen, only the one that is pointed at glows.
+    void setQuiet(bool quiet) { quiet_ = quiet; }
     const QString& reason() const { return reason_; }
     // A click needs no ring, and neither does a page that gives its first widget the focus.
     static bool cameByKeys(Qt::FocusReason reason);
@@ -34,6 +36,7 @@ class OfferButton : public QAbstractButton {
 
     // The cards of one row or hand are one stop for Tab; arrows lead from one to the next.
     bool focusNextPrevChild(bool next) override;
+    void nextCheckState() override {} // whoever offers it knows whether it is chosen
     void keyPressEvent(QKeyEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -46,6 +49,7 @@ class OfferButton : public QAbstractButton {
     OfferButton* neighbour(QPoint direction) const; // null: none that way
 
     bool offered_ = false;
+    bool quiet_ = false;
     bool hover_ = false;
     bool byKeys_ = false; // the focus came from the keyboard
     QString reason_;

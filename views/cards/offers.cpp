@@ -2,11 +2,18 @@
 
 #include "views/texts/texts.h"
 
+#include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace elgrande {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::CardView)
+};
 
 bool onlyOperandIs(const Catalogue& catalogue, ActionKind kind, Operand operand) {
     if (index(kind) >= catalogue.actions.size()) return false;
@@ -39,6 +46,36 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
             if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
         }
     return reasons.join(u' ');
+}
+
+QString owedText(const GameModel& model, Card card) {
+    const std::vector<CardFacts>& cards = model.catalogue().cards;
+    if (index(card) >= cards.size() || !cards[index(card)].owed) return {};
+    return Say::tr("This special action must be carried out.");
+}
+
+QString cardOfActionText(const GameModel& model, Action action) {
+    const Catalogue& catalogue = model.catalogue();
+    const std::vector<Action>& legal = model.decision()->legal;
+    const bool free = std::find(legal.begin(), legal.end(), act(ActionKind::End)) != legal.end();
+    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
+        if (means != Operand::Card) continue;
+        QStringList told{texts::cardText(catalogue, static_cast<Card>(value)),
+                         free ? QString() : owedText(model, static_cast<Card>(value))};
+        told.removeAll(QString());
+        return told.join(u' ');
+    }
+    return {};
+}
+
+QString cardsToUseText(const GameModel& model) {
+    if (!model.decision()) return {};
+    QStringList lines;
+    for (const Action& action : model.decision()->legal)
+        if (action.kind == ActionKind::Use)
+            lines << texts::cardTitle(model.catalogue(), static_cast<Card>(action.a)) + QStringLiteral(" – ") +
+                         cardOfActionText(model, action);
+    return lines.size() < 2 ? QString() : lines.join(u'\n');
 }
 
 Seat takerOf(const Observation& seen, Card card) {

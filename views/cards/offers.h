@@ -16,6 +16,12 @@ std::optional<Action> offerFor(const GameModel& model, Operand operand, int id);
 bool asksFor(const GameModel& model, Operand operand);
 // The reasons given for it; empty where none is given.
 QString refusalFor(const GameModel& model, Refused::Subject subject, int id);
+// That its special action has to be carried out; empty where it may be left.
+QString owedText(const GameModel& model, Card card);
+// What the card does that the offered action names, and whether it must; empty where it names none.
+QString cardOfActionText(const GameModel& model, Action action);
+// The same of each of several cards that may be used now, a line each; empty where there is no choice.
+QString cardsToUseText(const GameModel& model);
 // Who has this card before him this round; None: nobody.
 Seat takerOf(const Observation& seen, Card card);
 // Who stopped its special action this round and how; nothing where nobody did.

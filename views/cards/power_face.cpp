@@ -11,8 +11,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kReadable = 52;  // pixels of width that a title needs
-constexpr qreal kPicture = 0.55; // of the height beside its title, less with large letters
+constexpr qreal kMostSeal = 22; // pixels
 
 } // namespace
 
@@ -33,27 +32,24 @@ void PowerFace::setState(State state, const std::string& blocker) {
     update();
 }
 
-// A picture on a strip of parchment, and the words below it where they can be read.
-void PowerFace::paintEffect(QPainter& painter, const QRectF& box) const {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0xf7, 0xe9, 0xc8));
-    painter.drawRoundedRect(box, 3, 3);
-    const bool worded = box.width() >= kReadable;
-    const QRectF picture =
-        worded ? QRectF(box.left(), box.top(), box.width(), box.height() * kPicture / std::max(1.0, lettersOf(*this)))
-               : box;
-    if (!art_.paint(painter, content_.picture, picture.adjusted(1, 1, -1, -1)))
-        art_.paint(painter, QStringLiteral("cards/generic"), picture.adjusted(1, 1, -1, -1));
-    if (!worded) return;
-    painter.setPen(QColor(0x2b, 0x19, 0x08));
-    drawFitted(painter, QRectF(box.left() + 1, picture.bottom(), box.width() - 2, box.bottom() - picture.bottom()),
-               content_.title, Theme::sans(11, true), 6, 12 * lettersOf(*this));
+void PowerFace::paintValue(QPainter& painter, const QRectF& card, const PieceColours& colours) const {
+    art_.paint(painter, QStringLiteral("pieces/power-card"), card, colours);
+    painter.setPen(colours.ink);
+    const QRectF number(card.left() + card.width() * 0.12, card.top() + card.height() * 0.06, card.width() * 0.76,
+                        card.height() * 0.36);
+    drawFitted(painter, number, content_.name, Theme::serif(40, true), 8, card.height() * 0.4);
+    const QRectF cubes(card.left() + card.width() * 0.17, card.top() + card.height() * 0.6, card.width() * 0.66,
+                       card.height() * 0.31);
+    paintCubes(painter, cubes, content_.caballeros, colours.light, colours.dark);
 }
 
-// Played this round: a golden seal with a tick.
+// Played this round, or chosen: a golden seal with a tick, at the corner where it covers no words.
 void PowerFace::paintTick(QPainter& painter, const QRectF& card) const {
-    const qreal side = card.width() * 0.44;
-    const QRectF seal(card.right() - side * 0.8, card.top() - side * 0.2, side, side);
+    const bool worded = !content_.picture.isEmpty();
+    const qreal side = worded ? std::min(card.width() * 0.3, kMostSeal) : card.width() * 0.44;
+    const qreal inside = worded ? 0.6 : 0.8; // of its width
+    const qreal top = worded ? card.bottom() - side * inside : card.top() - side * (1 - inside);
+    const QRectF seal(card.right() - side * inside, top, side, side);
     painter.setBrush(theme_.colour(Role::Gold));
     painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.5));
     painter.drawEllipse(seal);
@@ -69,29 +65,27 @@ void PowerFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QRectF card = face();
-    const qreal radius = card.width() * 0.1;
+    const qreal radius = std::min(card.width() * 0.1, 8.0);
     paintMarks(painter, radius);
     const PieceColours colours = theme_.pieces(content_.colour);
     const bool faint = (state_ == State::Used && !isOffered()) || !blocker_.empty();
     painter.setOpacity(faint ? (state_ == State::Used ? 0.3 : 0.45) : 1.0);
-    art_.paint(painter, QStringLiteral("pieces/power-card"), card, colours);
-    painter.setPen(colours.ink);
-    const QRectF number(card.left() + card.width() * 0.12, card.top() + card.height() * 0.06, card.width() * 0.76,
-                        card.height() * 0.36);
-    drawFitted(painter, number, content_.name, Theme::serif(40, true), 8, card.height() * 0.4);
-    const QRectF cubes(card.left() + card.width() * 0.17, card.top() + card.height() * 0.6, card.width() * 0.66,
-                       card.height() * 0.31);
-    if (!content_.picture.isEmpty())
-        paintEffect(painter, QRectF(card.left() + card.width() * 0.1, card.top() + card.height() * 0.39,
-                                    card.width() * 0.8, card.height() * 0.23));
-    paintCubes(painter, cubes, content_.caballeros, colours.light, colours.dark);
+    if (content_.picture.isEmpty())
+        paintValue(painter, card, colours);
+    else
+        paintEffectFace(painter, theme_, art_, content_, card, lettersOf(*this));
     painter.setOpacity(1);
     if (!blocker_.empty()) {
-        const qreal side = card.width() * 0.5;
+        const qreal side = std::min(card.width(), card.height()) * 0.5;
         paintMedallion(painter, theme_, blocker_,
                        QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
     }
-    if (state_ == State::Played) paintTick(painter, card);
+    if (state_ == State::Chosen) {
+        painter.setPen(QPen(theme_.colour(Role::GoldDeep), 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), radius, radius);
+    }
+    if (state_ == State::Played || state_ == State::Chosen) paintTick(painter, card);
 }
 
 } // namespace elgrande

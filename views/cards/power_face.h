@@ -2,26 +2,16 @@
 // if anything, and what has become of it.
 #pragma once
 
+#include "views/cards/effect_face.h"
 #include "views/cards/offer_button.h"
-#include "views/theme/art.h"
 
 namespace elgrande {
-
-struct PowerContent {
-    QString name;       // its number, or what it is called
-    int caballeros = 0; //
-    std::string colour; //
-    QString title;      // of its effect, if it has one
-    QString picture;    // of that effect, a name for Art
-
-    friend bool operator==(const PowerContent&, const PowerContent&) = default;
-};
 
 class PowerFace : public OfferButton {
     Q_OBJECT
 
   public:
-    enum class State { InHand, Played, Used };
+    enum class State { InHand, Chosen, Played, Used }; // Chosen: out of many, for something to come
 
     PowerFace(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
@@ -35,7 +25,7 @@ class PowerFace : public OfferButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintEffect(QPainter& painter, const QRectF& box) const;
+    void paintValue(QPainter& painter, const QRectF& card, const PieceColours& colours) const;
     void paintTick(QPainter& painter, const QRectF& card) const;
 
     const Art& art_;

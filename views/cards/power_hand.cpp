@@ -3,7 +3,7 @@
 #include "model/observe/outlook.h"
 
 #include "views/cards/offers.h"
-#include "views/expansion_ui.h"
+#include "views/cards/power_words.h"
 #include "views/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
@@ -23,6 +23,10 @@ namespace {
 
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidest = 96;
+constexpr double kLowest = 0.5; // height by width of cards with words
+constexpr double kHighest = 1.4;
+constexpr double kWidestWorded = 180;
+constexpr int kWordedHeight = 170; // of the hand
 constexpr int kMostRows = 4;
 constexpr int kMargin = 14; // glow on both sides, as in OfferButton
 constexpr int kCoverGap = 4;
@@ -48,6 +52,8 @@ PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
 void PowerHand::startGame() {
     for (const auto& [power, face] : faces_) delete face;
     faces_.clear();
+    hasEffects_ = model_.hasGame() && powersHaveEffects(model_.catalogue());
+    updateGeometry();
     tellName(*this, tr("Power cards"));
     refresh();
 }
@@ -73,10 +79,6 @@ void PowerHand::addFace(Power power) {
             [this, power](bool at) { emit hintChanged(at ? outlookOf(power) : QString()); });
 }
 
-QString PowerHand::toCourt(int caballeros) {
-    return caballeros == 0 ? tr("no Caballeros to the court") : tr("%n Caballero(s) to the court", nullptr, caballeros);
-}
-
 // Only while a power card is being chosen for the round, and not at a table without aids.
 QString PowerHand::outlookOf(Power power) const {
     const Observation& seen = model_.observation();
@@ -84,14 +86,15 @@ QString PowerHand::outlookOf(Power power) const {
     if (!model_.hasAids() || !offer || offer->kind != ActionKind::Power || index(seen.viewer) >= seen.seats.size())
         return {};
     const PowerOutlook outlook = outlookFor(model_.catalogue(), seen, power);
-    QStringList parts{toCourt(outlook.caballeros)};
+    QStringList parts{broughtToCourt(outlook.caballeros)};
     if (outlook.missing > 0) parts << tr("the provinces hold only %1").arg(outlook.caballeros - outlook.missing);
     parts << (outlook.earliest == outlook.latest
                   ? tr("you act in place %1").arg(outlook.earliest)
                   : tr("you act in place %1 to %2").arg(outlook.earliest).arg(outlook.latest));
-    parts << (outlook.cardsAtLeast == outlook.cardsAtMost
-                  ? tr("%n action card(s) will be there", nullptr, outlook.cardsAtMost)
-                  : tr("%1 to %2 action cards will be there").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
+    if (model_.catalogue().stacks > 0)
+        parts << (outlook.cardsAtLeast == outlook.cardsAtMost
+                      ? tr("%n action card(s) will be there", nullptr, outlook.cardsAtMost)
+                      : tr("%1 to %2 action cards will be there").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
     return tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)) + QStringLiteral(": ") +
            parts.join(QStringLiteral(" · "));
 }
@@ -111,7 +114,7 @@ void PowerHand::refresh() {
     PowerSet mine;
     if (model_.hasGame() && index(seen.viewer) < seen.seats.size()) {
         const SeatSeen& seat = seen.seats[index(seen.viewer)];
-        mine = seat.hand | seat.used;
+        mine = powersHaveEffects(model_.catalogue()) ? seat.hand : seat.hand | seat.used;
         if (seat.played != Power::None) mine.insert(seat.played);
         for (std::size_t i = 0; i < model_.catalogue().powers.size(); ++i) // choosing a hand from more
             if (offerFor(model_, Operand::Power, static_cast<int>(i))) mine.insert(static_cast<Power>(i));
@@ -143,19 +146,6 @@ void PowerHand::showCover() {
     turn_->setVisible(hand != Hand::Open && model_.decision() && !asksFor(model_, Operand::Power));
 }
 
-PowerContent PowerHand::contentOf(const PowerFacts& facts, Power power) const {
-    const Catalogue& catalogue = model_.catalogue();
-    PowerContent content;
-    content.name = texts::powerName(catalogue, power);
-    content.caballeros = facts.caballeros;
-    content.colour = catalogue.colours[index(model_.observation().viewer)];
-    if (index(facts.card) >= catalogue.cards.size()) return content;
-    const CardFacts& effect = catalogue.cards[index(facts.card)];
-    content.title = texts::cardTitle(catalogue, facts.card);
-    content.picture = artOf(effect.source, QStringLiteral("cards/") + QString::fromStdString(effect.picture));
-    return content;
-}
-
 Card PowerHand::effectOf(const QWidget* widget) const {
     for (const auto& [power, face] : faces_)
         if (face == widget) return model_.catalogue().powers[index(power)].card;
@@ -165,7 +155,6 @@ Card PowerHand::effectOf(const QWidget* widget) const {
 void PowerHand::showFace(Power power, PowerFace* face) {
     const Observation& seen = model_.observation();
     const SeatSeen& seat = seen.seats[index(seen.viewer)];
-    const PowerFacts& facts = model_.catalogue().powers[index(power)];
     const std::vector<std::string>& colours = model_.catalogue().colours;
     const bool offered = offerFor(model_, Operand::Power, static_cast<int>(index(power))).has_value();
     const bool asked = asksFor(model_, Operand::Power);
@@ -174,16 +163,12 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const bool played = seat.played == power;
     const bool inHand = seat.hand.contains(power);
     const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
-    face->setCard(contentOf(facts, power));
+    face->setCard(powerContent(model_, power, seen.viewer));
     face->setState(played   ? PowerFace::State::Played
                    : inHand ? PowerFace::State::InHand
                             : PowerFace::State::Used,
                    blocked ? colours[index(other)] : std::string());
-    QStringList tip{tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)), toCourt(facts.caballeros)};
-    if (facts.card != Card::None) {
-        tip.append(texts::cardTitle(model_.catalogue(), facts.card));
-        tip.append(texts::cardText(model_.catalogue(), facts.card));
-    }
+    QStringList tip = powerWords(model_, power);
     if (played) tip.append(tr("Played this round."));
     if (!inHand && !played) tip.append(tr("Used up."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(seatName(model_, other)));
@@ -224,36 +209,49 @@ void PowerHand::layOut() {
     layOutFaces(turns || covered_->isVisibleTo(this) ? covered_->y() - kCoverGap : height());
 }
 
+// Cards that only have a value are of one shape; those with words are as high as there is room for, and neither much
+// lower nor much higher than wide.
+QSizeF PowerHand::faceSize(QSizeF cell) const {
+    if (!hasEffects_) {
+        const double wide = std::min({cell.width(), cell.height() / kShape, kWidest});
+        return {wide, wide * kShape};
+    }
+    const double wide = std::min({cell.width(), cell.height() / kLowest, kWidestWorded});
+    return {wide, std::min(cell.height(), wide * kHighest)};
+}
+
 void PowerHand::layOutFaces(int height) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    double best = 0;
+    QSizeF best(0, 0);
     int columns = count;
     for (int rows = 1; rows <= kMostRows; ++rows) {
         const int tried = (count + rows - 1) / rows;
-        const double wide = std::min({static_cast<double>(width()) / tried - kMargin,
-                                      (static_cast<double>(height) / rows - kMargin) / kShape, kWidest});
-        if (wide <= best) continue;
-        best = wide;
+        const QSizeF size =
+            faceSize({static_cast<double>(width()) / tried - kMargin, static_cast<double>(height) / rows - kMargin});
+        if (std::min(size.width(), size.height()) <= std::min(best.width(), best.height())) continue;
+        best = size;
         columns = tried;
     }
-    const double stepX = std::min(static_cast<double>(width()) / columns, best + kMargin + 10);
-    const double stepY = best * kShape + kMargin;
+    const double stepX = std::min(static_cast<double>(width()) / columns, best.width() + kMargin + 10);
+    const double stepY = best.height() + kMargin;
     const double top = std::max(0.0, (height - stepY * std::ceil(static_cast<double>(count) / columns)) / 2);
     int place = 0;
     PowerFace* before = nullptr;
     for (Power power : byValue()) {
         PowerFace* shown = faces_[power];
-        const double left = place % columns * stepX + (stepX - best - kMargin) / 2;
-        shown->setGeometry(QRectF(left, top + place / columns * stepY, best + kMargin, stepY).toRect());
+        const double left = place % columns * stepX + (stepX - best.width() - kMargin) / 2;
+        shown->setGeometry(QRectF(left, top + place / columns * stepY, best.width() + kMargin, stepY).toRect());
         if (before != nullptr) setTabOrder(before, shown);
         before = shown;
         ++place;
     }
 }
 
+QSize PowerHand::sizeHint() const { return {620, hasEffects_ ? grownHeight(*this, kWordedHeight) : 116}; }
+
 QSize PowerHand::minimumSizeHint() const {
-    return {faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, 84)};
+    return {hasEffects_ || faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, hasEffects_ ? 126 : 84)};
 }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {

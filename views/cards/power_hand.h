@@ -1,7 +1,8 @@
 // The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and
 // explained. A click plays what may be played, or takes back what may be taken back. As many rows as make the cards
-// largest, so that the thirteen of the base game and larger hands fit alike. A hand that others must not see lies face
-// down until its owner looks at it.
+// largest, so that the thirteen of the base game and larger hands fit alike. Where every card has an effect used ones
+// are gone, and the cards take the room for their words. A hand that others must not see lies face down until its owner
+// looks at it.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -27,7 +28,7 @@ class PowerHand : public QWidget {
 
     PowerFace* face(Power power) const;
     PowerFace* firstOffered() const; // the highest; null: no power card is asked for
-    QSize sizeHint() const override { return {620, 116}; }
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     Card effectOf(const QWidget* widget) const;       // of the card that this widget shows; None: it has none
     QPushButton* turnButton() const { return turn_; } // looks at a covered hand, or covers it again
@@ -46,12 +47,11 @@ class PowerHand : public QWidget {
     void refresh();
     void layOut();
     void layOutFaces(int height); // above the words about a covered hand
-    static QString toCourt(int caballeros);
+    QSizeF faceSize(QSizeF cell) const;
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
     void showCover();
-    PowerContent contentOf(const PowerFacts& facts, Power power) const;
     Seat playedBy(Power power) const; // another seat
     std::vector<Power> byValue() const;
 
@@ -59,7 +59,8 @@ class PowerHand : public QWidget {
     Theme& theme_;
     Art art_;
     std::map<Power, PowerFace*> faces_;
-    QLabel* covered_; // how many lie face down
+    bool hasEffects_ = false; // every card has one
+    QLabel* covered_;         // how many lie face down
     QPushButton* turn_;
 };
 

@@ -18,6 +18,7 @@ namespace elgrande {
 
 namespace {
 
+constexpr int kMostGuessed = 16; // cards that somebody could hold: more say nothing
 constexpr int kHead = 28;
 constexpr int kUsual = 96;
 constexpr int kHighest = 124;
@@ -90,18 +91,20 @@ std::vector<Seat> SeatPanel::order() const {
 
 SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? rows_[index(seat)] : nullptr; }
 
-// Nothing where the used cards lie face down and nobody remembers them.
+// Nothing where the used cards lie face down and nobody remembers them. Of a hidden hand that could be nearly anything
+// only what has been seen of it.
 std::vector<PowerMark> SeatPanel::powersOf(Seat seat) const {
     const PowersKnown known = model_.powersOf(seat);
     const Power played = model_.observation().seats[index(seat)].played;
     std::vector<PowerMark> marks;
     if (known.hand.empty() && known.used.empty()) return marks;
     const std::vector<PowerFacts>& powers = model_.catalogue().powers;
+    const bool guessed = known.mayHold.size() <= kMostGuessed;
     for (std::size_t i = 0; i < powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
         if (known.hand.contains(power))
             marks.push_back({PowerMark::State::InHand, powers[i].value, texts::powerName(model_.catalogue(), power)});
-        else if (known.mayHold.contains(power))
+        else if (guessed && known.mayHold.contains(power))
             marks.push_back(
                 {PowerMark::State::Uncertain, powers[i].value, texts::powerName(model_.catalogue(), power)});
         else if (known.used.contains(power) || played == power)
@@ -218,6 +221,7 @@ QString SeatPanel::tipOf(const SeatContent& content) const {
 
 void SeatPanel::refresh() {
     const Observation& seen = model_.observation();
+    const bool large = isLarge();
     if (seen.seats.size() >= rows_.size())
         for (std::size_t i = 0; i < rows_.size(); ++i) {
             const SeatContent content = contentOf(seatAt(static_cast<int>(i)));
@@ -226,6 +230,7 @@ void SeatPanel::refresh() {
             tellName(*rows_[i], content.name);
             tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }
+    if (large != isLarge()) updateGeometry();
     layOut();
     update(0, 0, width(), head()); // the rows see to themselves
 }
@@ -243,7 +248,8 @@ void SeatPanel::layOut() {
 }
 
 bool SeatPanel::isLarge() const {
-    return model_.hasGame() && SeatRow::needsThreeLines(model_.catalogue().powers.size());
+    return std::any_of(rows_.begin(), rows_.end(),
+                       [](const SeatRow* row) { return SeatRow::needsThreeLines(row->content().powers.size()); });
 }
 
 // As large as wanted, as long as every row is seen and the log keeps its room.

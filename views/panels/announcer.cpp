@@ -55,7 +55,10 @@ void Announcer::note(const Event& event) {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString words = texts::eventText(model_.catalogue(), event, names, false);
     if (words.isEmpty()) return;
-    add({words, isOfScoring(model_.catalogue().event(event.kind).family)});
+    const EventFamily family = model_.catalogue().event(event.kind).family;
+    std::vector<Line>& lines = film_ ? later_ : waiting_;
+    if (family == EventFamily::Deal && !lines.empty() && lines.back().words == words) return; // one unseen card more
+    add({words, isOfScoring(family)});
 }
 
 void Announcer::say(const QString& words) {

@@ -19,7 +19,7 @@ bool isHeading(EventFamily family) {
 
 bool LogLines::joinsLast(const Event& event) const {
     if (!hasLast_ || event.kind != last_.kind) return false;
-    if (familyOf(event) == EventFamily::Deal) return true;
+    if (familyOf(event) == EventFamily::Deal) return event.seat == last_.seat;
     return familyOf(event) == EventFamily::Pieces && event.seat == last_.seat && event.owner == last_.owner &&
            event.from == last_.from && event.to == last_.to;
 }
@@ -47,14 +47,31 @@ QString LogLines::joinedCards(const Event& event) {
     return tr("Action cards: %1").arg(titles.join(QStringLiteral(" · ")));
 }
 
+// Power cards that one seat is dealt or chooses, all of them in the place of the one that the words have room for.
+QString LogLines::joinedPowers(const Event& event) {
+    if (!joinsLast(event)) powers_.clear();
+    powers_.push_back(event.power);
+    std::sort(powers_.begin(), powers_.end());
+    QStringList names;
+    for (const Power power : powers_) names << texts::powerName(catalogue_, power);
+    return texts::eventText(catalogue_, event, names_, true, names.join(QStringLiteral(" · ")));
+}
+
+// What is told of several things in one line; else of the event as it is joined.
+QString LogLines::words(const Event& event, const Event& joined) {
+    const bool deal = familyOf(event) == EventFamily::Deal;
+    if (deal && index(event.card) < catalogue_.cards.size()) return joinedCards(event);
+    if (deal && event.power != Power::None) return joinedPowers(event);
+    return texts::eventText(catalogue_, joined, names_, true);
+}
+
 LogLines::Told LogLines::tell(const Event& event) {
     Told told;
     told.replaces = joinsLast(event);
     Event joined = event;
     if (told.replaces && familyOf(event) == EventFamily::Pieces)
         joined.number = static_cast<std::int16_t>(piecesIn(last_) + piecesIn(event));
-    const bool deal = familyOf(event) == EventFamily::Deal && index(event.card) < catalogue_.cards.size();
-    told.line.html = deal ? joinedCards(event) : texts::eventText(catalogue_, joined, names_, true);
+    told.line.html = words(event, joined);
     told.silent = told.line.html.isEmpty();
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;
     if (told.silent) return told;

@@ -38,6 +38,8 @@ class LogLines {
     bool joinsLast(const Event& event) const;
     LogLine::Kind kindOf(const Event& event);
     QString joinedCards(const Event& event);
+    QString joinedPowers(const Event& event);
+    QString words(const Event& event, const Event& joined);
 
     const Catalogue& catalogue_;
     texts::Names names_;
@@ -45,7 +47,8 @@ class LogLines {
     bool hasLast_ = false;
     LogLine::Kind lastKind_ = LogLine::Kind::Deed;
     Seat turn_ = Seat::None;  // whose deeds are being told
-    std::vector<Card> cards_; // revealed so far in this round
+    std::vector<Card> cards_;   // revealed so far in this round
+    std::vector<Power> powers_; // given so far to one seat
 };
 
 } // namespace elgrande

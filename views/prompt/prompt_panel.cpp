@@ -128,7 +128,8 @@ void PromptPanel::showReason(const QString& reason) {
 
 QString PromptPanel::withRuleLink(const QString& text) const {
     return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
-        .arg(text.toHtmlEscaped(), theme().colour(Role::Accent).name(), tr("Rule"));
+        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), theme().colour(Role::Accent).name(),
+             tr("Rule"));
 }
 
 bool PromptPanel::triggerDefault() {
@@ -214,6 +215,8 @@ void PromptPanel::showSmallPrint() {
     if (objection) {
         const auto names = [this](Seat seat) { return model_.playerName(seat); };
         text = texts::eventText(model_.catalogue(), *objection, names, false);
+    } else if (const QString cards = cardsToUseText(model_); text.isEmpty() && !cards.isEmpty()) {
+        text = cards;
     } else if (text.isEmpty() && ofCard) {
         const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
         text = texts::cardText(model_.catalogue(), decision->card);
@@ -278,6 +281,10 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     }
     if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
         answers_.push_back(button);
+        if (const QString does = cardOfActionText(model_, action); !does.isEmpty()) {
+            button->setToolTip(does);
+            tellDescription(*button, does);
+        }
         return;
     }
     QString why;

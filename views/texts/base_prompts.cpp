@@ -22,6 +22,10 @@ constexpr std::array kPrompts{
     Word{"prompt:turn:both",
          QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros and use the special action, in either order.")},
     Word{"prompt:turn:place", QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros or end your turn.")},
+    Word{"prompt:turn:both:owed",
+         QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros and carry out the special action, in either order. The "
+                                    "special action is required.")},
+    Word{"prompt:turn:special:owed", QT_TRANSLATE_NOOP("texts", "{seat}: the special action must be carried out.")},
     Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "{seat}: use the special action or end your turn.")},
     Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: your turn is over.")},
     Word{"prompt:place", QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n more Caballero(s) from your court.")},

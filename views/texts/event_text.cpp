@@ -29,7 +29,8 @@ QString patternOf(const Catalogue& catalogue, const Event& event) {
 
 } // namespace
 
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich) {
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
+                  const QString& powers) {
     Spoken spoken;
     spoken.seat = event.seat;
     spoken.holder = event.holder;
@@ -38,6 +39,7 @@ QString eventText(const Catalogue& catalogue, const Event& event, const Names& n
     spoken.to = event.to;
     spoken.card = event.card;
     spoken.power = event.power;
+    spoken.powers = powers;
     spoken.token = event.token;
     spoken.reason = event.reason;
     spoken.rank = event.rank;

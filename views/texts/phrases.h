@@ -23,6 +23,7 @@ struct Spoken {
     Area to = Area::None;
     Card card = Card::None;
     Power power = Power::None;
+    QString powers; // several, in the place of `power`
     Token token = Token::None;
     Reason reason = Reason::Rank;
     int rank = 0;

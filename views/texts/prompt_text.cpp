@@ -13,12 +13,21 @@ bool offers(const Decision& decision, ActionKind kind) {
                        [&](Action action) { return action.kind == kind; });
 }
 
-QString turnVariant(const Decision& decision) {
+QString partsOffered(const Decision& decision) {
     const bool place = offers(decision, ActionKind::Place);
     const bool special = offers(decision, ActionKind::Special) || offers(decision, ActionKind::Use);
     if (place && special) return QStringLiteral("both");
     if (place || special) return place ? QStringLiteral("place") : QStringLiteral("special");
     return decision.legal.size() > 1 || !offers(decision, ActionKind::End) ? QString() : QStringLiteral("end");
+}
+
+// What may be done, and before it whether a card has to be chosen for it, or something has to be done.
+QStringList turnVariants(const Decision& decision) {
+    const QString parts = partsOffered(decision);
+    QStringList variants;
+    if (offers(decision, ActionKind::Use)) variants << parts + QStringLiteral(":use");
+    if (!offers(decision, ActionKind::End)) variants << parts + QStringLiteral(":owed");
+    return variants << parts;
 }
 
 QString relocateVariant(const Decision& decision) {
@@ -30,13 +39,13 @@ QString relocateVariant(const Decision& decision) {
     return ownOnly ? QStringLiteral("own") : QString();
 }
 
-// The finer kind of question, where the decision's kind alone says too little.
-QString variantOf(const Decision& decision) {
-    if (decision.kind == "turn") return turnVariant(decision);
-    if (decision.kind == "relocate") return relocateVariant(decision);
+// The finer kinds of question, where the decision's kind alone says too little; the finest first.
+QStringList variantsOf(const Decision& decision) {
+    if (decision.kind == "turn") return turnVariants(decision);
+    if (decision.kind == "relocate") return {relocateVariant(decision)};
     if (decision.kind != "veto") return {};
-    if (decision.announced) return QStringLiteral("announced");
-    return decision.hasPending ? QStringLiteral("step") : QStringLiteral("rest");
+    if (decision.announced) return {QStringLiteral("announced")};
+    return {decision.hasPending ? QStringLiteral("step") : QStringLiteral("rest")};
 }
 
 QString promptPattern(const Catalogue& catalogue, const Decision& decision, int count) {
@@ -49,7 +58,8 @@ QString promptPattern(const Catalogue& catalogue, const Decision& decision, int 
         keys << ofCard;
     }
     if (!topic.isEmpty()) keys << kind + topic;
-    if (const QString variant = variantOf(decision); !variant.isEmpty()) keys << kind + u':' + variant;
+    for (const QString& variant : variantsOf(decision))
+        if (!variant.isEmpty()) keys << kind + u':' + variant;
     return firstWord(catalogue, keys << kind, count);
 }
 

@@ -143,6 +143,12 @@ QString refusalText(const Catalogue& catalogue, Refusal why) {
     return word(catalogue, QStringLiteral("refusal:") + id(catalogue.refusals[index(why)]));
 }
 
+QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
+    const std::string& written = catalogue.actions[index(pair)].word;
+    return orId(word(catalogue, QStringLiteral("apart:") + id(written)),
+                translated(kContext, QT_TRANSLATE_NOOP("texts", "Not together with the first one.")).toStdString());
+}
+
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
     if (index(reason) >= catalogue.reasons.size()) return {};
     const QString key = QStringLiteral("reason:") + id(catalogue.reasons[index(reason)]);

@@ -20,11 +20,12 @@ namespace elgrande::texts {
 // ruling holds or not), "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "expansion"
-// (title), "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody
-// knows about it), "edition-players:<id>:<number>" (what is different with so many),
-// "edition-guesses:<id>" (options whose value in it nobody knows, divided by blanks). For the rule book: "rulebook"
-// (names of the paragraphs, divided by blanks), "rule-title:<name>" and "rule-text:<name>" (format in
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "apart:<word>" (why
+// two that an action needs do not go together), "expansion" (title), "expansion-text", "edition:<id>",
+// "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows about it),
+// "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose value in it
+// nobody knows, divided by blanks). For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
+// "rule-title:<name>" and "rule-text:<name>" (format in
 // views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>"
 // (name of the paragraph that explains it). What {seat}, {place} … stand for in events, prompts and buttons is listed
 // in phrases.h.
@@ -55,6 +56,7 @@ QString optionTitle(const OptionFacts& option);
 QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);
 QString refusalText(const Catalogue& catalogue, Refusal why);
+QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
 
 // Names of paragraphs of the rule book. About a card; about why something is not possible; about what is asked now,
@@ -65,8 +67,10 @@ QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, cons
 
 using Names = std::function<QString(Seat)>;
 // One line of the log; empty for events that the log does not mention. `rich`: seat names become
-// <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>.
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich);
+// <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>. `powers`: the power
+// cards of several such events, in the place of this one's.
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
+                  const QString& powers = {});
 // The prompt line: whose turn it is and what may be done.
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).

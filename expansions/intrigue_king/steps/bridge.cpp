@@ -70,9 +70,9 @@ const StepRules kBuild{.id = "ki-bridge",
 } // namespace
 
 void addBridge(RulesBuilder& builder, Ids& ids) {
-    ids.bridge = builder.addToken({.id = "ki-bridge", .picture = "bridge"});
-    ids.otherEnd = builder.addToken({.id = "ki-bridge-end", .picture = "bridge"});
-    ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area});
+    ids.bridge = builder.addToken({.id = kBridge, .picture = "bridge"});
+    ids.otherEnd = builder.addToken({.id = kBridgeEnd, .picture = "bridge"});
+    ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area}, true);
     ids.bridged = builder.addRefusal("ki-bridged");
     builder.addEffect("ki-bridge", {Effect::Join::AllOf, {stepOf(builder.addStep(kBuild))}});
     builder.rerouteNeighbours(acrossTheBridge);

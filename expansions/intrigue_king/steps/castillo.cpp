@@ -73,7 +73,7 @@ const StepRules kGoHome{.id = "ki-castillo-home", .decision = nullptr, .run = go
 } // namespace
 
 void addCastillo(RulesBuilder& builder, Ids& ids) {
-    ids.castillo = builder.addToken({.id = "ki-castillo", .picture = "castillo"});
+    ids.castillo = builder.addToken({.id = kMovedCastillo, .picture = "castillo"});
     ids.carry = builder.addAction("ki-castillo", {Operand::Area});
     builder.addEffect("ki-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kGoHome)));

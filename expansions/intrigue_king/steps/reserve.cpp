@@ -86,7 +86,7 @@ const StepRules kCallUp{.id = "ki-call-up",
 
 AreaRow reserveRow() {
     AreaRow row;
-    row.id = "ki-reserve";
+    row.id = kReserve;
     row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
     row.enterable = row.shown = false;
     row.closed = true;

@@ -91,16 +91,16 @@ const StepRules kFollow{.id = "ki-conspiracy", .decision = nullptr, .run = follo
 
 void addWander(RulesBuilder& builder, Ids&) {
     const auto use = static_cast<DiskUse>(
-        builder.addDiskUse({.id = "ki-wander", .asked = mustWander, .choices = homesOf, .explain = explainWander}));
+        builder.addDiskUse({.id = kWanderTopic, .asked = mustWander, .choices = homesOf, .explain = explainWander}));
     builder.addEffect("ki-wander", {Effect::Join::AllOf, {diskFor(use, builder.addStep(kWander))}});
 }
 
 void addConspiracy(RulesBuilder& builder, Ids& ids) {
-    ids.conspiracy = builder.addKept({.id = "ki-conspiracy", .source = {}, .most = 1});
+    ids.conspiracy = builder.addKept({.id = kConspiracy, .source = {}, .most = 1});
     ids.conspiracyBegun = builder.addEvent("ki-conspiracy-begun");
     builder.addEffect("ki-conspiracy", {Effect::Join::AllOf, {stepOf(builder.addStep(kConspire))}});
     const auto use = static_cast<DiskUse>(
-        builder.addDiskUse({.id = "ki-conspiracy", .asked = setsDisk, .explain = explainConspiracy}));
+        builder.addDiskUse({.id = kConspiracyTopic, .asked = setsDisk, .explain = explainConspiracy}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None));
     builder.at(Anchor::ScoringMoves, stepOf(builder.addStep(kFollow)), StepKind::CastilloEmptying);
 }

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>At the next general scoring every player&apos;s Grande moves to the region on the secret disk.</source>
-        <translation>Bei der nächsten allgemeinen Wertung zieht jeder Grande in die Region, die die Drehscheibe seines Spielers zeigt.</translation>
+        <translation>Bei der nächsten allgemeinen Wertung zieht jeder Grande in die Region, die die Geheimscheibe seines Spielers zeigt.</translation>
     </message>
     <message>
         <source>A Grande neither leaves nor enters the King&apos;s region.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Where the Caballero comes from who is placed by the disk before the first round.</source>
-        <translation>Woher der Caballero kommt, den vor der ersten Runde die Drehscheibe einsetzt.</translation>
+        <translation>Woher der Caballero kommt, den vor der ersten Runde die Geheimscheibe einsetzt.</translation>
     </message>
     <message>
         <source>From the court</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>{seat} conspires: at the next general scoring the Grandes move by the disks.</source>
-        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Drehscheiben.</translation>
+        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben.</translation>
     </message>
     <message>
         <source>{seat}: play a card. The highest is King, the lowest has the Intrigue.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>{seat}: set your secret disk. Where does your Grande move?</source>
-        <translation>{seat}: Stell deine Drehscheibe ein. Wohin zieht dein Grande?</translation>
+        <translation>{seat}: Stell deine Geheimscheibe ein. Wohin zieht dein Grande?</translation>
     </message>
     <message>
         <source>{seat}: choose the region into which the Castillo is moved.</source>
@@ -653,32 +653,151 @@
         <translation>Die eigene Hand</translation>
     </message>
     <message>
-        <source>Everybody has the same cards and secretly chooses 13 of them; they take the place of power cards and action cards. The value of a card decides the turn order, its number how many Caballeros come from the provinces to the court, its text the special action. Before that everybody sets the secret disk once: one Caballero goes there from the court, except to the [King&apos;s region](#kings-region).</source>
-        <translation>Alle haben die gleichen Karten und wählen geheim 13 davon; sie ersetzen Macht- und Aktionskarten. Der Wert einer Karte bestimmt die Reihenfolge, ihre Zahl, wie viele Caballeros aus der Provinz an den Hof kommen, ihr Text die Sonderaktion. Davor stellt jeder einmal die Drehscheibe ein: Ein Caballero vom Hof kommt dorthin, nur nicht in die [Königsregion](#kings-region).</translation>
-    </message>
-    <message>
         <source>King and Intrigue player</source>
         <translation>König und Intrigant</translation>
-    </message>
-    <message>
-        <source>Whoever has played the highest card takes the King&apos;s card and the highest Caballero card, the next one the next Caballero card, and whoever has played the lowest the Intrigue card and the lowest Caballero card. The Caballero card says how many Caballeros may be placed. King and Intrigue player have the special action of these cards instead of their own; with 2 and 3 players they may choose. A special action must be carried out unless its card says “you may”. The lowest card begins the next round.</source>
-        <translation>Wer die höchste Karte gespielt hat, nimmt die Königskarte und die höchste Caballero-Karte, der nächste die nächste, und wer die niedrigste gespielt hat, die Intrigenkarte und die niedrigste Caballero-Karte. Die Caballero-Karte zeigt, wie viele Caballeros eingesetzt werden dürfen. König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen; zu zweit und zu dritt dürfen sie wählen. Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Die niedrigste Karte beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Joker and Veto</source>
         <translation>Joker und Veto</translation>
     </message>
     <message>
-        <source>Whoever plays the Joker chooses, when everybody has played, another card of the hand, which then counts. The Veto of card 40 may be used before one&apos;s own turn; it is the special action of the round and gone at its end.</source>
-        <translation>Wer den Joker spielt, wählt, wenn alle gespielt haben, eine andere Karte seiner Hand, die dann gilt. Das Veto der Karte 40 darf schon vor dem eigenen Zug genutzt werden; es ist die Sonderaktion der Runde und verfällt an deren Ende.</translation>
-    </message>
-    <message>
         <source>What lasts</source>
         <translation>Was bleibt</translation>
     </message>
     <message>
-        <source>A bridge lasts until the next bridge is built. Quarantine and a moved Castillo last until after the next general scoring. A Caballero in the reserve waits until its player uses it.</source>
-        <translation>Eine Brücke bleibt, bis eine andere gebaut wird. Quarantäne und verschobenes Castillo bleiben bis nach der nächsten allgemeinen Wertung. Ein Caballero in der Reserve wartet, bis sein Spieler ihn holt.</translation>
+        <source>{seat}: place Caballeros and use the special action of one of your two cards, in either order.</source>
+        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktion einer deiner beiden Karten, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{seat}: use the special action of one of your two cards.</source>
+        <translation>{seat}: Nutz die Sonderaktion einer deiner beiden Karten.</translation>
+    </message>
+    <message>
+        <source>The two are neighbours already.</source>
+        <translation>Die beiden sind schon Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The Castillo stands in %1 until after the next general scoring.</source>
+        <translation>Das Castillo steht bis nach der nächsten allgemeinen Wertung in %1.</translation>
+    </message>
+    <message>
+        <source>King: {seat}</source>
+        <translation>König: {seat}</translation>
+    </message>
+    <message>
+        <source>Then {seats} · Intrigue: {seat}</source>
+        <translation>Dann {seats} · Intrige: {seat}</translation>
+    </message>
+    <message>
+        <source>Intrigue: {seat}</source>
+        <translation>Intrige: {seat}</translation>
+    </message>
+    <message>
+        <source>The bridge joins %1 and %2.</source>
+        <translation>Die Brücke verbindet %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the Veto of this round</source>
+        <translation>Hat das Veto dieser Runde</translation>
+    </message>
+    <message>
+        <source>Conspires: at the next general scoring the Grandes move by the disks</source>
+        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Caballero in der Reserve</numerusform>
+            <numerusform>%n Caballeros in der Reserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>- **No stacks, no common power cards.** Everybody has the same cards and [secretly chooses](#ki-hand) 13 of them: they decide the order, bring Caballeros to court and have the special actions.
+- **Before the first round** everybody sets the secret disk: one Caballero goes there.
+- **King and Intrigue.** The highest card of a round brings the King&apos;s card, the lowest the Intrigue card; [these two players](#ki-round) have that action instead of their own.
+- **Caballero cards.** How many Caballeros you place depends on your place in the order, not on the special action.
+- **Required.** A special action has to be carried out unless its card says “you may”. It bears a !.
+- **The Veto** may be used [before the own turn](#ki-joker), in its round only.
+- **Some effects last:** bridge, quarantine, moved Castillo, reserve and conspiracy [stay on the table](#ki-lasting).
+- **The lowest card** begins the next round.
+
+Board, court and provinces, the King&apos;s taboo, the Castillo, the scorings and their points are as always.</source>
+        <translation>- **Keine Stapel, keine gemeinsamen Machtkarten.** Alle haben die gleichen Karten und [wählen geheim](#ki-hand) 13 davon: Sie bestimmen die Reihenfolge, bringen Caballeros an den Hof und tragen die Sonderaktionen.
+- **Vor der ersten Runde** stellen alle die Geheimscheibe: Ein Caballero geht dorthin.
+- **König und Intrige.** Die höchste Karte einer Runde bringt die Königskarte, die niedrigste die Intrigenkarte; [diese beiden](#ki-round) haben deren Aktion statt der eigenen.
+- **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deinem Platz in der Reihenfolge ab, nicht von der Sonderaktion.
+- **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Sie trägt ein !.
+- **Das Veto** darf [vor dem eigenen Zug](#ki-joker) genutzt werden, nur in seiner Runde.
+- **Manches wirkt fort:** Brücke, Quarantäne, verschobenes Castillo, Reserve und Verschwörung [bleiben auf dem Tisch](#ki-lasting).
+- **Die niedrigste Karte** beginnt die nächste Runde.
+
+Plan, Hof und Provinz, das Tabu der Königsregion, das Castillo, die Wertungen und ihre Punkte sind wie immer.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same cards and secretly chooses 13 of them; the others leave the game unseen. They take the place of power cards and action cards. The **value** decides the turn order, the **number** how many Caballeros come from the provinces to the court, the **text** is the special action. A card that has been played leaves the game.
+
+Before the first round everybody sets the secret disk once: one Caballero goes there from the court. Whoever names the [King&apos;s region](#kings-region) keeps him in the court.</source>
+        <translation>Alle haben die gleichen Karten und wählen geheim 13 davon; die anderen kommen ungesehen aus dem Spiel. Sie ersetzen Machtkarten und Aktionskarten. Der **Wert** bestimmt die Zugreihenfolge, die **Zahl**, wie viele Caballeros aus der Provinz an den Hof kommen, der **Text** ist die Sonderaktion. Eine ausgespielte Karte kommt aus dem Spiel.
+
+Vor der ersten Runde stellen alle einmal die Geheimscheibe: Ein Caballero geht vom Hof dorthin. Wer die [Königsregion](#kings-region) nennt, behält ihn am Hof.</translation>
+    </message>
+    <message>
+        <source>One after the other, everybody plays a card; no value may be played twice. Whoever has played the highest takes the **King&apos;s card** and the highest Caballero card and goes first, the next one takes the next Caballero card, and whoever has played the lowest takes the **Intrigue card** and the lowest Caballero card and goes last. That player begins the next round.
+
+King and Intrigue player have the special action of these cards instead of their own. With 2 and 3 players they may use their own instead; if it is required, it then has to be carried out. By an option this holds with any number of players.
+- **King:** move the King to any region, or let him stay.
+- **Intrigue:** move either one Caballero of another player or as many of your own as you like, out of one region, to any other regions.
+- **Caballero cards:** 2 players have 4 and 2, 3 players 5, 3 and 1, 4 players 5, 4, 2 and 1, 5 players 5, 4, 3, 2 and 1.</source>
+        <translation>Nacheinander spielen alle eine Karte aus; kein Wert darf zweimal gespielt werden. Wer die höchste gespielt hat, nimmt die **Königskarte** und die höchste Caballero-Karte und ist zuerst am Zug, der nächste nimmt die nächste Caballero-Karte, und wer die niedrigste gespielt hat, nimmt die **Intrigenkarte** und die niedrigste Caballero-Karte, ist zuletzt am Zug und beginnt die nächste Runde.
+
+König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen. Zu zweit und zu dritt dürfen sie stattdessen die eigene nutzen; ist sie Pflicht, muss sie dann ausgeführt werden. Als Option gilt das bei jeder Spielerzahl.
+- **König:** Versetz den König in eine beliebige Region, oder lass ihn stehen.
+- **Intrige:** Versetz entweder einen fremden Caballero oder beliebig viele eigene aus einer Region in beliebige andere.
+- **Caballero-Karten:** zu zweit 4 und 2, zu dritt 5, 3 und 1, zu viert 5, 4, 2 und 1, zu fünft 5, 4, 3, 2 und 1.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>1. As many Caballeros as the card says come from the provinces to the court.
+2. In either order: place up to as many Caballeros as the Caballero card says, next to the King or in the Castillo; and the special action.
+
+A special action that does not say “you may” is required: the turn does not end before it has been carried out, as far as it can change anything.</source>
+        <translation>1. So viele Caballeros, wie die Karte zeigt, kommen aus der Provinz an den Hof.
+2. In beliebiger Reihenfolge: Setz höchstens so viele Caballeros ein, wie die Caballero-Karte zeigt, neben den König oder ins Castillo; und die Sonderaktion.
+
+Eine Sonderaktion, bei der nicht „du darfst“ steht, ist Pflicht: Der Zug endet nicht, bevor sie ausgeführt ist, soweit sie etwas ändern kann.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the **Joker** chooses, when everybody has played, another card of the hand, which then counts. Without such a card the Joker is the lowest one.
+
+The **Veto** of card 40 may be used as soon as everybody has played, before one&apos;s own turn. It is the special action of the round: used, it is gone, and unused it is gone at the end of the round. King and Intrigue player have no Veto, unless they may choose their own card.</source>
+        <translation>Wer den **Joker** spielt, wählt, wenn alle gespielt haben, eine andere Karte seiner Hand, die dann gilt. Ohne eine solche Karte ist der Joker die niedrigste.
+
+Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon vor dem eigenen Zug. Es ist die Sonderaktion der Runde: Genutzt ist es weg, und ungenutzt verfällt es am Ende der Runde. König und Intrigant haben kein Veto, außer wenn sie die eigene Karte wählen dürfen.</translation>
+    </message>
+    <message>
+        <source>- **Bridge:** two regions are neighbours until somebody builds another bridge, wherever.
+- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King&apos;s. Its values count there. It goes back after the next general scoring; a further quarantine moves it, the card “Scoreboard” does not.
+- **Moved Castillo:** until after the next general scoring it stands in a region, whose Caballeros have gone into it. The region is otherwise as before.
+- **Reserve:** one Caballero waits beside the board until his player adds him to a region that is about to be scored, in a special or general scoring.</source>
+        <translation>- **Brücke:** Zwei Regionen sind Nachbarn, bis jemand irgendwo eine andere Brücke baut.
+- **Quarantäne:** Eine mobile Wertungstafel liegt in der Region, die tabu ist wie die des Königs. Dort gelten ihre Werte. Nach der nächsten allgemeinen Wertung kommt sie zurück; eine weitere Quarantäne versetzt sie, die Karte „Wertungstafel“ nicht.
+- **Verschobenes Castillo:** Bis nach der nächsten allgemeinen Wertung steht es in einer Region, deren Caballeros hineingekommen sind. Sonst ist die Region wie zuvor.
+- **Reserve:** Ein Caballero wartet neben dem Plan, bis sein Spieler ihn in eine Region stellt, die gleich gewertet wird, in einer Sonderwertung oder der allgemeinen.</translation>
+    </message>
+    <message>
+        <source>In the general scoring</source>
+        <translation>In der allgemeinen Wertung</translation>
+    </message>
+    <message>
+        <source>After a **conspiracy** everybody sets the disk: not only the Caballeros of the Castillo, the Grandes go there as well, unless they stand in the King&apos;s region or would go there. Caballeros of the reserve may be called up before the regions are scored. Afterwards quarantine and moved Castillo are over.</source>
+        <translation>Nach einer **Verschwörung** stellen alle die Geheimscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
     </message>
     <message>
         <source>First empty card</source>
@@ -691,6 +810,141 @@
     <message>
         <source>What its owners have written on it; nothing, where they have not.</source>
         <translation>Was ihre Besitzer darauf geschrieben haben; nichts, wo sie es nicht taten.</translation>
+    </message>
+    <message>
+        <source>No source tells how many Caballeros this card brings: the number follows the power cards of the base game.</source>
+        <translation>Keine Quelle nennt die Zahl der Caballeros dieser Karte: Sie folgt den Machtkarten des Grundspiels.</translation>
+    </message>
+    <message>
+        <source>Nobody here knows the action of this card. It is one of the base game that would need no note in the rule book; the number of Caballeros is ours as well.</source>
+        <translation>Hier kennt niemand die Sonderaktion dieser Karte. Sie ist eine des Grundspiels, die in der Anleitung keine Anmerkung bräuchte; auch die Zahl der Caballeros ist von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book has a note on this card, but nobody here knows its words: the action is built around the note, and the number of Caballeros is ours as well.</source>
+        <translation>Die Anleitung hat eine Anmerkung zu dieser Karte, aber hier kennt niemand ihren Wortlaut: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros ist von uns.</translation>
+    </message>
+    <message>
+        <source>Choosing the hand</source>
+        <translation>Wahl der Handkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n card(s) for the whole game</source>
+        <translation>
+            <numerusform>{seat}: Wähl %n Karte für die ganze Partie</numerusform>
+            <numerusform>{seat}: Wähl %n Karten für die ganze Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click or Enter takes a card into the hand and puts it back. Nobody sees it, and nothing counts before “Done”.</source>
+        <translation>Klick oder Eingabetaste nimmt eine Karte auf die Hand und legt sie zurück. Niemand sieht es, und vor „Fertig“ gilt nichts.</translation>
+    </message>
+    <message>
+        <source>! must be carried out · ≈ not seen in print: point at the card for the reason.</source>
+        <translation>! Pflicht · ≈ nicht gedruckt gesehen: Zeig auf die Karte, sie nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>This card is in your hand for good.</source>
+        <translation>Diese Karte hast du schon endgültig auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are chosen already. Put one back first.</source>
+        <translation>
+            <numerusform>%n Karte ist schon gewählt. Leg erst eine zurück.</numerusform>
+            <numerusform>%n Karten sind schon gewählt. Leg erst eine zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartensätze</translation>
+    </message>
+    <message>
+        <source>The deck for a first game, and decks that you have kept</source>
+        <translation>Der Kartensatz für die erste Partie und Kartensätze, die du behalten hast</translation>
+    </message>
+    <message>
+        <source>For a first game</source>
+        <translation>Für die erste Partie</translation>
+    </message>
+    <message>
+        <source>Keep this deck…</source>
+        <translation>Kartensatz behalten …</translation>
+    </message>
+    <message>
+        <source>Keep this deck</source>
+        <translation>Kartensatz behalten</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” is kept.</source>
+        <translation>Der Kartensatz „{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” is deleted.</source>
+        <translation>Der Kartensatz „{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” does not fit: {cards} cannot be chosen in this game.</source>
+        <translation>Der Kartensatz „{name}“ passt nicht: {cards} gibt es in dieser Partie nicht zur Wahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck “{name}” has %n card(s), but {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karte, verlangt sind {wanted}.</numerusform>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karten, verlangt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Zufällig auffüllen</translation>
+    </message>
+    <message>
+        <source>Chooses by chance what is missing</source>
+        <translation>Wählt durch Zufall, was noch fehlt</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle zurücklegen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch sehen</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{size} of {wanted} chosen</source>
+        <translation>{size} von {wanted} gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still missing</source>
+        <translation>
+            <numerusform>%n fehlt noch</numerusform>
+            <numerusform>%n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) to the court in all</source>
+        <translation>
+            <numerusform>insgesamt %n Caballero an den Hof</numerusform>
+            <numerusform>insgesamt %n Caballeros an den Hof</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

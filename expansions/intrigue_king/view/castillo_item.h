@@ -1,0 +1,38 @@
+// The Castillo where it has been moved to: it stands in the region like a building, not among the figures. A click on
+// it means its token.
+#pragma once
+
+#include "model/core/ids.h"
+#include "views/theme/art.h"
+
+#include <QGraphicsObject>
+
+namespace elgrande {
+
+class BoardMap;
+class GameModel;
+class Theme;
+
+namespace intrigue_king {
+
+class CastilloItem final : public QGraphicsObject {
+    Q_OBJECT
+
+  public:
+    CastilloItem(GameModel& model, const Theme& theme, const BoardMap& map);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    void readGame();
+
+    GameModel& model_;
+    const Theme& theme_;
+    const BoardMap& map_;
+    Token token_;
+    Art art_;
+};
+
+} // namespace intrigue_king
+} // namespace elgrande

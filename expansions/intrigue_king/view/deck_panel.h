@@ -1,0 +1,87 @@
+// Where a hand is chosen: all cards of the set over the whole page, taken and put back freely, and told to the table
+// only by "Done", all at once. Decks that are kept, the one for a first game, chance for what is missing, and a look at
+// the table below. It belongs to the person who is asked: another one, or a new game, begins with nothing chosen.
+#pragma once
+
+#include "deck.h"
+
+#include "views/page_panel.h"
+#include "views/panels/paper_panel.h"
+
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace elgrande {
+
+class GameModel;
+
+namespace intrigue_king {
+
+class DeckGrid;
+class DeckShelf;
+
+class DeckPanel final : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    DeckPanel(GameModel& model, Theme& theme, QWidget* parent);
+
+    const Deck& deck() const { return deck_; }
+    DeckGrid& grid() { return *grid_; }
+    DeckShelf& shelf() { return *shelf_; }
+    QPushButton& doneButton() { return *done_; }
+    QPushButton& fillButton() { return *fill_; }
+    QPushButton& clearButton() { return *clear_; }
+    QPushButton& lookButton() { return *look_; }
+    QString message() const;
+
+    void takeFirst(); // the deck for a first game, filled up where cards of it are not in this one
+    void take(const QString& name, const QStringList& cards);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override; // the table below is looked at first
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void layContent();
+    QWidget* makeBar();
+    void refresh();
+    void retranslate();
+    void showDeck();
+    void showSize();
+    void turn(Power card);
+    void fillByChance();
+    void clear();
+    void tell();
+    void say(const QString& words, bool bad);
+    void lookAtTable(bool look);
+    void fitGrid();
+    std::vector<Power> idsToCards(const QStringList& ids, QStringList& unknown) const;
+
+    GameModel& model_;
+    Deck deck_;
+    Seat seat_ = Seat::None;
+    QLabel* title_;
+    QLabel* how_;
+    QLabel* message_;
+    QScrollArea* scroll_;
+    DeckGrid* grid_;
+    QWidget* bar_ = nullptr;
+    DeckShelf* shelf_;
+    QPushButton* fill_;
+    QPushButton* clear_;
+    QLabel* size_;
+    QPushButton* look_;
+    QPushButton* done_;
+};
+
+PagePanel deckPanel(GameModel& model, Theme& theme, QWidget* parent);
+
+} // namespace intrigue_king
+} // namespace elgrande

@@ -1,0 +1,29 @@
+// Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
+// games that play it. Each contribution is a function in its own file; here is the list of them.
+#include "bridge_item.h"
+#include "castillo_item.h"
+#include "deck_panel.h"
+#include "king_badges.h"
+#include "order_ribbon.h"
+#include "round_cards.h"
+
+#include "views/expansion_ui.h"
+
+namespace elgrande {
+
+void install_intrigue_king();
+void install_intrigue_king() {
+    using namespace intrigue_king;
+    ExpansionUi ui;
+    ui.id = QStringLiteral("intrigue_king");
+    ui.items = {
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); },
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};
+    ui.badges = {keptBadges, reserveBadges};
+    ui.openCards = roundCards;
+    ui.ceremonies = {orderRibbon};
+    ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
+    registerExpansionUi(std::move(ui));
+}
+
+} // namespace elgrande

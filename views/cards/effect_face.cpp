@@ -1,0 +1,147 @@
+#include "views/cards/effect_face.h"
+
+#include "views/theme/fitted_text.h"
+#include "views/theme/paint.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr qreal kFrame = 3;
+constexpr qreal kBandShare = 0.21; // of the height
+constexpr qreal kLeastBand = 17;
+constexpr qreal kMostBand = 44;
+constexpr qreal kTitleShare = 0.23; // of what is below the band
+constexpr qreal kLeastTitle = 12;
+constexpr qreal kMostTitle = 26;
+constexpr qreal kSmallestWords = 9; // pixels; smaller ones are left to the large card
+constexpr qreal kUsualWords = 13;
+constexpr qreal kMostPicture = 0.45; // of the room below the title
+constexpr qreal kLeastPicture = 16;
+constexpr qreal kStep = 4;
+constexpr qreal kSeal = 15;
+constexpr int kMostCubes = 6; // that a band has room for beside the value
+
+const QColor kPaperEdge(0x6b, 0x47, 0x20);
+
+// The parts of a card, from the top.
+struct Parts {
+    QRectF band;
+    QRectF paper;
+    QRectF title;
+    QRectF room; // for picture and words
+};
+
+Parts partsOf(const PowerContent& content, const QRectF& card, qreal letters) {
+    Parts parts;
+    const qreal band = std::clamp(card.height() * kBandShare, kLeastBand, kMostBand);
+    parts.band = QRectF(card.left(), card.top(), card.width(), band);
+    parts.paper = QRectF(card.left(), card.top() + band, card.width(), card.height() - band)
+                      .adjusted(kFrame, 0, -kFrame, -kFrame);
+    const bool titled = card.width() >= kTitledWidth && !content.title.isEmpty();
+    const qreal title =
+        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostTitle) * std::max(1.0, letters);
+    parts.title = parts.paper.adjusted(3, 1, -3, 0);
+    parts.title.setHeight(titled ? std::min(title, parts.paper.height() * 0.5) : 0);
+    parts.room = QRectF(parts.paper.left() + 3, parts.title.bottom(), parts.paper.width() - 6,
+                        parts.paper.bottom() - parts.title.bottom() - 1);
+    return parts;
+}
+
+bool isWorded(const PowerContent& content, const QRectF& room) {
+    return room.width() >= kTitledWidth && textFits(content.text, Theme::serif(15), room.size(), kSmallestWords);
+}
+
+// The height of the picture above the words: what they leave at the size that is wanted.
+qreal pictureRow(const PowerContent& content, const QRectF& room, qreal wanted) {
+    for (qreal row = room.height() * kMostPicture; row >= kLeastPicture; row -= kStep)
+        if (textFits(content.text, Theme::serif(15), room.adjusted(0, row, 0, 0).size(), wanted)) return row;
+    return 0;
+}
+
+void paintSeal(QPainter& painter, const QPointF& middle, qreal side, const QString& sign, const QColor& ground,
+               const QColor& ink) {
+    QRectF seal(0, 0, side, side);
+    seal.moveCenter(middle);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(ground);
+    painter.drawEllipse(seal);
+    painter.setFont(Theme::sans(side * 0.76, true));
+    painter.drawText(seal.translated(0, -0.5), Qt::AlignCenter, sign);
+}
+
+void paintBand(QPainter& painter, const PowerContent& content, const PieceColours& colours, const QRectF& band) {
+    const bool named = content.name.size() > 3;
+    const QRectF name(band.left() + 5, band.top() + 1, band.width() * (named ? 0.64 : 0.44) - 5, band.height() - 2);
+    painter.setPen(colours.ink);
+    drawFitted(painter, name, content.name, Theme::serif(40, true), 8, band.height() * 0.92,
+               Qt::AlignLeft | Qt::AlignVCenter);
+    QRectF cubes(name.right() + 2, band.top() + band.height() * 0.16, band.right() - name.right() - 6,
+                 band.height() * 0.68);
+    if (content.guessed && content.caballeros > 0 && cubes.width() > 3 * kSeal) {
+        painter.setFont(Theme::sans(std::min(kSeal, band.height() * 0.6), true));
+        painter.setPen(colours.ink);
+        painter.drawText(QRectF(cubes.left(), band.top(), kSeal, band.height()), Qt::AlignCenter, QStringLiteral("≈"));
+        cubes.setLeft(cubes.left() + kSeal);
+    }
+    paintCubes(painter, cubes, std::min(content.caballeros, kMostCubes), colours.light, colours.dark);
+}
+
+// Right of the title, so that they are never in the way of the words.
+qreal paintSeals(QPainter& painter, const Theme& theme, const PowerContent& content, const QRectF& title,
+                 qreal letters) {
+    const qreal side = std::min(kSeal * std::clamp(letters, 1.0, 1.4), title.height());
+    qreal right = title.right();
+    const auto add = [&](const QString& sign, const QColor& ground, const QColor& ink) {
+        paintSeal(painter, {right - side / 2, title.center().y()}, side, sign, ground, ink);
+        right -= side + 2;
+    };
+    if (content.owed) add(QStringLiteral("!"), QColor(0x8f, 0x22, 0x18), QColor(0xff, 0xf3, 0xda));
+    if (content.ours) add(QStringLiteral("≈"), theme.colour(Role::Paper), theme.colour(Role::InkSoft));
+    return right;
+}
+
+void paintPicture(QPainter& painter, const Art& art, const QString& picture, const QRectF& box) {
+    if (!art.paint(painter, picture, box)) art.paint(painter, QStringLiteral("cards/generic"), box);
+}
+
+} // namespace
+
+bool isEffectWorded(const PowerContent& content, QSizeF card, qreal letters) {
+    return isWorded(content, partsOf(content, QRectF(QPointF(), card), letters).room);
+}
+
+void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
+                     const QRectF& card, qreal letters) {
+    const PieceColours colours = theme.pieces(content.colour);
+    const Parts parts = partsOf(content, card, letters);
+    painter.setPen(QPen(colours.dark, 1.4));
+    painter.setBrush(colours.base);
+    painter.drawRoundedRect(card, 6, 6);
+    paintBand(painter, content, colours, parts.band);
+    painter.setPen(QPen(kPaperEdge, 0.8));
+    painter.setBrush(theme.colour(Role::Paper));
+    painter.drawRoundedRect(parts.paper, 4, 4);
+    if (parts.title.height() > 0) {
+        QRectF title = parts.title;
+        title.setRight(paintSeals(painter, theme, content, title, letters));
+        painter.setPen(theme.colour(Role::Accent));
+        drawFitted(painter, title, content.title, Theme::serif(15, true), 7, 16 * letters,
+                   Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    if (!isWorded(content, parts.room)) {
+        paintPicture(painter, art, content.picture, parts.room.adjusted(1, 1, -1, -1));
+        return;
+    }
+    const qreal wanted = kUsualWords * std::max(1.0, letters);
+    const qreal row = pictureRow(content, parts.room, wanted);
+    if (row > 0)
+        paintPicture(painter, art, content.picture, QRectF(parts.room.topLeft(), QSizeF(parts.room.width(), row)));
+    painter.setPen(theme.colour(Role::Ink));
+    drawFitted(painter, parts.room.adjusted(0, row, 0, 0), content.text, Theme::serif(15), kSmallestWords, wanted);
+}
+
+} // namespace elgrande

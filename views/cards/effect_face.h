@@ -1,0 +1,40 @@
+// The face of a power card that does something beside its value: a band in the player's colour with the value and the
+// Caballeros, and below it on paper the title, the picture and the words of the effect, as much of it as can be read at
+// that size. Marks: "!" what must be carried out, "≈" what nobody has seen printed.
+#pragma once
+
+#include "views/theme/art.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <string>
+
+class QPainter;
+
+namespace elgrande {
+
+struct PowerContent {
+    QString name;         // its number, or what it is called
+    int caballeros = 0;   //
+    std::string colour;   //
+    QString title;        // of its effect, if it has one
+    QString picture;      // of that effect, a name for Art
+    QString text = {};    // what the effect does
+    bool owed = false;    // it must be carried out
+    bool ours = false;    // nobody has seen the effect printed
+    bool guessed = false; // nor the number of Caballeros
+
+    friend bool operator==(const PowerContent&, const PowerContent&) = default;
+};
+
+// Pixels of width from which on a title can be read.
+inline constexpr qreal kTitledWidth = 52;
+
+// `letters`: how large the words are wanted against the usual ones (lettersOf).
+void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
+                     const QRectF& card, qreal letters);
+// Whether the words of the effect can be read on a card of that size; else there is a picture in their place.
+bool isEffectWorded(const PowerContent& content, QSizeF card, qreal letters);
+
+} // namespace elgrande

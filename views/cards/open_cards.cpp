@@ -1,0 +1,50 @@
+#include "views/cards/open_cards.h"
+
+#include "model/game_model/game_model.h"
+#include "views/expansion_ui.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+OpenCard takenFrom(int stack, const Observation& seen, const Catalogue& catalogue) {
+    for (std::size_t i = 0; i < seen.seats.size(); ++i)
+        if (const Card card = seen.seats[i].taken;
+            index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack == stack)
+            return {.card = card, .stack = stack, .seat = seatAt(static_cast<int>(i)), .turnIsOver = true};
+    return {.stack = stack};
+}
+
+// Not where an edition has merged it into another one.
+bool hasCards(const Catalogue& catalogue, int stack) {
+    return std::any_of(catalogue.cards.begin(), catalogue.cards.end(),
+                       [stack](const CardFacts& card) { return card.stack == stack; });
+}
+
+} // namespace
+
+std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& catalogue) {
+    std::vector<OpenCard> cards;
+    for (int stack = 0; stack < std::min(catalogue.stacks, kMaxStacks); ++stack) {
+        if (!hasCards(catalogue, stack)) continue;
+        const Card open = seen.offer[static_cast<std::size_t>(stack)];
+        cards.push_back(open != Card::None ? OpenCard{.card = open, .stack = stack}
+                                           : takenFrom(stack, seen, catalogue));
+    }
+    return cards;
+}
+
+std::vector<OpenCard> openCardsOf(const GameModel& model) {
+    std::vector<OpenCard> cards;
+    if (!model.hasGame()) return cards;
+    for (const ExpansionUi* ui : uisFor(model.catalogue())) {
+        if (!ui->openCards) continue;
+        const std::vector<OpenCard> more = ui->openCards(model.observation(), model.catalogue());
+        cards.insert(cards.end(), more.begin(), more.end());
+    }
+    return cards;
+}
+
+} // namespace elgrande

@@ -1,0 +1,33 @@
+// The cards that lie open in a round, in the order in which they are shown: those of the stacks, and what an expansion
+// lays before the seats (ExpansionUi::openCards). A value, made anew from the observation after every change.
+#pragma once
+
+#include "model/observe/catalogue.h"
+#include "model/observe/observation.h"
+
+#include <functional>
+#include <vector>
+
+namespace elgrande {
+
+class GameModel;
+
+struct OpenCard {
+    Card card = Card::None;  // None: the back of its stack
+    int stack = -1;          // from 0; -1: in no stack
+    Seat seat = Seat::None;  // before whom it lies; None: on offer, or beside the board
+    int caballeros = -1;     // that the turn with it places; -1: as many as the card says
+    bool instead = false;    // the seat may use it in place of the one before it
+    bool turnIsOver = false; // of the seat before whom it lies
+
+    friend bool operator==(const OpenCard&, const OpenCard&) = default;
+};
+
+using OpenCards = std::function<std::vector<OpenCard>(const Observation&, const Catalogue&)>;
+
+// One for each stack; taken cards stay in their places.
+std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& catalogue);
+// All of them, the stacks first.
+std::vector<OpenCard> openCardsOf(const GameModel& model);
+
+} // namespace elgrande

@@ -1,0 +1,68 @@
+#include "views/cards/power_words.h"
+
+#include "views/cards/offers.h"
+#include "views/expansion_ui.h"
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::PowerHand)
+};
+
+const CardFacts* effectOf(const Catalogue& catalogue, Power power) {
+    const std::size_t card = index(catalogue.powers[index(power)].card);
+    return card < catalogue.cards.size() ? &catalogue.cards[card] : nullptr;
+}
+
+} // namespace
+
+PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
+    const Catalogue& catalogue = model.catalogue();
+    const PowerFacts& facts = catalogue.powers[index(power)];
+    PowerContent content;
+    content.name = texts::powerName(catalogue, power);
+    content.caballeros = facts.caballeros;
+    if (index(seat) < catalogue.colours.size()) content.colour = catalogue.colours[index(seat)];
+    const CardFacts* effect = effectOf(catalogue, power);
+    if (effect == nullptr) return content;
+    content.title = texts::cardTitle(catalogue, facts.card);
+    if (content.title == content.name) content.title.clear(); // said once
+    content.picture = artOf(effect->source, QStringLiteral("cards/") + QString::fromStdString(effect->picture));
+    content.text = texts::cardText(catalogue, facts.card);
+    content.owed = effect->owed;
+    content.ours = effect->basis == Basis::Reconstructed;
+    content.guessed = effect->caballerosBasis == Basis::Reconstructed;
+    return content;
+}
+
+QStringList powerWords(const GameModel& model, Power power) {
+    const Catalogue& catalogue = model.catalogue();
+    const PowerFacts& facts = catalogue.powers[index(power)];
+    QStringList words{Say::tr("Power card %1").arg(texts::powerName(catalogue, power)),
+                      broughtToCourt(facts.caballeros)};
+    const CardFacts* effect = effectOf(catalogue, power);
+    if (effect == nullptr) return words;
+    words << texts::cardTitle(catalogue, facts.card) << texts::cardText(catalogue, facts.card);
+    if (const QString owed = owedText(model, facts.card); !owed.isEmpty()) words << QStringLiteral("! ") + owed;
+    if (effect->basis == Basis::Reconstructed || effect->caballerosBasis == Basis::Reconstructed)
+        words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);
+    return words;
+}
+
+QString broughtToCourt(int caballeros) {
+    return caballeros == 0 ? Say::tr("no Caballeros to the court")
+                           : Say::tr("%n Caballero(s) to the court", nullptr, caballeros);
+}
+
+bool powersHaveEffects(const Catalogue& catalogue) {
+    return !catalogue.powers.empty() && std::all_of(catalogue.powers.begin(), catalogue.powers.end(),
+                                                    [](const PowerFacts& power) { return power.card != Card::None; });
+}
+
+} // namespace elgrande
