@@ -185,6 +185,7 @@ void DeckPanel::showSize() {
                                 QString::number(deck_.wanted()));
     const QString lack = missing > 0 ? deckWord("missing", missing) : deckWord("complete");
     size_->setText(size + QStringLiteral(" · ") + lack + u'\n' + deckWord("court", court));
+    size_->setMinimumHeight(size_->sizeHint().height());
     done_->setEnabled(missing == 0 && !model_.hasMore());
     const QString why = missing > 0 ? lack : QString();
     done_->setToolTip(why);

@@ -6,6 +6,7 @@
 #include "../../view/deck_shelf.h"
 
 #include "model/rules/setup.h"
+#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
@@ -157,6 +158,7 @@ void HandTest::cardsCanBeRead() {
         auto* scroll = deck().findChild<QScrollArea*>();
         const QRect seen(QPoint(), scroll->viewport()->size());
         if (size.height() == 800) QVERIFY(seen.contains(deck().grid().rect()));
+        QTRY_COMPARE(clippedTexts(deck()), QStringList());
         QRegion taken;
         for (const Power card : deck().deck().cards()) {
             const PowerFace& each = *deck().grid().face(card);
