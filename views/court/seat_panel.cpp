@@ -73,11 +73,11 @@ void SeatPanel::setTempo(Tempo tempo) {
 // The order of the round as far as it stands; who has no place in it yet follows clockwise from who begins.
 std::vector<Seat> SeatPanel::order() const {
     std::vector<Seat> seats;
-    const Observation& seen = model_.observation();
-    for (Seat seat : seen.order)
+    const Shown::Turns& turns = shown_.turns();
+    for (Seat seat : turns.order)
         if (index(seat) < rows_.size()) seats.push_back(seat);
     const int count = static_cast<int>(rows_.size());
-    const int first = index(seen.starter) < rows_.size() ? static_cast<int>(index(seen.starter)) : 0;
+    const int first = index(turns.starter) < rows_.size() ? static_cast<int>(index(turns.starter)) : 0;
     for (int i = 0; i < count; ++i) {
         const Seat seat = seatAt((first + i) % count);
         if (std::find(seats.begin(), seats.end(), seat) == seats.end()) seats.push_back(seat);
@@ -90,7 +90,7 @@ SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? r
 // Nothing where the used cards lie face down and nobody remembers them.
 std::vector<PowerMark> SeatPanel::powersOf(Seat seat) const {
     const PowersKnown known = model_.powersOf(seat);
-    const Power played = model_.observation().seats[index(seat)].played;
+    const Power played = shown_.turns().played[index(seat)];
     std::vector<PowerMark> marks;
     if (known.hand.empty() && known.used.empty()) return marks;
     const std::vector<PowerFacts>& powers = model_.catalogue().powers;
@@ -141,7 +141,7 @@ bool SeatPanel::hasWon(Seat seat) const {
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = model_.observation();
     if (seen.over) return hasWon(seat) ? tr("Winner!") : QString();
-    const Card taken = seen.seats[index(seat)].taken;
+    const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     const std::vector<Seat>& waiting = model_.waitingFor();
     if (std::find(waiting.begin(), waiting.end(), seat) == waiting.end()) return {};
@@ -161,9 +161,10 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.score = shown_.score(seat);
     content.court = facts.court;
     content.provinces = facts.provinces;
-    if (index(facts.played) < model_.catalogue().powers.size()) {
-        content.power = model_.catalogue().powers[index(facts.played)].value;
-        content.played = texts::powerName(model_.catalogue(), facts.played);
+    const Power played = shown_.turns().played[index(seat)];
+    if (index(played) < model_.catalogue().powers.size()) {
+        content.power = model_.catalogue().powers[index(played)].value;
+        content.played = texts::powerName(model_.catalogue(), played);
     }
     content.powers = powersOf(seat);
     content.badges = badgesOf(seat);

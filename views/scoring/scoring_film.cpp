@@ -2,7 +2,6 @@
 
 #include "views/ceremony/disk_ceremony.h"
 #include "views/panels/medallion.h"
-#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
@@ -34,6 +33,15 @@ constexpr qreal kLargest = 1.5; // times the usual letters, where the sheet has 
 constexpr qreal kFrameLetters = 8;
 constexpr qreal kRowLetters = 1.8;
 constexpr qreal kWayLetters = 1.35;
+
+Shown::Pieces piecesIn(const Observation& seen) {
+    Shown::Pieces pieces;
+    for (int owner = 0; owner < kMaxOwners; ++owner)
+        for (int area = 0; area < kMaxAreas; ++area)
+            if (const int number = seen.at(areaAt(area), static_cast<Owner>(owner)); number > 0)
+                pieces[{areaAt(area), static_cast<Owner>(owner)}] = number;
+    return pieces;
+}
 
 } // namespace
 
@@ -109,6 +117,7 @@ void ScoringFilm::catchUp() {
     if (reel.empty()) return;
     reel_ = std::move(reel);
     reelRound_ = roundBefore;
+    pieces_ = piecesIn(model_.observation());
     if (tempo_ != Tempo::Off) begin(true);
 }
 
@@ -289,12 +298,13 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
 void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     Shown::Film film;
     for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
-    if (live_) {
+    if (live_)
         film.round = reelRound_;
-        for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
-            for (const ReelPicture::Way& way : reel_.pictures[i].ways)
-                film.still[{way.to, ownerOf(way.seat)}] += way.number;
-    }
+    else
+        film.then = pieces_;
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
+        for (const ReelPicture::Way& way : reel_.pictures[i].ways)
+            film.still[{way.to, ownerOf(way.seat)}] += way.number;
     shown_.setFilm(std::move(film));
     emit placeShown(picture.place);
     emit pictureShown(&picture);
