@@ -12,10 +12,13 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace elgrande {
 namespace {
 
 constexpr int kSheetWidth = 510;
+constexpr qreal kWidthInLetters = 36;
 constexpr qreal kSmallestShare = 0.6; // of the usual letters
 constexpr qreal kShareStep = 0.05;
 
@@ -30,7 +33,6 @@ StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
     , languageLabel_(new QLabel(sheet()))
     , languages_(new QComboBox(sheet()))
     , notice_(new QLabel(sheet())) {
-    sheet()->setFixedWidth(kSheetWidth);
     auto* rows = new QVBoxLayout(sheet());
     rows->setContentsMargins(26, 26, 26, 18);
     rows->setSpacing(6);
@@ -82,7 +84,7 @@ void StartPage::fit() {
 
 bool StartPage::isTooHigh() const {
     const QMargins around = layout()->contentsMargins();
-    return sheet()->layout()->totalHeightForWidth(kSheetWidth) > height() - around.top() - around.bottom();
+    return sheet()->layout()->totalHeightForWidth(sheet()->minimumWidth()) > height() - around.top() - around.bottom();
 }
 
 void StartPage::setLetters(qreal share) {
@@ -92,8 +94,10 @@ void StartPage::setLetters(qreal share) {
     subtitle_->setFont(Theme::serif(letters.pixelSize() * 1.08));
     letters.setPixelSize(letters.pixelSize() - 2);
     notice_->setFont(letters);
-    for (StartEntry* entry : entries_) entry->updateGeometry();
+    sheet()->setFixedWidth(
+        std::max(kSheetWidth, static_cast<int>(kWidthInLetters * QFontInfo(sheet()->font()).pixelSize())));
     sheet()->layout()->invalidate();
+    sheet()->layout()->activate(); // what lies in it is measured anew
 }
 
 void StartPage::focusFirst() {
