@@ -84,7 +84,10 @@ void StartPage::fit() {
 
 bool StartPage::isTooHigh() const {
     const QMargins around = layout()->contentsMargins();
-    return sheet()->layout()->totalHeightForWidth(sheet()->minimumWidth()) > height() - around.top() - around.bottom();
+    const QLayout& rows = *sheet()->layout();
+    const int high =
+        rows.hasHeightForWidth() ? rows.totalHeightForWidth(sheet()->minimumWidth()) : rows.totalMinimumSize().height();
+    return high > height() - around.top() - around.bottom();
 }
 
 void StartPage::setLetters(qreal share) {
