@@ -945,10 +945,6 @@
         <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
     </message>
     <message>
-        <source>You and three computer players</source>
-        <translation>Du und drei Computerspieler</translation>
-    </message>
-    <message>
         <source>The game cannot begin.</source>
         <translation>Die Partie kann nicht beginnen.</translation>
     </message>
@@ -1380,6 +1376,10 @@
         <comment>player</comment>
         <translation>Rückgängig: was %1 zuletzt getan hat</translation>
     </message>
+    <message>
+        <source>Looking back: chance decides.</source>
+        <translation>Rückblick: Der Zufall entscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Question</name>
@@ -1512,6 +1512,23 @@
         <source>%1, move %2 of %3</source>
         <comment>Round 3</comment>
         <translation>%1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>Auf dem Tisch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>%1 chooses in secret.</source>
+        <translation>%1 wählt geheim.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, answer</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1948,47 +1965,51 @@
         <source>Secret disk</source>
         <translation>Geheimscheibe</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>rehearsal</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %n points</source>
-        <comment>rehearsal</comment>
-        <translation>
-            <numerusform>%1 bis %n Punkte</numerusform>
-            <numerusform>%1 bis %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, as many as the best of the others</source>
-        <translation>%1, gleichauf mit dem Besten der anderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n more than the best of the others</source>
-        <translation>
-            <numerusform>%1, %n mehr als der Beste der anderen</numerusform>
-            <numerusform>%1, %n mehr als der Beste der anderen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n fewer than the best of the others</source>
-        <translation>
-            <numerusform>%1, %n weniger als der Beste der anderen</numerusform>
-            <numerusform>%1, %n weniger als der Beste der anderen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points the scoring would then bring you on average, whatever the others choose.</source>
         <translation>Klick, dreh am Mausrad oder nimm die Pfeiltasten. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
     </message>
     <message>
-        <source>Without the others’ Caballeros in the Castillo</source>
-        <translation>Ohne die Caballeros der anderen im Castillo</translation>
+        <source>On the rim: points on average, without the others’ Caballeros in the Castillo</source>
+        <translation>Am Rand: Punkte im Durchschnitt, ohne die Caballeros der anderen im Castillo</translation>
+    </message>
+    <message>
+        <source>On the rim: points on average</source>
+        <translation>Am Rand: Punkte im Durchschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>Du erhältst %n Punkt</numerusform>
+            <numerusform>Du erhältst %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %1 to %n points</source>
+        <comment>rehearsal</comment>
+        <translation>
+            <numerusform>Du erhältst %1 bis %n Punkte</numerusform>
+            <numerusform>Du erhältst %1 bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on average as many as the opponent who scores most</source>
+        <translation>%1, im Schnitt so viele wie der beste Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, on average %n more than the opponent who scores most</source>
+        <translation>
+            <numerusform>%1, im Schnitt %n mehr als der beste Gegner</numerusform>
+            <numerusform>%1, im Schnitt %n mehr als der beste Gegner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, on average %n fewer than the opponent who scores most</source>
+        <translation>
+            <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
+            <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2438,10 @@
         <source>Played on from a replay, so that its course was known: this game is not counted in the statistics.</source>
         <translation>Beim Nachspielen weitergespielt, also mit bekanntem Verlauf: Diese Partie zählt nicht in der Statistik.</translation>
     </message>
+    <message>
+        <source>The summary cannot be shown from here.</source>
+        <translation>Die Zusammenfassung lässt sich von hier aus nicht zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StatisticsWindow</name>
@@ -2607,10 +2632,6 @@
         <translation>Punktestand nach jeder Runde und Wertung</translation>
     </message>
     <message>
-        <source>… of that by secret disks</source>
-        <translation>… davon durch Geheimscheiben</translation>
-    </message>
-    <message>
         <source>Card: %1</source>
         <translation>Karte: %1</translation>
     </message>
@@ -2630,6 +2651,14 @@
         <source>%1 %2</source>
         <comment>player, points</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>… of that where secret disks led</source>
+        <translation>… davon, wohin Geheimscheiben führten</translation>
+    </message>
+    <message>
+        <source>Points in the region that was chosen on the secret disk, where the Caballeros out of the Castillo went</source>
+        <translation>Punkte in der Region, die auf der Geheimscheibe eingestellt war und in die die Caballeros aus dem Castillo zogen</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3851,26 @@
         <source>A correction gives a value to the card &apos;%1&apos;, which is no power card.</source>
         <translation>Eine Korrektur gibt der Karte „%1“ einen Wert, die keine Machtkarte ist.</translation>
     </message>
+    <message>
+        <source>The lesson&apos;s line %1 cannot be understood.</source>
+        <translation>Zeile %1 der Lektion ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s steps do not follow its recorded game.</source>
+        <translation>Die Schritte der Lektion folgen nicht der aufgezeichneten Partie.</translation>
+    </message>
+    <message>
+        <source>The game did not begin at the beginning.</source>
+        <translation>Die Partie hat nicht am Anfang begonnen.</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>Es wurde kein Programm gefunden, das %1 öffnet.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>
@@ -4127,14 +4176,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>Der Verlauf der Partie</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>El Grande %1 for the desktop</source>
         <translation>El Grande %1 für den Desktop</translation>
     </message>
@@ -4253,10 +4294,6 @@
     <message>
         <source>The King is angry</source>
         <translation>König erzürnt</translation>
-    </message>
-    <message>
-        <source>Starting on your left, every other player sends 3 own Caballeros from regions or the court back to the provinces.</source>
-        <translation>Links von dir beginnend schickt jeder andere 3 eigene Caballeros aus Regionen oder vom Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>A region lost</source>
@@ -5469,6 +5506,18 @@
     <message>
         <source>Not together with the first one.</source>
         <translation>Nicht zusammen mit dem ersten.</translation>
+    </message>
+    <message>
+        <source>Clockwise from whoever plays this card, every other player sends 3 own Caballeros from regions or the court back to the provinces.</source>
+        <translation>Im Uhrzeigersinn ab dem Spieler dieser Karte schickt jeder andere 3 eigene Caballeros aus Regionen oder vom Hof in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>stack 2</source>
+        <translation>Stapel 2</translation>
+    </message>
+    <message>
+        <source>stack 3</source>
+        <translation>Stapel 3</translation>
     </message>
 </context>
 <context>

@@ -124,33 +124,33 @@
 <context>
     <name>elgrande::SecretDisk</name>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>You score %n points</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>You score %n point</numerusform>
+            <numerusform>You score %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %n points</source>
+        <source>You score %1 to %n points</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>%1 to %n point</numerusform>
-            <numerusform>%1 to %n points</numerusform>
+            <numerusform>You score %1 to %n point</numerusform>
+            <numerusform>You score %1 to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n more than the best of the others</source>
+        <source>%1, on average %n more than the opponent who scores most</source>
         <translation>
-            <numerusform>%1, %n more than the best of the others</numerusform>
-            <numerusform>%1, %n more than the best of the others</numerusform>
+            <numerusform>%1, on average %n more than the opponent who scores most</numerusform>
+            <numerusform>%1, on average %n more than the opponent who scores most</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n fewer than the best of the others</source>
+        <source>%1, on average %n fewer than the opponent who scores most</source>
         <translation>
-            <numerusform>%1, %n fewer than the best of the others</numerusform>
-            <numerusform>%1, %n fewer than the best of the others</numerusform>
+            <numerusform>%1, on average %n fewer than the opponent who scores most</numerusform>
+            <numerusform>%1, on average %n fewer than the opponent who scores most</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,8 @@
 // What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
 // still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
-// of the film, and where they will go is not given away by what can be worked out from it. Films write it; the board
-// with its words, the seats, the forecast and the line at the top read it.
+// of the film, and where they will go is not given away by what can be worked out from it. While the table asks whether
+// the last turn of a round is over, it is still that round. Films write it; the board with its words, the seats, the
+// forecast and the line at the top read it.
 #pragma once
 
 #include "model/core/ids.h"
@@ -10,6 +11,7 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,24 +25,34 @@ class Shown : public QObject {
   public:
     using Pieces = std::map<std::pair<Area, Owner>, int>;
 
-    explicit Shown(GameModel& model, QObject* parent = nullptr)
-        : QObject(parent)
-        , model_(model) {}
+    explicit Shown(GameModel& model, QObject* parent = nullptr);
 
     struct Film {
         int round = 0;                // in which that was scored; 0: the game's
         std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
         Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
+        std::optional<Pieces> then = {}; // all Caballeros when that was scored, where an earlier scoring is shown again
     };
     void setFilm(Film film);
     void endFilm() { setFilm({}); }
 
+    // What lies before the seats in a round, which is cleared away when the next one begins.
+    struct Turns {
+        int round = 0;
+        Seat starter = Seat::None;
+        std::vector<Seat> order;   // as far as it stands
+        std::vector<Power> played; // by seat
+        std::vector<Card> taken;   // by seat
+    };
+
     GameModel& model() const { return model_; }
-    int round() const;
+    int round() const { return film_.round > 0 ? film_.round : turns().round; }
+    const Turns& turns() const;
     int score(Seat seat) const; // 0 for a seat that is not at the table
     const Pieces& still() const { return film_.still; }
-    bool isComplete() const { return film_.still.empty(); } // everybody stands where the observation says
-    int at(Area place, Owner owner) const;                  // Caballeros
+    bool isAgain() const { return film_.then.has_value(); }
+    bool isComplete() const { return film_.still.empty() && !isAgain(); } // all stand where the observation says
+    int at(Area place, Owner owner) const;                                // Caballeros
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
     std::vector<AwardLine> ifScoredNow(Area place) const; // nothing while somebody is on the way
@@ -50,10 +62,17 @@ class Shown : public QObject {
     void changed(); // of the film; the observation tells of itself
 
   private:
+    void follow();
+    void addWhatWasLaid();
     int stillFor(Area place, Owner owner) const;
+    int thenAt(Area place, Owner owner) const;
 
     GameModel& model_;
     Film film_;
+    Turns now_;
+    Turns before_;            // of the round before, as it ended
+    std::size_t told_ = 0;    // events when the model was last looked at
+    std::size_t changed_ = 0; // the same when the round changed
 };
 
 } // namespace elgrande

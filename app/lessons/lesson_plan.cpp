@@ -86,9 +86,11 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
         else if (words.size() > 1 && kind && !plan.chapters.empty())
             plan.chapters.back().steps.push_back(stepOf(*kind, words));
         else
-            return Error{"The lesson's line " + std::to_string(number) + " cannot be understood."};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The lesson's line %1 cannot be understood."),
+                         {std::to_string(number)}};
     }
-    if (!findFirstMoves(plan)) return Error{"The lesson's steps do not follow its recorded game."};
+    if (!findFirstMoves(plan))
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The lesson's steps do not follow its recorded game.")};
     return plan;
 }
 

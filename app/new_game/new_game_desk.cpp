@@ -47,7 +47,10 @@ void NewGameDesk::retranslate() {
     cards->setText(tr("&Corrections of cards…"));
 }
 
-void NewGameDesk::refresh() { code->setEnabled(table_.hasGame()); }
+void NewGameDesk::refresh() {
+    again->setEnabled(!settings_.lastTable().isEmpty());
+    code->setEnabled(table_.hasGame());
+}
 
 QString NewGameDesk::line(const QAction* action) const {
     if (action == newGame) return tr("Players, edition, rulings, expansions");
@@ -60,7 +63,7 @@ QString NewGameDesk::lastTable() const {
     QStringList names;
     for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
         names << seat.toStringList().value(0);
-    return names.isEmpty() ? tr("You and three computer players") : names.join(QStringLiteral(", "));
+    return names.join(QStringLiteral(", "));
 }
 
 // The first person of the last table, who most likely sits here again.

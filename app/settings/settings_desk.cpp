@@ -27,8 +27,16 @@ namespace {
 
 constexpr qreal kLetters = 14; // pixels at a text size of 100 per cent
 constexpr int kTextStep = 10;
+// Of a window's pixels for one per cent of text size: with fewer, seats, answers and the log would not all be there.
+constexpr int kWidthForOne = 8;
+constexpr int kHeightForOne = 5;
 
 QFont lettersOf(int percent) { return Theme::sans(kLetters * percent / 100); }
+
+int largestIn(QSize window) {
+    const int percent = std::min(window.width() / kWidthForOne, window.height() / kHeightForOne);
+    return std::max(Settings::kSmallestText, percent / kTextStep * kTextStep); // in steps, also while it is resized
+}
 
 } // namespace
 
@@ -69,6 +77,7 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
     sounds_->setStaged(true);
     connect(&page_.ceremonies(), &Ceremonies::heard, sounds_, &Sounds::play);
+    this->window()->installEventFilter(this);
     useEverything();
     QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
 }
@@ -138,7 +147,17 @@ void SettingsDesk::useVision(Vision vision) {
 void SettingsDesk::useTextSize(int percent) {
     percent = std::clamp(percent, Settings::kSmallestText, Settings::kLargestText);
     settings_.setTextSize(percent);
-    QApplication::setFont(lettersOf(percent));
+    useLetters();
+}
+
+void SettingsDesk::useLetters() {
+    const QFont letters = lettersOf(std::min(settings_.textSize(), largestIn(window()->size())));
+    if (letters != QApplication::font()) QApplication::setFont(letters);
+}
+
+bool SettingsDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::Resize) useLetters();
+    return Desk::eventFilter(watched, event);
 }
 
 void SettingsDesk::useTouch() {

@@ -60,10 +60,14 @@ class SettingsDesk : public Desk {
     void ranksWanted(bool on);
     void shortcutsWanted();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void makeLanguages();
     void useEverything();
     void useTextSize(int percent);
+    void useLetters(); // as large as wanted, as far as the window has room for them
     void useTouch();
     void useAids();
     void useSound();

@@ -133,12 +133,14 @@ GameFacts factsOf(const Catalogue& catalogue, const std::vector<Event>& history,
 Result<GameFacts> factsOfRecord(const std::string& recordText) {
     const auto record = recordFromText(recordText);
     if (!record) return record.fault();
-    if (!record->position.empty()) return Error{"The game did not begin at the beginning."};
+    if (!record->position.empty())
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game did not begin at the beginning.")};
     const auto rules = RulesBuilder::build(record->setup);
     if (!rules) return rules.fault();
     const auto replayed = replay(**rules, initialState(**rules), *record);
     if (!replayed) return replayed.fault();
-    if (!actors(**rules, replayed->state).empty()) return Error{"The game is not finished."};
+    if (!actors(**rules, replayed->state).empty())
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game is not finished.")};
     std::vector<Seat> winners;
     for (const Seat seat : leaders(**rules, replayed->state)) winners.push_back(seat);
     GameFacts facts = factsOf(catalogueOf(**rules), replayed->events, winners);

@@ -112,8 +112,14 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
                  tr("The summary is in %1.").arg(QDir::toNativeSeparators(path)), QApplication::activeWindow());
     const QPushButton* open = box.add(tr("&Open"), Question::Answer::Accept);
     box.addClose();
-    connect(open, &QPushButton::clicked, this, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
-    box.ask();
+    if (box.ask() == open) openFile(path);
+}
+
+void StatisticsDesk::openFile(const QString& path) const {
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(path))) return;
+    complain(tr("The summary cannot be shown from here."),
+             Error{QT_TRANSLATE_NOOP("elgrande::errors", "No program was found that opens %1."),
+                   {QDir::toNativeSeparators(path).toStdString()}});
 }
 
 } // namespace elgrande

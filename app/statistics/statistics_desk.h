@@ -39,6 +39,7 @@ class StatisticsDesk : public Desk {
     void keepFinishedGame();
     QString gamesFolder() const;
     void showStatistics(bool forReplay);
+    void openFile(const QString& path) const; // with whatever program opens such files
 
     GameModel& model_;
     LocalTable& table_;

@@ -7,6 +7,7 @@
 #include "model/record/record.h"
 #include "views/board/board_scene.h"
 #include "views/charts/charts.h"
+#include "views/panels/story_tables.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
@@ -47,6 +48,7 @@ constexpr qreal kFootTop = kHeight - 92;
 
 constexpr int kPdfDots = 300; // per inch; pictures of pieces are drawn as finely
 constexpr QSize kSvgSize(1654, 2339);
+constexpr int kSvgDots = 200;    // per inch, so that it is as large as the PDF: A4
 constexpr qreal kFineness = 2.5; // pixels for a unit of the page, of pictures in an SVG
 
 // Right edges of the columns with numbers.
@@ -147,6 +149,7 @@ void Summary::paintBoard(QPainter& painter) {
     // Caches are made for a screen; here everything is drawn as finely as the page is.
     for (QGraphicsItem* item : scene.items()) item->setCacheMode(QGraphicsItem::NoCache);
     stamp(painter, box, [&](QPainter& on) {
+        on.setClipRect(box); // rivers and coasts go on beyond it
         for (const QString& layer : scene.map().layers()) QSvgRenderer(layer).render(&on, box);
         scene.render(&on, box, scene.map().bounds());
     });
@@ -157,7 +160,9 @@ void Summary::paintBoard(QPainter& painter) {
 
 void Summary::stamp(QPainter& painter, const QRectF& box, const std::function<void(QPainter&)>& paint) const {
     if (clips_) {
+        painter.save();
         paint(painter);
+        painter.restore();
         return;
     }
     const QRectF around = box.adjusted(-2, -2, 2, 2);
@@ -225,18 +230,10 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
 }
 
 void Summary::paintCourse(QPainter& painter) const {
-    std::vector<ChartLine> lines;
-    for (const SeatFacts& seat : facts_.seats) {
-        ChartLine course{seat.name, seat.colour, {0}};
-        for (const int score : seat.course) course.values.push_back(score);
-        lines.push_back(std::move(course));
-    }
-    ChartWords words;
-    words.title = Say::tr("The course of the game");
-    words.below << QString();
-    for (const int round : model_.catalogue().roundsPlayed) words.below << Say::tr("Round %1").arg(round);
+    const StoryTables story(model_, theme_);
     const qreal top = kTableTop + kRow * (1 + static_cast<qreal>(facts_.seats.size())) + 22;
-    paintLines(painter, theme_, {kMargin, top, kInner, kFootTop - top - 14}, lines, words, kLetters - 1);
+    paintLines(painter, theme_, {kMargin, top, kInner, kFootTop - top - 14}, story.lines(), story.words(),
+               kLetters - 1);
 }
 
 void Summary::paintFoot(QPainter& painter) const {
@@ -260,6 +257,7 @@ Result<bool> Summary::write(const QString& path) {
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
         OutlineSvg svg;
         svg.setOutputDevice(&file);
+        svg.setResolution(kSvgDots);
         svg.setSize(kSvgSize);
         svg.setViewBox(QRect(QPoint(0, 0), kSvgSize));
         svg.setTitle(title);

@@ -115,7 +115,7 @@ QString cardName(const CardFact& card) {
     catalogue.cards.emplace_back();
     catalogue.cards.back().id = card.id;
     catalogue.cards.back().source = card.source;
-    return texts::cardTitle(catalogue, static_cast<Card>(0));
+    return texts::cardTitleApart(catalogue, static_cast<Card>(0));
 }
 
 Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {

@@ -95,6 +95,14 @@ std::size_t Replay::eventsUntilMove(int position) const {
     return position <= 0 ? 0 : moments_[static_cast<std::size_t>(std::min(position, length()) - 1)].events;
 }
 
+std::optional<ReplayAnswer> Replay::answer() const {
+    if (!isOpen() || position_ <= 0) return {};
+    const std::size_t before = static_cast<std::size_t>(position_) - 1;
+    const Move& move = record_.moves[before];
+    if (move.seat == Seat::Table) return {};
+    return ReplayAnswer{decisionFor(*rules_, moments_[before].state, move.seat), move.action};
+}
+
 int Replay::positionBefore(std::size_t event) const { return std::max(positionOfEvent(event) - 1, 0); }
 
 QString Replay::recordUpTo(int position) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/table/screen.h"
+#include "model/core/decision.h"
 #include "model/core/result.h"
 #include "model/record/record.h"
 
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace elgrande {
@@ -21,6 +23,11 @@ struct ReplayMark {
     enum class Kind { Round, Scoring } kind = Kind::Round;
     int at = 0;     // number of moves made
     int number = 0; // of the round or the scoring
+};
+
+struct ReplayAnswer {
+    Decision decision; // what was asked
+    Action action;
 };
 
 class Replay : public QObject {
@@ -43,6 +50,8 @@ class Replay : public QObject {
     bool isPlaying() const { return clock_.isActive(); }
     int positionOfEvent(std::size_t event) const;    // the moment at which the event of the history has happened
     std::size_t eventsUntilMove(int position) const; // that had happened before the move that led to the position
+    // That led to the position; nothing at the start and for what the table reveals.
+    std::optional<ReplayAnswer> answer() const;
     int positionBefore(std::size_t event) const;     // from which one move leads to it
     QString recordUpTo(int position) const;          // to be played on from there
 

@@ -7,6 +7,11 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+constexpr Action kEnd = act(ActionKind::End);
+
+} // namespace
 
 MoveDesk::MoveDesk(GameModel& model, LocalTable& table, QWidget* window)
     : Desk(window)
@@ -20,7 +25,7 @@ MoveDesk::MoveDesk(GameModel& model, LocalTable& table, QWidget* window)
     connect(undo, &QAction::triggered, &model_, &GameModel::undo);
     connect(redo, &QAction::triggered, &model_, &GameModel::redo);
     connect(resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
-    connect(confirm, &QAction::triggered, &model_, &GameModel::confirm);
+    connect(confirm, &QAction::triggered, this, &MoveDesk::endTurn);
     connect(hurry, &QAction::triggered, &table_, &LocalTable::hurry);
 }
 
@@ -36,10 +41,22 @@ void MoveDesk::refresh() {
     undo->setEnabled(model_.canUndo());
     redo->setEnabled(model_.canRedo());
     resetTurn->setEnabled(model_.canResetTurn());
-    confirm->setEnabled(model_.mustConfirm());
+    confirm->setEnabled(model_.mustConfirm() || mayEndTurn());
     const std::vector<Seat>& waiting = model_.waitingFor();
     hurry->setEnabled(table_.running() && std::any_of(waiting.begin(), waiting.end(),
                                                       [this](Seat seat) { return !model_.isPerson(seat); }));
+}
+
+bool MoveDesk::mayEndTurn() const {
+    const auto& decision = model_.decision();
+    return decision && std::find(decision->legal.begin(), decision->legal.end(), kEnd) != decision->legal.end();
+}
+
+void MoveDesk::endTurn() {
+    if (model_.mustConfirm())
+        model_.confirm();
+    else if (mayEndTurn())
+        model_.choose(kEnd);
 }
 
 } // namespace elgrande

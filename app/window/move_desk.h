@@ -24,6 +24,9 @@ class MoveDesk : public Desk {
     void refresh() override;
 
   private:
+    bool mayEndTurn() const; // one of the answers
+    void endTurn();
+
     GameModel& model_;
     LocalTable& table_;
 };

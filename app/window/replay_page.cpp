@@ -3,6 +3,8 @@
 #include "app/window/game_page.h"
 #include "views/panels/announcer.h"
 #include "views/replay/caption.h"
+#include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -30,7 +32,7 @@ ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
 ReplayPage::~ReplayPage() { delete page_; }
 
 void ReplayPage::connectBar() {
-    connect(bar_, &ReplayBar::positionWanted, &replay_, &Replay::goTo);
+    connect(bar_, &ReplayBar::positionWanted, this, &ReplayPage::goTo);
     connect(bar_, &ReplayBar::jumpWanted, this, &ReplayPage::jump);
     connect(bar_, &ReplayBar::playingWanted, &replay_, &Replay::setPlaying);
     connect(bar_, &ReplayBar::paceWanted, &replay_, &Replay::setPace);
@@ -62,7 +64,14 @@ Result<bool> ReplayPage::open(const QString& recordText, int event) {
     return true;
 }
 
+// Whoever goes on has seen enough of a scoring.
+void ReplayPage::goTo(int position) {
+    page_->film().skip();
+    replay_.goTo(position);
+}
+
 void ReplayPage::jump(ReplayBar::Jump jump, int direction) {
+    page_->film().skip();
     switch (jump) {
     case ReplayBar::Jump::Start:
         return replay_.goTo(0);
@@ -91,8 +100,19 @@ void ReplayPage::showPosition() {
 void ReplayPage::showCaption() {
     if (!replay_.isOpen()) return;
     const int before = std::exchange(told_, replay_.position());
-    caption_->tell(replay_.eventsUntilMove(replay_.position()));
+    caption_->tell(replay_.eventsUntilMove(replay_.position()), [this] { return answerText(); });
     if (replay_.position() != before + 1) page_->announcer().say(caption_->words());
+}
+
+QString ReplayPage::answerText() const {
+    if (replay_.position() == 0) return tr("The game begins.");
+    const auto answer = replay_.answer();
+    if (!answer) return tr("Nothing changes on the table.");
+    const QString name = model_.playerName(answer->decision.seat);
+    if (answer->decision.secret) return tr("%1 chooses in secret.").arg(name);
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const QString words = texts::actionText(model_.catalogue(), answer->decision, answer->action, names);
+    return tr("%1: %2", "player, answer").arg(name, words);
 }
 
 void ReplayPage::setCaptions(bool wanted) { caption_->setVisible(wanted); }

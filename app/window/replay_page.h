@@ -38,6 +38,8 @@ class ReplayPage : public QWidget {
 
   private:
     void connectBar();
+    QString answerText() const; // of a move that changes nothing to be seen
+    void goTo(int position);
     void jump(ReplayBar::Jump jump, int direction);
     void showPosition();
     void showCaption();

@@ -12,10 +12,15 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace elgrande {
 namespace {
 
 constexpr int kSheetWidth = 510;
+constexpr qreal kWidthInLetters = 36;
+constexpr qreal kSmallestShare = 0.6; // of the usual letters
+constexpr qreal kShareStep = 0.05;
 
 } // namespace
 
@@ -28,7 +33,6 @@ StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
     , languageLabel_(new QLabel(sheet()))
     , languages_(new QComboBox(sheet()))
     , notice_(new QLabel(sheet())) {
-    sheet()->setFixedWidth(kSheetWidth);
     auto* rows = new QVBoxLayout(sheet());
     rows->setContentsMargins(26, 26, 26, 18);
     rows->setSpacing(6);
@@ -65,7 +69,38 @@ StartEntry* StartPage::addEntry(const Desk& desk, QAction* action, const QString
 void StartPage::describe() {
     for (auto each = entries_.begin(); each != entries_.end(); ++each)
         each.value()->setLine(desks_.value(each.key())->line(each.key()));
+    fit();
     focusFirst();
+}
+
+// Every entry whole: in a low window first what only adorns goes, then the letters become smaller.
+void StartPage::fit() {
+    for (QLabel* label : {subtitle_, notice_}) label->show();
+    setLetters(1);
+    for (QLabel* label : {subtitle_, notice_})
+        if (isTooHigh()) label->hide();
+    for (qreal share = 1 - kShareStep; isTooHigh() && share >= kSmallestShare; share -= kShareStep) setLetters(share);
+}
+
+bool StartPage::isTooHigh() const {
+    const QMargins around = layout()->contentsMargins();
+    const QLayout& rows = *sheet()->layout();
+    const int high =
+        rows.hasHeightForWidth() ? rows.totalHeightForWidth(sheet()->minimumWidth()) : rows.totalMinimumSize().height();
+    return high > height() - around.top() - around.bottom();
+}
+
+void StartPage::setLetters(qreal share) {
+    QFont letters = font();
+    letters.setPixelSize(static_cast<int>(QFontInfo(font()).pixelSize() * share));
+    sheet()->setFont(letters);
+    subtitle_->setFont(Theme::serif(letters.pixelSize() * 1.08));
+    letters.setPixelSize(letters.pixelSize() - 2);
+    notice_->setFont(letters);
+    sheet()->setFixedWidth(
+        std::max(kSheetWidth, static_cast<int>(kWidthInLetters * QFontInfo(sheet()->font()).pixelSize())));
+    sheet()->layout()->invalidate();
+    sheet()->layout()->activate(); // what lies in it is measured anew
 }
 
 void StartPage::focusFirst() {
@@ -77,19 +112,21 @@ void StartPage::focusFirst() {
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) fit();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    BoardBackdrop::resizeEvent(event);
+    fit();
 }
 
 void StartPage::retranslate() {
     subtitle_->setText(tr("Nine regions of Spain, one Castillo, and the King between the Grandes"));
-    subtitle_->setFont(Theme::serif(QFontInfo(font()).pixelSize() * 1.08));
     languageLabel_->setText(tr("&Language:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));
-    QFont small = font();
-    small.setPixelSize(QFontInfo(small).pixelSize() - 2);
-    notice_->setFont(small);
 }
 
 } // namespace elgrande

@@ -33,9 +33,13 @@ class StartPage : public BoardBackdrop {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void retranslate();
+    void fit();
+    bool isTooHigh() const;
+    void setLetters(qreal share); // of the usual size
     void focusFirst();
 
     Theme& theme_;

@@ -1,43 +1,31 @@
 // What there is after a game: its story in the result, and the ways on from there.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
-#include "app/settings/settings_desk.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
-#include "app/window/game_page.h"
-#include "app/window/main_window.h"
 #include "app/window/replay_desk.h"
 #include "app/window/replay_page.h"
 #include "model/observe/score_story.h"
 #include "model/record/record.h"
-#include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
-#include "views/board/board_view.h"
+#include "tests/gui/window_stage.h"
 #include "views/charts/chart_sheet.h"
-#include "views/court/seat_panel.h"
-#include "views/panels/announcer.h"
-#include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
 #include "views/panels/status_strip.h"
 #include "views/panels/turning_points.h"
-#include "views/replay/caption.h"
-#include "views/theme/theme.h"
+#include "views/prompt/question.h"
 
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTextBrowser>
+#include <QTimer>
 
 #include <algorithm>
 #include <map>
@@ -45,13 +33,13 @@
 
 using namespace elgrande;
 
-class AfterGameTest : public QObject {
+class AfterGameTest : public QObject, gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { forget(); }
     void storyAddsUp();
     void turningPointsAreTheGreatest();
     void resultTellsTheStory();
@@ -60,23 +48,16 @@ class AfterGameTest : public QObject {
     void replayBeginsAtTheTurningPoint();
     void noButtonStandsAlone();
     void turningPointsFillTheirPage();
-    void replayShowsWholeSeatsAndALargeBoard();
     void rematchHasTheSameSeats();
     void replayedGameHasTheSameWays();
     void gamePlayedOnFromAReplayIsSaidNotToCount();
-    void captionTellsTheMove();
-    void captionNamesWhoIsVetoed();
+    void summaryThatNothingOpensIsToldOf();
 
   private:
-    void open();
+    void openFinished();
     ResultPanel& result() { return *window_->page().findChild<ResultPanel*>(); }
     QPushButton* button(QWidget& in, const char* name) { return in.findChild<QPushButton*>(QLatin1String(name)); }
 
-    QTemporaryDir folder_;
-    Language language_;
-    Theme theme_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<MainWindow> window_;
     std::string record_;
 };
 
@@ -90,20 +71,7 @@ void AfterGameTest::initTestCase() {
     record_ = recordOf(game);
 }
 
-void AfterGameTest::init() {
-    language_.use("en");
-    QFile::remove(folder_.filePath("settings.ini"));
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setWelcomed(true);
-    settings_->setTempo(Tempo::Off);
-    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
-    window_->resize(1280, 800);
-    window_->show();
-}
-
-void AfterGameTest::cleanup() { window_.reset(); }
-
-void AfterGameTest::open() {
+void AfterGameTest::openFinished() {
     const QString path = folder_.filePath("finished.egr");
     QVERIFY(writeWhole(path, QByteArray::fromStdString(record_)));
     QVERIFY(window_->files().openFile(path));
@@ -112,7 +80,7 @@ void AfterGameTest::open() {
 
 // Every way to count gives the same points.
 void AfterGameTest::storyAddsUp() {
-    open();
+    openFinished();
     const Observation& seen = window_->model().observation();
     const std::vector<Event>& history = window_->model().history();
     const std::vector<CourseMark> course = courseOf(history, seen.players);
@@ -145,7 +113,7 @@ void AfterGameTest::storyAddsUp() {
 }
 
 void AfterGameTest::turningPointsAreTheGreatest() {
-    open();
+    openFinished();
     const std::vector<Event>& history = window_->model().history();
     const Seat winner = window_->model().observation().winners.front();
     const std::vector<ScoreMoment> all = scoreMoments(history, 5);
@@ -171,7 +139,7 @@ void AfterGameTest::turningPointsAreTheGreatest() {
 }
 
 void AfterGameTest::resultTellsTheStory() {
-    open();
+    openFinished();
     auto& chart = *result().findChild<ChartSheet*>();
     QCOMPARE(chart.lines().size(), std::size_t{5});
     const Observation& seen = window_->model().observation();
@@ -185,6 +153,14 @@ void AfterGameTest::resultTellsTheStory() {
         QVERIFY(!table->accessibleName().isEmpty());
         QVERIFY(table->rowCount() >= 10);
     }
+    const auto rowOf = [&tables](const QString& head) {
+        for (const QTableWidget* table : tables)
+            for (int row = 0; row < table->rowCount(); ++row)
+                if (table->verticalHeaderItem(row)->text() == head) return table->verticalHeaderItem(row);
+        return static_cast<QTableWidgetItem*>(nullptr);
+    };
+    const QTableWidgetItem* disks = rowOf("… of that where secret disks led");
+    QVERIFY(disks != nullptr && disks->toolTip().contains("region that was chosen"));
     QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{7});
 }
 
@@ -201,7 +177,7 @@ void AfterGameTest::nothingIsClipped() {
     QFETCH(QSize, size);
     language_.use(language);
     window_->resize(size);
-    open();
+    openFinished();
     auto& pages = *result().findChild<QTabWidget*>();
     for (int page = 0; page < pages.count(); ++page) {
         pages.setCurrentIndex(page);
@@ -217,7 +193,7 @@ void AfterGameTest::noButtonStandsAlone() {
     window_->resize(1024, 640);
     for (const QString& language : Language::known()) {
         language_.use(language);
-        open();
+        openFinished();
         QTRY_VERIFY(button(result(), "look")->y() >= button(result(), "rematch")->y());
         std::map<int, int> rows;
         for (const char* name : {"rematch", "newGame", "replay", "summary", "code", "statistics", "look"})
@@ -228,35 +204,15 @@ void AfterGameTest::noButtonStandsAlone() {
 }
 
 void AfterGameTest::turningPointsFillTheirPage() {
-    open();
+    openFinished();
     result().findChild<QTabWidget*>()->setCurrentIndex(1);
     const auto& turns = *result().findChild<TurningPoints*>();
     const QList<QPushButton*> again = turns.findChildren<QPushButton*>();
     QTRY_VERIFY(again.back()->mapTo(&turns, QPoint()).y() > turns.height() * 3 / 4);
 }
 
-// Four players at 1280x800: three lines for each, a board of more than half of the window, a log that can be read.
-void AfterGameTest::replayShowsWholeSeatsAndALargeBoard() {
-    FinishedGame game;
-    game.setup.players = 4;
-    game.setup.seed = "four";
-    game.names = {"Lucía", "Mateo", "Inés", "Diego"};
-    game.agents = {"greedy", "greedy", "greedy", "greedy"};
-    record_ = recordOf(game);
-    open();
-    button(result(), "replay")->click();
-    ReplayPage* page = window_->replays().page();
-    QVERIFY(page != nullptr && page->isVisible());
-    const GamePage& table = page->page();
-    const auto& seats = *table.findChild<SeatPanel*>();
-    QTRY_VERIFY(seats.row(seatAt(0))->height() >= SeatRow::kThreeLines);
-    const BoardView& board = *table.findChild<BoardView*>();
-    QTRY_VERIFY2(board.seaBox().width() >= 660, qPrintable(QString::number(board.seaBox().width())));
-    QVERIFY(table.findChild<LogPanel*>()->browser()->height() >= 90);
-}
-
 void AfterGameTest::replayBeginsAtTheTurningPoint() {
-    open();
+    openFinished();
     const ScoreMoment turn = result().findChild<TurningPoints*>()->moments().at(1);
     result().findChild<TurningPoints*>()->findChildren<QPushButton*>().at(1)->click();
     ReplayPage* page = window_->replays().page();
@@ -277,7 +233,7 @@ void AfterGameTest::replayBeginsAtTheTurningPoint() {
 }
 
 void AfterGameTest::rematchHasTheSameSeats() {
-    open();
+    openFinished();
     const auto before = recordFromText(record_);
     button(result(), "rematch")->click();
     QTRY_VERIFY(!result().isVisible());
@@ -327,51 +283,28 @@ void AfterGameTest::gamePlayedOnFromAReplayIsSaidNotToCount() {
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == why; }));
 }
 
-// Every move says something; a jump is announced as a whole, and the sentence can be switched off.
-void AfterGameTest::captionTellsTheMove() {
-    open();
-    window_->replays().lookBackTo(0);
-    ReplayPage& page = *window_->replays().page();
-    QVERIFY(page.caption().isVisible());
-    const int height = page.caption().height();
-    for (int i = 0; i < 60; ++i) {
-        page.replay().step(1);
-        QCOMPARE(page.caption().height(), height);
-    }
-    page.replay().jump(ReplayMark::Kind::Round, 1);
-    QVERIFY2(page.caption().words().contains("Round "), qPrintable(page.caption().words()));
-    QSignalSpy said(&page.page().announcer(), &Announcer::announced);
-    page.replay().jump(ReplayMark::Kind::Scoring, 1);
-    const QString words = page.caption().words();
-    QVERIFY2(words.contains("General scoring 1"), qPrintable(words));
-    QTRY_COMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().startsWith(words)); // and a full stop
-    settings_->setCaptions(false);
-    window_->preferences().adopt(&page);
-    QVERIFY(!page.caption().isVisible());
-}
-
-void AfterGameTest::captionNamesWhoIsVetoed() {
-    GameModel model;
-    Caption caption(model, theme_);
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    const Catalogue catalogue = catalogueOf(**rules);
-    model.startGame(catalogue, {"Lucía", "Mateo", "Inés"}, {true, true, true});
-    Event announced;
-    announced.kind = EventKind::SpecialAnnounced;
-    announced.seat = seatAt(1);
-    announced.card = static_cast<Card>(0);
-    Event vetoed = announced;
-    vetoed.kind = EventKind::SpecialVetoed;
-    vetoed.seat = seatAt(0);
-    model.setHistory({announced, vetoed});
-    caption.tell(1);
-    QVERIFY2(caption.words().startsWith("Lucía vetoes Mateo: "), qPrintable(caption.words()));
-    language_.use("de");
-    QVERIFY2(caption.words().contains("Mateo"), qPrintable(caption.words()));
+void AfterGameTest::summaryThatNothingOpensIsToldOf() {
+    openFinished();
+    const QString path = folder_.filePath("summary.pdf");
+    QStringList told;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, this, [&] {
+        QWidget* modal = QApplication::activeModalWidget();
+        if (auto* files = qobject_cast<QFileDialog*>(modal)) {
+            files->selectFile(path);
+            QMetaObject::invokeMethod(files, "accept");
+        } else if (auto* box = qobject_cast<Question*>(modal)) {
+            told << box->text() << box->more();
+            for (QPushButton* each : box->findChildren<QPushButton*>())
+                if (each->text() == "&Open") return each->click();
+            box->reject();
+        }
+    });
+    poll.start(20);
+    button(result(), "summary")->click(); // the platform of the tests opens nothing
+    QVERIFY(QFile::exists(path));
+    QVERIFY2(told.contains("The summary cannot be shown from here."), qPrintable(told.join('\n')));
+    QVERIFY2(told.last().startsWith("No program was found that opens "), qPrintable(told.last()));
 }
 
 QTEST_MAIN(AfterGameTest)

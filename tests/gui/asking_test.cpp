@@ -4,6 +4,7 @@
 #include "tests/gui/table_stage.h"
 #include "views/prompt/prompt_panel.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QTest>
 
@@ -20,6 +21,8 @@ class AskingTest : public gui::TableStage {
     void orderThatChangesNothingIsNotAsked();
     void buttonsKeepTheirPlaces();
     void courtIsOneClick();
+    void menuEndsTheTurnWheneverThatCanBeDone();
+    void vetoIsAskedForInTheSamePlace();
 };
 
 // A question whether one really wants to comes first; then the rest of the gesture goes on, or not.
@@ -120,6 +123,59 @@ void AskingTest::courtIsOneClick() {
         }
         QCOMPARE(model().observation().seats[0].court, court + most);
     }
+}
+
+void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {
+    auto* end = window_->findChild<QAction*>("move.end");
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    QVERIFY(!end->isEnabled());
+    takeCard("intrigue-3-any");
+    QVERIFY(waitFor("turn"));
+    QVERIFY(end->isEnabled());
+    end->trigger();
+    QVERIFY(model().wasteful()); // as the button asks
+    while (model().wasteful()) {
+        model().insist();
+        settle();
+    }
+    QTRY_VERIFY(model().observation().turn > 0);
+    QVERIFY(!end->isEnabled());
+}
+
+// However long the question is: step after step of a special action.
+void AskingTest::vetoIsAskedForInTheSamePlace() {
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    const auto& cards = model().catalogue().cards;
+    const auto cardOf = [&cards](const char* id) {
+        const auto found =
+            std::find_if(cards.begin(), cards.end(), [id](const CardFacts& card) { return card.id == id; });
+        return static_cast<Card>(found - cards.begin());
+    };
+    const auto ask = [this](Card card, std::optional<Action> next) {
+        Decision decision;
+        decision.seat = seatAt(0);
+        decision.kind = "veto";
+        decision.legal = {act(ActionKind::Veto), act(ActionKind::Allow)};
+        decision.card = card;
+        decision.cardSeat = seatAt(1);
+        decision.hasPending = next.has_value();
+        decision.pending = next.value_or(Action{});
+        model().show(model().observation(), decision, {seatAt(0)}, Seat::None);
+        settle();
+        const auto buttons = page().prompt().findChildren<QPushButton*>();
+        const auto veto = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* each) {
+            return each->isVisible() && each->text().startsWith("Veto");
+        });
+        return veto == buttons.end() ? QPoint(-1, -1) : (*veto)->mapTo(&page().prompt(), QPoint(0, 0));
+    };
+    const Action step = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
+    const Card longest = cardOf("intrigue-5-from-one");
+    const QPoint brief = ask(cardOf("king"), {});
+    QVERIFY(brief.y() > 0);
+    QCOMPARE(ask(longest, step), brief);
+    QCOMPARE(ask(cardOf("king"), {}), brief);
 }
 
 QTEST_MAIN(AskingTest)

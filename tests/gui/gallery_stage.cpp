@@ -1,6 +1,5 @@
 #include "tests/gui/gallery_stage.h"
 
-#include "app/window/game_page.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "views/board/board_view.h"
@@ -51,22 +50,17 @@ std::string recordUntil(const GameMoment& moment) {
     return toText(**rules, *record);
 }
 
-GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)
-    : settings_(folder_.filePath(QStringLiteral("gallery.ini")))
-    , theme_(look.dark ? Theme::Mode::Dark : Theme::Mode::Light) {
-    settings_.setLanguage(QLatin1String(look.language));
-    settings_.setDark(look.dark);
-    settings_.setPace(0);
-    settings_.setTempo(Tempo::Off);
-    settings_.setConfirmTurn(false);
-    settings_.setSound(false);
-    settings_.setNotice(false);
-    settings_.setWelcomed(welcomed);
-    settings_.setPlayerName(QString::fromUtf8(kNames.front()));
+GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed) {
+    prepare();
+    settings_->setLanguage(QLatin1String(look.language));
+    settings_->setDark(look.dark);
+    settings_->setSound(false);
+    settings_->setNotice(false);
+    settings_->setWelcomed(welcomed);
+    settings_->setPlayerName(QString::fromUtf8(kNames.front()));
     language_.use(QLatin1String(look.language));
-    window_ = std::make_unique<MainWindow>(settings_, language_, theme_);
-    window_->resize(size);
-    window_->show();
+    if (look.dark) theme_ = std::make_unique<Theme>(Theme::Mode::Dark);
+    WindowStage::open(size);
 }
 
 bool GalleryStage::waitFor(const std::function<bool()>& wanted) const { return QTest::qWaitFor(wanted, kPatience); }

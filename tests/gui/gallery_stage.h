@@ -2,15 +2,11 @@
 // and games that lie on its table at a moment that is always the same.
 #pragma once
 
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
-#include "app/window/main_window.h"
 #include "model/core/action.h"
 #include "tests/gui/finished_game.h"
-#include "views/theme/theme.h"
+#include "tests/gui/window_stage.h"
 
 #include <QImage>
-#include <QTemporaryDir>
 
 #include <functional>
 
@@ -34,14 +30,14 @@ struct GalleryLook {
     bool dark;
 };
 
-class GalleryStage {
+class GalleryStage : private WindowStage {
   public:
     GalleryStage(const GalleryLook& look, QSize size, bool welcomed = true);
 
     MainWindow& window() { return *window_; }
-    Settings& settings() { return settings_; }
+    Settings& settings() { return *settings_; }
     Language& language() { return language_; }
-    Theme& theme() { return theme_; }
+    Theme& theme() { return *theme_; }
     QString folder() const { return folder_.path(); }
 
     // Each is false when it does not come to that.
@@ -53,13 +49,6 @@ class GalleryStage {
 
     QImage picture(); // of the window, at rest
     QImage pictureWith(QWidget& dialog);
-
-  private:
-    QTemporaryDir folder_;
-    Settings settings_;
-    Language language_;
-    Theme theme_;
-    std::unique_ptr<MainWindow> window_; // looks at everything above
 };
 
 } // namespace elgrande::gui

@@ -1,13 +1,10 @@
 // The page of the table takes panels that somebody registers, beside its own: tabs are found by what they are, named
 // anew in another language and shut without aids; what lies over the page comes when it is asked for.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
-#include "app/window/game_page.h"
-#include "app/window/main_window.h"
 #include "model/core/rng.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
@@ -21,7 +18,6 @@
 #include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
-#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -32,7 +28,6 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -44,12 +39,12 @@ constexpr qreal kBesideAHand = 1.1; // words on cards that share the width with 
 
 } // namespace
 
-class GamePageTest : public QObject {
+class GamePageTest : public QObject, gui::WindowStage {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup() { window_.reset(); }
+    void init() { open(); }
+    void cleanup() { forget(); }
     void tabsAreNamedAgain();
     void tabsAreFoundByWhatTheyAre();
     void tabsThatNeedAidsAreShutWithout();
@@ -60,6 +55,8 @@ class GamePageTest : public QObject {
     void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
+    void largestLettersLeaveEverythingInTheWindow_data();
+    void largestLettersLeaveEverythingInTheWindow();
     void nothingIsClippedInGerman();
     void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
     void textSizeGrowsTheCards();
@@ -67,26 +64,10 @@ class GamePageTest : public QObject {
     void readersMayAskForWhatHasGone();
 
   private:
-    GamePage& page() { return window_->page(); }
     QTabWidget& tabs() { return *page().findChild<QTabWidget*>(); }
     QLabel* add(PagePanel panel);
     bool begin(bool aids = true);
-
-    QTemporaryDir folder_;
-    Language language_;
-    Theme theme_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<MainWindow> window_;
 };
-
-void GamePageTest::init() {
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setTempo(Tempo::Off);
-    settings_->setPace(0);
-    language_.use("en");
-    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
-    window_->show();
-}
 
 QLabel* GamePageTest::add(PagePanel panel) {
     auto* label = new QLabel(QStringLiteral("a deck of cards"), &page());
@@ -249,13 +230,48 @@ void GamePageTest::textSizeGrowsTheTable() {
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
+void GamePageTest::largestLettersLeaveEverythingInTheWindow_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : Language::known())
+        for (const QSize& size : {QSize(1024, 640), QSize(1280, 800), QSize(1600, 1000)})
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+}
+
+// Whatever size is wished for, it is as large as the window has room for; the wish stays.
+void GamePageTest::largestLettersLeaveEverythingInTheWindow() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    language_.use(language);
+    settings_->setTextSize(Settings::kLargestText - 10);
+    open(size);
+    QVERIFY(begin());
+    window_->findChild<QAction*>("view.larger")->trigger();
+    QCOMPARE(settings_->textSize(), Settings::kLargestText);
+    QVERIFY(QApplication::font().pixelSize() >= 17);
+    const auto& seats = *page().findChild<SeatPanel*>();
+    const auto isWhole = [this](const QWidget& part) {
+        return part.isVisible() && page().rect().contains(QRect(part.mapTo(&page(), QPoint()), part.size()));
+    };
+    const auto fits = [&] {
+        for (const Seat seat : seats.order())
+            if (!seats.rect().contains(seats.row(seat)->geometry())) return false;
+        return isWhole(seats) && isWhole(page().prompt()) && isWhole(tabs()) && isWhole(page().log()) &&
+               isWhole(*page().findChild<PowerHand*>()) && isWhole(*page().findChild<ActionCards*>());
+    };
+    QTRY_VERIFY(fits());
+    QCOMPARE(window_->size(), size);
+    QVERIFY(page().log().browser()->height() >= 30);
+    QStringList clipped;
+    (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
+    window_->findChild<QAction*>("view.normal")->trigger();
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
 // At every question of a whole game.
 void GamePageTest::nothingIsClippedInGerman() {
-    settings_->setConfirmTurn(false);
     language_.use("de");
-    window_ = std::make_unique<MainWindow>(*settings_, language_, theme_);
-    window_->resize(1280, 800);
-    window_->show();
+    open();
     Setup setup;
     setup.seed = "clipped";
     setup.rounds = 6;

@@ -1,5 +1,6 @@
 // Getting to know the game, as a player meets it: the first start, the start page, every chapter of the guided game in
 // both languages, and what happens when somebody does something else.
+#include "app/files/game_files.h"
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
@@ -26,6 +27,8 @@
 #include <QStyleFactory>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 class LearnTest : public QObject, private gui::WindowStage {
@@ -39,6 +42,8 @@ class LearnTest : public QObject, private gui::WindowStage {
     void startPageFollowsTheMenus();
     void pagesFitTheSmallestWindow_data();
     void pagesFitTheSmallestWindow();
+    void startPageFitsWithEverythingThatItOffers_data();
+    void startPageFitsWithEverythingThatItOffers();
     void textsAreCompleteInBothLanguages_data();
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
@@ -100,6 +105,11 @@ void LearnTest::startPageFollowsTheMenus() {
     StartEntry* entry = start.entry(learn);
     QVERIFY(entry != nullptr && entry->isVisible());
     QVERIFY(!entry->line().isEmpty());
+    auto* again = window_->findChild<QAction*>("game.again");
+    QVERIFY(start.entry(again)->isHidden() && !again->isEnabled()); // there was no last time
+    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
+    window_->newGames().refresh();
+    QVERIFY(start.entry(again)->isVisible());
     const QString english = entry->text();
     window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
@@ -125,6 +135,38 @@ void LearnTest::pagesFitTheSmallestWindow() {
     QCoreApplication::sendPostedEvents();
     QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
     QCOMPARE(window_->size(), window_->minimumSize());
+}
+
+void LearnTest::startPageFitsWithEverythingThatItOffers_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("textSize");
+    for (const QString& language : Language::known())
+        for (const int size : {100, Settings::kLargestText})
+            QTest::addRow("%s %d", qPrintable(language), size) << language << size;
+}
+
+// In the smallest window: games to go on with, a last time, and letters as large as can be.
+void LearnTest::startPageFitsWithEverythingThatItOffers() {
+    QFETCH(QString, language);
+    QFETCH(int, textSize);
+    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
+    settings_->setTextSize(textSize - 10);
+    open();
+    window_->resize(window_->minimumSize());
+    window_->preferences().useLanguage(language);
+    window_->findChild<QAction*>("view.larger")->trigger();
+    window_->files().proceed->setEnabled(true);
+    window_->startPage().describe();
+    QCoreApplication::sendPostedEvents();
+    const auto entries = window_->startPage().findChildren<StartEntry*>();
+    const auto whole = [](const StartEntry* each) {
+        return each->isVisible() && each->height() >= each->sizeHint().height();
+    };
+    QTRY_VERIFY(std::all_of(entries.begin(), entries.end(), whole));
+    QCOMPARE(entries.size(), 7);
+    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
+    QCOMPARE(window_->size(), window_->minimumSize());
+    window_->findChild<QAction*>("view.normal")->trigger();
 }
 
 void LearnTest::textsAreCompleteInBothLanguages_data() {

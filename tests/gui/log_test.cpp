@@ -31,7 +31,18 @@ class LogTest : public QObject {
     void logIsLinkedWithTheBoard();
 
   private:
-    static void tellARound(Fixture& fixture);
+    // A table and the log of it.
+    struct Stage {
+        explicit Stage(QSize size = {}) {
+            if (size.isValid()) log.resize(size);
+            log.show();
+        }
+        void tellARound();
+
+        Fixture table;
+        Theme theme;
+        LogPanel log{table.model, theme};
+    };
 };
 
 void LogTest::initTestCase() {
@@ -40,14 +51,14 @@ void LogTest::initTestCase() {
 }
 
 // Seat 0 and seat 1 have a turn each, then seat 1 begins another round.
-void LogTest::tellARound(Fixture& fixture) {
+void LogTest::Stage::tellARound() {
     const auto tell = [&](EventKind kind, int seat, Area to = Area::None, int number = 0) {
         Event event;
         event.kind = kind;
         if (seat >= 0) event.seat = seatAt(seat);
         event.to = to;
         event.number = static_cast<std::int16_t>(number);
-        fixture.model.report(event);
+        table.model.report(event);
     };
     tell(EventKind::RoundBegan, -1, Area::None, 4);
     tell(EventKind::CaballeroPlaced, 0, Area::Granada);
@@ -59,16 +70,14 @@ void LogTest::tellARound(Fixture& fixture) {
     tell(EventKind::TurnPassed, 1);
     tell(EventKind::RoundBegan, -1, Area::None, 5);
     tell(EventKind::CaballeroPlaced, 1, Area::Valencia);
-    fixture.show();
+    table.show();
     QTest::qWait(5); // the log tells when there is nothing else to do
 }
 
 void LogTest::logIsFilteredByWhatIsAsked() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.show();
-    tellARound(table);
+    Stage stage;
+    LogPanel& log = stage.log;
+    stage.tellARound();
     const QStringList all = log.shownLines();
     QCOMPARE(all.size(), 8);
     const auto choose = [&log](int at) {
@@ -78,7 +87,7 @@ void LogTest::logIsFilteredByWhatIsAsked() {
     };
     const QStringList own = choose(1); // my doings: the heading and two lines of seat 0
     QCOMPARE(own.size(), 3);
-    QVERIFY(own[1].contains(table.model.playerName(seatAt(0))));
+    QVERIFY(own[1].contains(stage.table.model.playerName(seatAt(0))));
     const QStringList points = choose(2);
     QCOMPARE(points.size(), 3);
     const QStringList other = choose(4); // the second player, in both rounds
@@ -91,12 +100,9 @@ void LogTest::logIsFilteredByWhatIsAsked() {
 }
 
 void LogTest::logFoldsFindsAndMarks() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.resize(360, 260);
-    log.show();
-    tellARound(table);
+    Stage stage({360, 260});
+    LogPanel& log = stage.log;
+    stage.tellARound();
     const qsizetype lines = log.shownLines().size();
     emit log.browser()->anchorClicked(QUrl("fold:1"));
     QCOMPARE(log.shownLines().size(), lines - 5);
@@ -113,35 +119,30 @@ void LogTest::logFoldsFindsAndMarks() {
 
 // The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
 void LogTest::logFollowsTheGameWhileItMarks() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.resize(360, 100);
-    log.show();
-    for (int i = 0; i < 4; ++i) tellARound(table);
+    Stage stage({360, 100});
+    LogPanel& log = stage.log;
+    for (int i = 0; i < 4; ++i) stage.tellARound();
     const QScrollBar* bar = log.browser()->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
     log.sinceButton()->click();
     QTRY_VERIFY(bar->value() < bar->maximum());
-    tellARound(table);
+    stage.tellARound();
     QTRY_VERIFY(bar->value() == bar->maximum());
     log.browser()->verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepSub);
     const int place = bar->value();
     QVERIFY(place > 0 && place < bar->maximum());
-    tellARound(table);
-    std::vector<Event> history = table.model.history();
+    stage.tellARound();
+    std::vector<Event> history = stage.table.model.history();
     history.pop_back();
-    table.model.setHistory(history);
-    table.show();
+    stage.table.model.setHistory(history);
+    stage.table.show();
     QTest::qWait(5);
     QCOMPARE(bar->value(), place);
 }
 
 void LogTest::escapeClosesTheSearchOfTheLog() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.show();
+    Stage stage;
+    LogPanel& log = stage.log;
     auto* words = log.findChild<QLineEdit*>();
     QVERIFY(!words->isVisible());
     for (QToolButton* button : log.findChildren<QToolButton*>())
@@ -154,12 +155,9 @@ void LogTest::escapeClosesTheSearchOfTheLog() {
 }
 
 void LogTest::logIsLinkedWithTheBoard() {
-    Fixture table;
-    Theme theme;
-    LogPanel log(table.model, theme);
-    log.resize(360, 400);
-    log.show();
-    tellARound(table);
+    Stage stage({360, 400});
+    LogPanel& log = stage.log;
+    stage.tellARound();
     QSignalSpy hovered(&log, &LogPanel::areaHovered);
     const auto pointAt = [&log](int line) {
         const QTextCursor cursor(log.browser()->document()->findBlockByNumber(line));

@@ -28,6 +28,7 @@ class ScoringFilmTest : public QObject {
     void jumpIntoAScoringIsNumberedRightly();
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
+    void earlierScoringIsShownWithThePiecesOfThen();
 
   private:
     // A table of computers and the film of its scorings.
@@ -183,6 +184,13 @@ void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {
     };
     QTest::qWait(50);
     QVERIFY(!newCards());
+    QCOMPARE(show.model.observation().round, 4);
+    for (int seat = 0; seat < 3; ++seat) { // what was laid before the seats lies there
+        QVERIFY(show.model.observation().seats[static_cast<std::size_t>(seat)].taken == Card::None);
+        QVERIFY(show.shown.turns().taken[static_cast<std::size_t>(seat)] != Card::None);
+        QVERIFY(show.shown.turns().played[static_cast<std::size_t>(seat)] != Power::None);
+    }
+    QCOMPARE(show.shown.turns().order.size(), std::size_t(3));
     film.skip();
     QTRY_VERIFY(newCards());
     QCOMPARE(show.model.observation().round, 4);
@@ -324,6 +332,41 @@ void ScoringFilmTest::withoutTempoItStartsOnlyOnWish() {
     film.showAgain();
     QVERIFY(film.isShowing());
     QCOMPARE(started.count(), 1);
+}
+
+void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
+    Show show(Tempo::Off);
+    ScoringFilm& film = show.film;
+    using Count = decltype(Observation::count);
+    Count then{};
+    std::vector<int> before;
+    int again = 0;
+    const auto shows = [&show](const Count& count) {
+        for (int owner = 0; owner < 3; ++owner)
+            for (int area = 0; area < kMaxAreas; ++area)
+                if (show.shown.at(areaAt(area), static_cast<Owner>(owner)) !=
+                    count[static_cast<std::size_t>(owner)][static_cast<std::size_t>(area)])
+                    return false;
+        return true;
+    };
+    connect(&show.model, &GameModel::changed, this, [&] {
+        const Count& now = show.model.observation().count;
+        if (!film.hasReel()) return;
+        if (film.reel().before != before) {
+            before = film.reel().before;
+            then = now;
+        } else if (then != now) {
+            ++again;
+            QVERIFY(shows(now));
+            film.showAgain();
+            while (film.position() + 1 < static_cast<int>(film.reel().pictures.size())) film.step(1);
+            QVERIFY(shows(then));
+            film.skip();
+            QVERIFY(shows(now));
+        }
+    });
+    QVERIFY(show.playToTheEnd());
+    QVERIFY(again > 10);
 }
 
 QTEST_MAIN(ScoringFilmTest)

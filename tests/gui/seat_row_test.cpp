@@ -26,6 +26,7 @@ class SeatRowTest : public QObject {
   private slots:
     void countedScoreIsPaintedWhereItStands_data();
     void countedScoreIsPaintedWhereItStands();
+    void wordsOfTheCountsAreWholeInLargeLetters();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
@@ -55,6 +56,28 @@ void SeatRowTest::countedScoreIsPaintedWhereItStands() {
     QTRY_COMPARE(row.shownScore(), 12);
     QCoreApplication::processEvents();
     QVERIFY(painted.area.intersected(row.scoreBox().toRect()).boundingRect() == row.scoreBox().toRect());
+}
+
+// In two lines, in the narrowest panel that there is beside the board.
+void SeatRowTest::wordsOfTheCountsAreWholeInLargeLetters() {
+    constexpr qreal kSmallest = 7; // letters on a row
+    constexpr qreal kNumber = 1.1; // of the height, for two digits
+    const Theme theme;
+    const Art art;
+    SeatRow row(theme, art);
+    SeatContent content;
+    content.colour = "red";
+    row.setContent(content);
+    for (const qreal letters : {1.0, 1.2, 1.3}) {
+        row.setLetters(letters);
+        row.resize(400, static_cast<int>(SeatRow::kTwoLines * letters));
+        for (const auto& [box, word] : {std::pair(row.courtBox(), SeatRow::tr("Court")),
+                                        std::pair(row.provincesBox(), SeatRow::tr("Provinces"))}) {
+            const qreal room = box.width() - 2 * letters - box.height() * kNumber;
+            const qreal wide = QFontMetricsF(Theme::sans(64)).horizontalAdvance(word) / 64 * kSmallest * letters;
+            QVERIFY2(wide <= room, qPrintable(QString("%1 %2 %3").arg(word).arg(wide).arg(room)));
+        }
+    }
 }
 
 QTEST_MAIN(SeatRowTest)

@@ -2,17 +2,14 @@
 #include "app/files/report.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/desktop_motion.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
 #include "app/settings/shortcuts.h"
 #include "app/window/main_menu.h"
-#include "app/window/main_window.h"
 #include "app/window/table_style.h"
 #include "model/record/record.h"
+#include "tests/gui/window_stage.h"
 #include "views/rulebook/rule_browser.h"
 #include "views/rulebook/rulebook_window.h"
-#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,18 +21,17 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace elgrande;
 
-class ToolsTest : public QObject {
+class ToolsTest : public QObject, gui::WindowStage {
     Q_OBJECT
 
   private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init();
-    void cleanup() { window_.reset(); }
+    void init() { open(); }
+    void cleanup() { forget(); }
     void everyActionHasANameOfItsOwn();
     void noKeysTwice();
     void changedKeysAreKept();
@@ -48,23 +44,9 @@ class ToolsTest : public QObject {
     void ruleBookBeginsWithAWholeLine();
 
   private:
-    void makeWindow() { window_ = std::make_unique<MainWindow>(*settings_, language_, theme_); }
     std::vector<QAction*> actions() const { return window_->menu().all(); }
     QAction* action(const char* name) const { return window_->findChild<QAction*>(QLatin1String(name)); }
-
-    QTemporaryDir folder_;
-    Language language_;
-    Theme theme_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<MainWindow> window_;
 };
-
-void ToolsTest::init() {
-    QFile::remove(folder_.filePath("settings.ini"));
-    settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    language_.use("en");
-    makeWindow();
-}
 
 void ToolsTest::everyActionHasANameOfItsOwn() {
     QSet<QString> names;
@@ -90,12 +72,12 @@ void ToolsTest::changedKeysAreKept() {
     const QKeySequence own = action("move.undo")->shortcut();
     ShortcutsDialog dialog(*settings_, actions());
     QVERIFY(dialog.assign(action("move.undo"), QKeySequence("Ctrl+J")) == nullptr);
-    makeWindow();
+    open();
     QCOMPARE(action("move.undo")->shortcut(), QKeySequence("Ctrl+J"));
     ShortcutsDialog again(*settings_, actions());
     again.resetAll();
     QCOMPARE(action("move.undo")->shortcut(), own);
-    makeWindow();
+    open();
     QCOMPARE(action("move.undo")->shortcut(), own);
 }
 
@@ -104,7 +86,7 @@ void ToolsTest::keysAreTakenAwayFromOthers() {
     const QKeySequence keys = action("game.save")->shortcut();
     QCOMPARE(dialog.assign(action("view.ranks"), keys), action("game.save"));
     QVERIFY(action("game.save")->shortcut().isEmpty());
-    makeWindow();
+    open();
     QVERIFY(action("game.save")->shortcut().isEmpty());
     QCOMPARE(action("view.ranks")->shortcut(), keys);
 }
@@ -151,8 +133,9 @@ void ToolsTest::aidsAreRemembered() {
 }
 
 void ToolsTest::desktopMayWantLessMotion() {
-    makeWindow();
-    QVERIFY(window_->preferences().tempo() != Tempo::Off);
+    window_.reset();
+    settings_ = std::make_unique<Settings>(folder_.filePath("new.ini")); // of a player who has said nothing
+    open();
     window_->preferences().reduceMotion();
     QCOMPARE(window_->preferences().tempo(), Tempo::Off);
     window_->preferences().useTempo(Tempo::Fast); // what the player says counts more
@@ -185,7 +168,7 @@ void ToolsTest::targetsForFingersAreLarge() {
 // A paragraph at the end of its page cannot be at the top; what is there instead is whole, whatever the window's size.
 void ToolsTest::ruleBookBeginsWithAWholeLine() {
     QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}));
-    RuleBookWindow book(theme_);
+    RuleBookWindow book(*theme_);
     book.setCatalogue(window_->model().catalogue());
     book.setLanguage("de");
     book.open("castillo-disk");

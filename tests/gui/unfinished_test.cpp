@@ -3,17 +3,15 @@
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
-#include "app/settings/settings.h"
+#include "app/new_game/presets.h"
 #include "app/storage/file_names.h"
 #include "app/storage/files.h"
-#include "app/window/main_window.h"
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/gui/window_stage.h"
 #include "views/prompt/question.h"
-#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QDir>
@@ -22,18 +20,16 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <array>
 #include <cstdio>
 #include <functional>
-#include <memory>
 
 using namespace elgrande;
 
-class UnfinishedTest : public QObject {
+class UnfinishedTest : public QObject, gui::WindowStage {
     Q_OBJECT
 
   private slots:
@@ -68,44 +64,29 @@ class UnfinishedTest : public QObject {
         });
     }
     void press(const QString& button);
-    void open();
+    void openAgain();
     bool play(const char* seed);
     QStringList files() const { return QDir(folder()).entryList({"*.egr"}, QDir::Files); }
-    QString folder() const { return folder_->filePath("unfinished"); }
+    QString folder() const { return folder_.filePath("unfinished"); }
     QAction& proceed() { return *window_->files().proceed; }
     QString line() { return window_->startPage().entry(&proceed())->line(); }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<Settings> settings_;
-    Language language_;
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 void UnfinishedTest::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    language_.use("en");
-    settings_ = std::make_unique<Settings>(folder_->filePath("settings.ini"));
-    settings_->setPace(0);
-    settings_->setTempo(Tempo::Off);
-    settings_->setConfirmTurn(false);
-    settings_->setWelcomed(true);
-    theme_ = std::make_unique<Theme>();
-    open();
+    prepare();
+    settings_->setLastTable(quickTable("Ada"));
+    openAgain();
 }
 
 void UnfinishedTest::cleanup() {
-    window_.reset();
-    theme_.reset();
-    settings_.reset();
+    forget();
+    QVERIFY(QDir(folder()).removeRecursively());
 }
 
 // The program started anew.
-void UnfinishedTest::open() {
-    window_.reset();
-    window_ = std::make_unique<MainWindow>(*settings_, language_, *theme_);
+void UnfinishedTest::openAgain() {
+    open();
     window_->files().keepUnfinishedIn(folder());
-    window_->show();
 }
 
 bool UnfinishedTest::play(const char* seed) {
@@ -137,7 +118,7 @@ void UnfinishedTest::nothingToGoOnWith() {
 void UnfinishedTest::oneGameGoesOnAtOnce() {
     QVERIFY(play("Ada"));
     const QString record = window_->table().recordText();
-    open();
+    openAgain();
     QVERIFY(proceed().isEnabled());
     QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
     QCOMPARE(proceed().text(), QString("&Continue the last game"));
@@ -151,7 +132,7 @@ void UnfinishedTest::severalAreChosenFrom() {
     const QString record = window_->table().recordText();
     QVERIFY(play("Cleo"));
     QVERIFY(proceed().isEnabled()); // from one game to another
-    open();
+    openAgain();
     QCOMPARE(proceed().text(), QString("&Continue a game…"));
     QVERIFY(line().startsWith("2 unfinished games"));
     answer<UnfinishedDialog>([](UnfinishedDialog& dialog) {
@@ -178,7 +159,7 @@ void UnfinishedTest::shortGameLosesNothing() {
     QFETCH(QString, begun);
     QVERIFY(play("Cleo"));
     QVERIFY(play("Ada"));
-    open();
+    openAgain();
     const QStringList before = files();
     QCOMPARE(before.size(), 2);
     if (begun == "file")
@@ -218,7 +199,7 @@ void UnfinishedTest::finishedGameIsNotUnfinished() {
     plan.names = {"Cy", "Di", "Eva", "Fay"};
     plan.agents = {"random", "random", "random", "random"};
     QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
-    open();
+    openAgain();
     QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
     QCOMPARE(proceed().text(), QString("&Continue the last game"));
     QCOMPARE(files().size(), 1);
@@ -241,7 +222,7 @@ void UnfinishedTest::damagedGameIsToldAndStays() {
     const QString file = folder() + '/' + files().value(0);
     window_.reset();
     QVERIFY(writeSave(file, "[Game \"El Grande\"]\n[Format \"99\"]"));
-    open();
+    openAgain();
     QVERIFY(proceed().isEnabled());
     QString told;
     answer<Question>([&told](Question& box) {
@@ -255,7 +236,7 @@ void UnfinishedTest::damagedGameIsToldAndStays() {
 }
 
 void UnfinishedTest::namesOfFilesAreNoHtml() {
-    const QString file = folder_->filePath("<h1>loud.egr");
+    const QString file = folder_.filePath("<h1>loud.egr");
     QVERIFY(writeSave(file, "no game"));
     QString told;
     answer<Question>([&told](Question& box) {
@@ -274,12 +255,12 @@ void UnfinishedTest::namesOfFilesAreNoHtml() {
 void UnfinishedTest::nameThatIsNoTextIsOpened() {
     QVERIFY(play("Ada"));
     const QString record = window_->table().recordText();
-    QByteArray odd = QFile::encodeName(folder_->filePath("caf")) + "\351.egr";
-    QVERIFY(writeSave(folder_->filePath("plain.egr"), record));
-    QCOMPARE(std::rename(QFile::encodeName(folder_->filePath("plain.egr")).constData(), odd.constData()), 0);
+    QByteArray odd = QFile::encodeName(folder_.filePath("caf")) + "\351.egr";
+    QVERIFY(writeSave(folder_.filePath("plain.egr"), record));
+    QCOMPARE(std::rename(QFile::encodeName(folder_.filePath("plain.egr")).constData(), odd.constData()), 0);
     std::array<char*, 1> arguments{odd.data()};
     keepArguments(1, arguments.data());
-    open();
+    openAgain();
     QVERIFY(window_->files().openFile(QString::fromLocal8Bit(odd)));
     QCOMPARE(window_->table().recordText(), record);
     QCOMPARE(window_->files().file(), QString());
@@ -287,7 +268,7 @@ void UnfinishedTest::nameThatIsNoTextIsOpened() {
 }
 
 void UnfinishedTest::secretsOfASaveAreToldOnce() {
-    const QString file = folder_->filePath("save.egr");
+    const QString file = folder_.filePath("save.egr");
     QVERIFY(play("Ada"));
     QVERIFY(writeSave(file, window_->table().recordText()));
     QVERIFY(window_->files().openFile(file));

@@ -122,6 +122,7 @@ class BoardScene : public QGraphicsScene {
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
     Shown::Pieces still_; // as it was shown last
+    bool again_ = false;  // an earlier scoring was shown last
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     AreaSet lit_;

@@ -67,11 +67,13 @@ void BoardScene::animateOne(const Event& event, int delay) {
 // Who no longer stands in the Castillo flies.
 void BoardScene::flyStill() {
     const Shown::Pieces before = std::exchange(still_, shown_.still());
-    if (before == still_) return;
+    const bool wasAgain = std::exchange(again_, shown_.isAgain());
+    if (before == still_ && wasAgain == again_) return;
     motion_.finish(); // what still flies has been counted as it was
     layTokens();
     layFigures();
     layRanks();
+    if (wasAgain && !again_) return; // nobody moves: the game is shown as it is
     int delay = 0;
     for (const auto& [key, number] : before) {
         const auto rest = still_.find(key);

@@ -76,12 +76,12 @@ void SeatPanel::setTempo(Tempo tempo) {
 // where nobody sits.
 std::vector<Seat> SeatPanel::order() const {
     std::vector<Seat> seats;
-    const Observation& seen = model_.observation();
-    for (Seat seat : seen.order)
+    const Shown::Turns& turns = shown_.turns();
+    for (Seat seat : turns.order)
         if (index(seat) < rows_.size()) seats.push_back(seat);
     const int count = static_cast<int>(rows_.size());
     const int players = std::min(count, model_.catalogue().players);
-    const int first = index(seen.starter) < rows_.size() ? static_cast<int>(index(seen.starter)) : 0;
+    const int first = index(turns.starter) < rows_.size() ? static_cast<int>(index(turns.starter)) : 0;
     for (int i = 0; i < count; ++i) {
         const Seat seat = seatAt(i < players ? (first + i) % players : i);
         if (std::find(seats.begin(), seats.end(), seat) == seats.end()) seats.push_back(seat);
@@ -95,7 +95,7 @@ SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? r
 // only what has been seen of it.
 std::vector<PowerMark> SeatPanel::powersOf(Seat seat) const {
     const PowersKnown known = model_.powersOf(seat);
-    const Power played = model_.observation().seats[index(seat)].played;
+    const Power played = shown_.turns().played[index(seat)];
     std::vector<PowerMark> marks;
     if (known.hand.empty() && known.used.empty()) return marks;
     const std::vector<PowerFacts>& powers = model_.catalogue().powers;
@@ -147,7 +147,7 @@ bool SeatPanel::hasWon(Seat seat) const {
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = model_.observation();
     if (seen.over) return hasWon(seat) ? tr("Winner!") : QString();
-    const Card taken = seen.seats[index(seat)].taken;
+    const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     const std::vector<Seat>& waiting = model_.waitingFor();
     if (std::find(waiting.begin(), waiting.end(), seat) == waiting.end()) return {};
@@ -171,9 +171,10 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.court = facts.court;
     content.provinces = facts.provinces;
     content.onBoard = model_.catalogue().piecesPerSeat - facts.court - facts.provinces;
-    if (index(facts.played) < model_.catalogue().powers.size()) {
-        content.power = model_.catalogue().powers[index(facts.played)].value;
-        content.played = texts::powerName(model_.catalogue(), facts.played);
+    const Power played = shown_.turns().played[index(seat)];
+    if (index(played) < model_.catalogue().powers.size()) {
+        content.power = model_.catalogue().powers[index(played)].value;
+        content.played = texts::powerName(model_.catalogue(), played);
     }
     content.powers = powersOf(seat);
     content.badges = badgesOf(seat);

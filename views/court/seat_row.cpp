@@ -24,6 +24,8 @@ constexpr int kCounting = 900;           // at most
 constexpr qreal kBadgeGap = 3;
 constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
 constexpr qreal kScoreInTwoLines = 46;
+constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole in large letters as well
+constexpr qreal kLeastProvinces = 64;
 constexpr int kLeastStatus = 11; // pixels
 
 } // namespace
@@ -116,8 +118,8 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     boxes.score = {inner.right() - score, inner.top() - 2, score, head + 3};
     const qreal left = boxes.medallion.right() + 5;
     boxes.name = {left, inner.top(), wide * 0.19, head - 2};
-    boxes.court = {boxes.name.right() + 4, inner.top(), wide * 0.135, head - 2};
-    boxes.provinces = {boxes.court.right() + 2, inner.top(), wide * 0.185, head - 2};
+    boxes.court = {boxes.name.right() + 4, inner.top(), std::max(wide * 0.135, kLeastCourt), head - 2};
+    boxes.provinces = {boxes.court.right() + 2, inner.top(), std::max(wide * 0.185, kLeastProvinces), head - 2};
     const qreal story = boxes.provinces.right() + 4;
     boxes.story = {story, inner.top(), boxes.score.left() - 2 - story, head - 2};
     boxes.badges = {boxes.story.left() + boxes.story.width() * 0.3, inner.top(), boxes.story.width() * 0.7, head - 2};

@@ -21,7 +21,7 @@ namespace {
 constexpr int kWheelStep = 120;
 constexpr qreal kRim = 0.93;     // of the radius: where the sectors end
 constexpr qreal kHub = 0.36;     // where they begin
-constexpr qreal kText = 0.62;    // where the names stand
+constexpr qreal kText = 0.6;     // where the names stand
 constexpr qreal kNote = 0.935;   // and what is noted about them
 constexpr qreal kPointer = 0.58; // of the disk, so that it ends before the name
 

@@ -121,8 +121,9 @@ void SecretDisk::showArea() {
     button_->setEnabled(isAsked() && shown != Area::None);
     rehearsed_->setText(rehearsedText(dial_->current()));
     const bool partial = !tries_.empty() && tries_.front().partial;
-    left_->setText(partial ? tr("Without the others’ Caballeros in the Castillo") : QString());
-    left_->setVisible(partial);
+    left_->setText(partial ? tr("On the rim: points on average, without the others’ Caballeros in the Castillo")
+                           : tr("On the rim: points on average"));
+    left_->setVisible(!tries_.empty());
     rehearsed_->setVisible(!tries_.empty());
     tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
     emit areaChanged(shown);
@@ -147,11 +148,12 @@ QString SecretDisk::rehearsedText(int which) const {
     if (which < 0 || static_cast<std::size_t>(which) >= tries_.size()) return {};
     const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
     const int lead = static_cast<int>(std::lround(tried.lead));
-    const QString points = tried.least == tried.most ? tr("%n points", "rehearsal", tried.least)
-                                                     : tr("%1 to %n points", "rehearsal", tried.most).arg(tried.least);
-    if (lead == 0) return tr("%1, as many as the best of the others").arg(points);
-    return lead > 0 ? tr("%1, %n more than the best of the others", nullptr, lead).arg(points)
-                    : tr("%1, %n fewer than the best of the others", nullptr, -lead).arg(points);
+    const QString points = tried.least == tried.most
+                               ? tr("You score %n points", "rehearsal", tried.least)
+                               : tr("You score %1 to %n points", "rehearsal", tried.most).arg(tried.least);
+    if (lead == 0) return tr("%1, on average as many as the opponent who scores most").arg(points);
+    return lead > 0 ? tr("%1, on average %n more than the opponent who scores most", nullptr, lead).arg(points)
+                    : tr("%1, on average %n fewer than the opponent who scores most", nullptr, -lead).arg(points);
 }
 
 void SecretDisk::colour() {
@@ -173,7 +175,7 @@ void SecretDisk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool low = height() < width();
     body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 4 + button_->sizeHint().height();
+    const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 6 + button_->sizeHint().height();
     words_->setMinimumSize(low ? width() / 3 : 0, low ? 0 : lines);
     words_->setMaximumSize(low ? width() / 3 : QWIDGETSIZE_MAX, low ? QWIDGETSIZE_MAX : lines);
 }

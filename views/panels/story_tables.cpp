@@ -61,6 +61,14 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
     }
 }
 
+void StoryTables::explain(QTableWidget& table, int row, const QString& words) {
+    table.verticalHeaderItem(row)->setToolTip(words);
+    for (int c = 0; c < table.columnCount(); ++c) {
+        table.item(row, c)->setToolTip(words);
+        table.item(row, c)->setData(Qt::AccessibleDescriptionRole, words);
+    }
+}
+
 void StoryTables::fillCourse(QTableWidget& table) const {
     QStringList names;
     std::vector<std::vector<int>> points;
@@ -77,21 +85,27 @@ void StoryTables::fillCourse(QTableWidget& table) const {
 void StoryTables::fillYield(QTableWidget& table) const {
     QStringList names;
     std::vector<std::vector<int>> points;
+    int disks = -1;
     for (const YieldRow& row : yieldOf(model_.history(), model_.observation().players)) {
         switch (row.kind) {
         case YieldRow::Kind::Place:
             names << texts::areaName(model_.catalogue(), row.place);
             break;
         case YieldRow::Kind::Disks:
-            names << tr("… of that by secret disks");
+            disks = static_cast<int>(names.size());
+            names << tr("… of that where secret disks led");
             break;
         case YieldRow::Kind::Card:
-            names << tr("Card: %1").arg(texts::cardTitle(model_.catalogue(), row.card));
+            names << tr("Card: %1").arg(texts::cardTitleApart(model_.catalogue(), row.card));
             break;
         }
         points.push_back(row.points);
     }
     fill(table, names, points, true);
+    if (disks >= 0)
+        explain(table, disks,
+                tr("Points in the region that was chosen on the secret disk, where the Caballeros out of the Castillo "
+                   "went"));
     table.setAccessibleName(tr("Where the points came from"));
 }
 

@@ -29,6 +29,7 @@ class StoryTables {
   private:
     void fill(QTableWidget& table, const QStringList& names, const std::vector<std::vector<int>>& points,
               bool blanks) const;
+    static void explain(QTableWidget& table, int row, const QString& words);
 
     const GameModel& model_;
     const Theme& theme_;

@@ -162,14 +162,12 @@ void PromptPanel::heedConfirm() {
 
 void PromptPanel::showPrompt() {
     prompt_->setFont(headingFont(*this, 1.2));
-    prompt_->setMinimumHeight(kPromptLines * prompt_->fontMetrics().lineSpacing() + 2);
     prompt_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    QPalette accent = palette();
-    accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
-    prompt_->setPalette(accent);
-    QPalette bad = palette();
-    bad.setColor(QPalette::WindowText, theme().colour(Role::Bad));
-    reason_->setPalette(bad);
+    for (const auto& [label, role] : {std::pair(prompt_, Role::Accent), std::pair(reason_, Role::Bad)}) {
+        QPalette ink = palette();
+        ink.setColor(QPalette::WindowText, theme().colour(role));
+        label->setPalette(ink);
+    }
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     if (!model_.hasGame())
         prompt_->clear();
@@ -181,6 +179,19 @@ void PromptPanel::showPrompt() {
         prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
     else
         prompt_->setText(waitingText());
+    prompt_->setMinimumHeight(linesKept() * (prompt_->fontMetrics().lineSpacing() + 1));
+}
+
+// Step after step is asked about in the same place, as low as the longest question so far has moved it.
+int PromptPanel::linesKept() {
+    const auto& decision = model_.decision();
+    const bool objection = decision && std::find(decision->legal.begin(), decision->legal.end(),
+                                                 act(ActionKind::Allow)) != decision->legal.end();
+    if (!objection) return kPromptLines;
+    const QFontMetrics letters = prompt_->fontMetrics();
+    const int high = letters.boundingRect({0, 0, prompt_->width(), 1}, Qt::TextWordWrap, prompt_->text()).height();
+    objectionLines_ = std::max(objectionLines_, (high + letters.leading()) / letters.lineSpacing());
+    return objectionLines_;
 }
 
 QString PromptPanel::confirmText() const {
@@ -197,6 +208,7 @@ QString PromptPanel::waitingText() const {
         names << model_.playerName(seat);
         computersOnly = computersOnly && !model_.isPerson(seat);
     }
+    if (names.isEmpty() && model_.isReplay()) return tr("Looking back: chance decides.");
     if (names.isEmpty()) return idle_.isEmpty() ? tr("One moment …") : idle_;
     const QString list = names.join(QStringLiteral(", "));
     if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names", static_cast<int>(names.size())).arg(list);

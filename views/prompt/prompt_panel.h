@@ -56,6 +56,7 @@ class PromptPanel : public PaperPanel {
     void refresh();
     void heedConfirm();
     void showPrompt();
+    int linesKept(); // for the question
     void showSmallPrint();
     void makeButtons();
     void addAnswer(Action action, bool golden);
@@ -85,6 +86,7 @@ class PromptPanel : public PaperPanel {
     std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;
     bool confirming_ = false;
+    int objectionLines_ = 3; // of the longest question about a Veto so far; few need more
 };
 
 } // namespace elgrande

@@ -44,8 +44,9 @@ Caption::Caption(GameModel& model, Theme& theme, QWidget* parent)
     refresh();
 }
 
-void Caption::tell(std::size_t first) {
+void Caption::tell(std::size_t first, std::function<QString()> otherwise) {
     first_ = first;
+    otherwise_ = std::move(otherwise);
     refresh();
 }
 
@@ -80,6 +81,7 @@ QStringList Caption::sentences() const {
         else
             said << line;
     }
+    if (said.isEmpty() && otherwise_) said << otherwise_().toHtmlEscaped();
     return said;
 }
 
@@ -93,7 +95,7 @@ void Caption::refresh() {
     deed_->setFont(headingFont(*this, kLetters));
     QStringList said = sentences();
     const QString style = QStringLiteral("<style>%1</style>").arg(seatStyle(model_.catalogue(), theme()));
-    deed_->setText(said.isEmpty() ? QString(QChar(0x2014)) : style + said.takeFirst());
+    deed_->setText(said.isEmpty() ? QString() : style + said.takeFirst());
     tellName(*deed_, plain(deed_->text()));
     QStringList rest;
     for (const QString& sentence : said) rest << plain(sentence);

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -23,8 +24,9 @@ class Caption : public PaperPanel {
   public:
     Caption(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    // The events of the move: those from `first` on up to the last that has happened.
-    void tell(std::size_t first);
+    // The events of the move: those from `first` on up to the last that has happened. Where there is nothing to tell of
+    // them, `otherwise` says what the move was.
+    void tell(std::size_t first, std::function<QString()> otherwise);
     QString words() const; // plain, all of it
 
   protected:
@@ -40,6 +42,7 @@ class Caption : public PaperPanel {
     QLabel* deed_;
     QLabel* rest_;
     std::size_t first_ = 0;
+    std::function<QString()> otherwise_;
 };
 
 } // namespace elgrande

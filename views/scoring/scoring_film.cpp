@@ -36,6 +36,15 @@ constexpr qreal kFrameLetters = 8;
 constexpr qreal kRowLetters = 1.8;
 constexpr qreal kWayLetters = 1.35;
 
+Shown::Pieces piecesIn(const Observation& seen) {
+    Shown::Pieces pieces;
+    for (int owner = 0; owner < kMaxOwners; ++owner)
+        for (int area = 0; area < kMaxAreas; ++area)
+            if (const int number = seen.at(areaAt(area), static_cast<Owner>(owner)); number > 0)
+                pieces[{areaAt(area), static_cast<Owner>(owner)}] = number;
+    return pieces;
+}
+
 } // namespace
 
 ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent)
@@ -110,6 +119,7 @@ void ScoringFilm::catchUp() {
     if (reel.empty()) return;
     reel_ = std::move(reel);
     reelRound_ = roundBefore;
+    pieces_ = piecesIn(model_.observation());
     if (tempo_ != Tempo::Off) begin(true);
 }
 
@@ -290,12 +300,13 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
 void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     Shown::Film film;
     for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
-    if (live_) {
+    if (live_)
         film.round = reelRound_;
-        for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
-            for (const ReelPicture::Way& way : reel_.pictures[i].ways)
-                film.still[{way.to, ownerOf(way.seat)}] += way.number;
-    }
+    else
+        film.then = pieces_;
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
+        for (const ReelPicture::Way& way : reel_.pictures[i].ways)
+            film.still[{way.to, ownerOf(way.seat)}] += way.number;
     shown_.setFilm(std::move(film));
     emit placeShown(picture.place);
     emit pictureShown(&picture);

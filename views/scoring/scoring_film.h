@@ -1,6 +1,7 @@
 // A scoring shown place by place: who stands there, who gets what and why, and the running totals. It starts by itself
 // when something is scored, can be paused, stepped, wound back and skipped, and the last one can be shown again. The
 // board lights the place, and neither pieces nor the round go on before the film; the table may wait until it is over.
+// An earlier scoring is shown again with the Caballeros as they stood.
 // A jump to another moment of the game, or taking back, ends it.
 #pragma once
 
@@ -8,6 +9,7 @@
 #include "views/news.h"
 #include "views/panels/paper_panel.h"
 #include "views/scoring/scoring_reel.h"
+#include "views/shown.h"
 #include "views/theme/tempo.h"
 
 #include <QTimer>
@@ -19,8 +21,6 @@ class QLabel;
 class QToolButton;
 
 namespace elgrande {
-
-class Shown;
 
 class ScoringFilm : public PaperPanel {
     Q_OBJECT
@@ -102,6 +102,7 @@ class ScoringFilm : public PaperPanel {
     int reelRound_ = 0;
     bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;
+    Shown::Pieces pieces_; // when that was scored
     QTimer clock_;
     Tempo tempo_ = Tempo::Normal;
     int position_ = 0;

@@ -64,8 +64,8 @@ constexpr std::array kCards{
                            "to the provinces.")},
     Word{"card:king-angry", QT_TRANSLATE_NOOP("texts", "The King is angry")},
     Word{"card-text:king-angry",
-         QT_TRANSLATE_NOOP("texts", "Starting on your left, every other player sends 3 own Caballeros from regions or "
-                                    "the court back to the provinces.")},
+         QT_TRANSLATE_NOOP("texts", "Clockwise from whoever plays this card, every other player sends 3 own Caballeros "
+                                    "from regions or the court back to the provinces.")},
     Word{"card:lose-region", QT_TRANSLATE_NOOP("texts", "A region lost")},
     Word{"card-text:lose-region",
          QT_TRANSLATE_NOOP("texts", "The other players each secretly choose a region where they stand, and lose all "
@@ -75,6 +75,7 @@ constexpr std::array kCards{
          QT_TRANSLATE_NOOP("texts", "The other players each secretly choose a region where they have at least 2 "
                                     "Caballeros, and lose 2 there.")},
     Word{"card:score-one-2", QT_TRANSLATE_NOOP("texts", "Scoring: one region")},
+    Word{"card-apart:score-one-2", QT_TRANSLATE_NOOP("texts", "stack 2")},
     Word{"card-text:score-one-2", QT_TRANSLATE_NOOP("texts", "Score one region of your choice.")},
     // Stack 3
     Word{"card:score-fours", QT_TRANSLATE_NOOP("texts", "Scoring: the 4s")},
@@ -98,6 +99,7 @@ constexpr std::array kCards{
                            "Score the region that holds the fewest Caballeros; several if they are equal. Empty "
                            "regions do not count.")},
     Word{"card:score-one-3", QT_TRANSLATE_NOOP("texts", "Scoring: one region")},
+    Word{"card-apart:score-one-3", QT_TRANSLATE_NOOP("texts", "stack 3")},
     Word{"card-text:score-one-3", QT_TRANSLATE_NOOP("texts", "Score one region of your choice.")},
     // Stack 4
     Word{"card:scoreboard", QT_TRANSLATE_NOOP("texts", "Scoreboard")},

@@ -101,6 +101,13 @@ QString cardTitle(const Catalogue& catalogue, const std::string& name) {
     return orId(word(catalogue, QStringLiteral("card:") + id(name)), name);
 }
 
+QString cardTitleApart(const Catalogue& catalogue, Card card) {
+    const QString title = cardTitle(catalogue, card);
+    if (index(card) >= catalogue.cards.size()) return title;
+    const QString more = word(catalogue, QStringLiteral("card-apart:") + id(catalogue.cards[index(card)].id));
+    return more.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, more);
+}
+
 QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const std::string& name = catalogue.cards[index(card)].id;
