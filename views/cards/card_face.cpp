@@ -3,11 +3,14 @@
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -27,6 +30,8 @@ constexpr qreal kLeastRow = 16;   // of the stack's number and the Caballeros, w
 constexpr qreal kRowStep = 4;
 constexpr qreal kMostBand = 0.28; // of the card's height
 constexpr qreal kMostFoot = 0.2;
+
+const auto kDrawAhead = static_cast<QEvent::Type>(QEvent::registerEventType());
 
 // The height of the row with picture and Caballeros at the usual size of letters.
 qreal usualRow(const QRectF& box) {
@@ -48,6 +53,27 @@ void CardFace::setContent(const CardContent& content) {
     content_ = content;
     picture_.forget();
     update();
+    drawSoon();
+}
+
+// In a turn of the event loop of its own, before the window is painted: all cards in one would hold it up.
+void CardFace::drawSoon() {
+    if (!std::exchange(drawnSoon_, true))
+        QCoreApplication::postEvent(this, new QEvent(kDrawAhead), Qt::HighEventPriority);
+}
+
+bool CardFace::event(QEvent* event) {
+    if (event->type() != kDrawAhead) return OfferButton::event(event);
+    drawnSoon_ = false;
+    if (isVisible())
+        picture_.drawAhead({}, devicePixelRatioF(), rect(), look(), [this](QPainter& inside) { paintCard(inside); });
+    return true;
+}
+
+// What the drawing depends on beside the content.
+std::uint32_t CardFace::look() const {
+    return static_cast<std::uint32_t>(
+        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba()));
 }
 
 bool CardFace::dimmed() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
@@ -56,9 +82,7 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
-    const std::size_t look =
-        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba());
-    picture_.paint(painter, rect(), static_cast<std::uint32_t>(look), [this](QPainter& inside) { paintCard(inside); });
+    picture_.paint(painter, rect(), look(), [this](QPainter& inside) { paintCard(inside); });
 }
 
 void CardFace::paintCard(QPainter& painter) const {
@@ -135,6 +159,7 @@ void CardFace::setWordsLimit(qreal pixels) {
     if (pixels == wordsLimit_) return;
     wordsLimit_ = pixels;
     update();
+    drawSoon();
 }
 
 void CardFace::paintBand(QPainter& painter, const QRectF& box) const {

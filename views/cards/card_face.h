@@ -45,6 +45,7 @@ class CardFace : public OfferButton {
     qreal shownWords() const; // their size as they are painted; 0: not at all
 
   protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -60,10 +61,13 @@ class CardFace : public OfferButton {
     bool dimmed() const;
 
     void paintCard(QPainter& painter) const;
+    void drawSoon();
+    std::uint32_t look() const;
 
     const Art& art_;
     CardContent content_;
     KeptPictures picture_;
+    bool drawnSoon_ = false;
     qreal wordsLimit_ = kLargestWords;
 };
 
