@@ -3,14 +3,11 @@
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace elgrande {
 
@@ -31,8 +28,6 @@ constexpr qreal kRowStep = 4;
 constexpr qreal kMostBand = 0.28; // of the card's height
 constexpr qreal kMostFoot = 0.2;
 
-const auto kDrawAhead = static_cast<QEvent::Type>(QEvent::registerEventType());
-
 // The height of the row with picture and Caballeros at the usual size of letters.
 qreal usualRow(const QRectF& box) {
     return box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
@@ -44,7 +39,8 @@ QRectF below(const QRectF& box, qreal row) { return box.adjusted(1, row + 2, -1,
 
 CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
     : OfferButton(theme, parent)
-    , art_(art) {
+    , art_(art)
+    , ahead_(*this, [this] { picture_.drawAhead({}, devicePixelRatioF(), rect(), look(), paintingCard()); }) {
     setMinimumSize(63, 96);
 }
 
@@ -53,21 +49,7 @@ void CardFace::setContent(const CardContent& content) {
     content_ = content;
     picture_.forget();
     update();
-    drawSoon();
-}
-
-// In a turn of the event loop of its own, before the window is painted: all cards in one would hold it up.
-void CardFace::drawSoon() {
-    if (!std::exchange(drawnSoon_, true))
-        QCoreApplication::postEvent(this, new QEvent(kDrawAhead), Qt::HighEventPriority);
-}
-
-bool CardFace::event(QEvent* event) {
-    if (event->type() != kDrawAhead) return OfferButton::event(event);
-    drawnSoon_ = false;
-    if (isVisible())
-        picture_.drawAhead({}, devicePixelRatioF(), rect(), look(), [this](QPainter& inside) { paintCard(inside); });
-    return true;
+    ahead_.want();
 }
 
 // What the drawing depends on beside the content.
@@ -82,7 +64,11 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
-    picture_.paint(painter, rect(), look(), [this](QPainter& inside) { paintCard(inside); });
+    picture_.paint(painter, rect(), look(), paintingCard());
+}
+
+KeptPictures::Draw CardFace::paintingCard() const {
+    return [this](QPainter& painter) { paintCard(painter); };
 }
 
 void CardFace::paintCard(QPainter& painter) const {
@@ -159,7 +145,7 @@ void CardFace::setWordsLimit(qreal pixels) {
     if (pixels == wordsLimit_) return;
     wordsLimit_ = pixels;
     update();
-    drawSoon();
+    ahead_.want();
 }
 
 void CardFace::paintBand(QPainter& painter, const QRectF& box) const {

@@ -5,6 +5,7 @@
 
 #include "views/cards/offer_button.h"
 #include "views/theme/art.h"
+#include "views/theme/drawn_ahead.h"
 #include "views/theme/kept_pictures.h"
 
 namespace elgrande {
@@ -45,7 +46,6 @@ class CardFace : public OfferButton {
     qreal shownWords() const; // their size as they are painted; 0: not at all
 
   protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -61,13 +61,13 @@ class CardFace : public OfferButton {
     bool dimmed() const;
 
     void paintCard(QPainter& painter) const;
-    void drawSoon();
+    KeptPictures::Draw paintingCard() const;
     std::uint32_t look() const;
 
     const Art& art_;
     CardContent content_;
     KeptPictures picture_;
-    bool drawnSoon_ = false;
+    DrawnAhead ahead_;
     qreal wordsLimit_ = kLargestWords;
 };
 

@@ -13,6 +13,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kMiddle = 64;         // columns kept of those that are all the same, in pixels
+constexpr int kBand = 16;           // rows drawn at a time, too few for the engine to share them out and wait
 constexpr qreal kWithinPixel = 256; // steps in which the place within a pixel is told apart
 
 int steps(qreal length) { return static_cast<int>(std::lround(length * kWithinPixel)); }
@@ -27,8 +28,12 @@ QPixmap drawn(const PixelBox& box, QSize size, const QRectF& bounds, const BoxDr
     picture.fill(Qt::transparent);
     QPainter inside(&picture);
     inside.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    inside.setTransform(box.toPicture);
-    draw(inside, bounds);
+    for (int top = 0; top < size.height(); top += kBand) {
+        inside.resetTransform();
+        inside.setClipRect(0, top, size.width(), kBand);
+        inside.setTransform(box.toPicture);
+        draw(inside, bounds);
+    }
     return picture;
 }
 
