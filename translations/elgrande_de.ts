@@ -150,6 +150,157 @@
     </message>
 </context>
 <context>
+    <name>elgrande::CardDialog</name>
+    <message>
+        <source>Corrections of cards</source>
+        <translation>Kartenkorrekturen</translation>
+    </message>
+    <message>
+        <source>What is printed on some cards of the expansions could not be established; they bear the mark ≈. Whoever owns the cards writes a file with what is printed on them and loads it here: number of Caballeros, copies, value, special action, name and text. New games then play by it, and their records carry it along.</source>
+        <translation>Was auf manchen Karten der Erweiterungen steht, ließ sich nicht ermitteln; sie tragen das Zeichen ≈. Wer die Karten besitzt, schreibt in eine Datei, was darauf gedruckt ist, und lädt sie hier: Zahl der Caballeros, Anzahl, Wert, Sonderaktion, Name und Text. Neue Partien richten sich dann danach, und ihre Aufzeichnungen enthalten es.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>By your file</source>
+        <translation>Laut Datei</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Load a file…</source>
+        <translation>Datei &amp;laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the card list…</source>
+        <translation>Kartenliste &amp;ausgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all</source>
+        <translation>Alle &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Play by it</source>
+        <translation>&amp;Danach spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>No card is corrected.</source>
+        <translation>Keine Karte ist korrigiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are corrected.</source>
+        <translation>
+            <numerusform>%n Karte ist korrigiert.</numerusform>
+            <numerusform>%n Karten sind korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the game</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Caballeros</source>
+        <translation>Caballeros</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Verbleib</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>%1, confirmed</source>
+        <translation>%1, bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a card, its name in files</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not taken: %2</source>
+        <translation>%1 wird nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>The file corrects no card.</source>
+        <translation>Die Datei korrigiert keine Karte.</translation>
+    </message>
+    <message>
+        <source>Beside &quot;now&quot; write what is printed on your card: caballeros, copies, value, enabled (true, false), effect (as under another card&apos;s &quot;now&quot;), texts (title.en, text.en, title.de, text.de). Cards about which you write nothing stay as they are.</source>
+        <translation>Schreiben Sie neben „now“, was auf Ihrer Karte gedruckt ist: caballeros, copies, value, enabled (true, false), effect (wie bei „now“ einer anderen Karte), texts (title.en, text.en, title.de, text.de). Karten, zu denen nichts dasteht, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The card list is in %1.</source>
+        <translation>Die Kartenliste liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The card list has not been written: %1</source>
+        <translation>Die Kartenliste wurde nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The corrections could not be kept: %1</source>
+        <translation>Die Korrekturen konnten nicht behalten werden: %1</translation>
+    </message>
+    <message>
+        <source>New games play by it.</source>
+        <translation>Neue Partien richten sich danach.</translation>
+    </message>
+    <message>
+        <source>The corrections could not be removed: %1</source>
+        <translation>Die Korrekturen konnten nicht entfernt werden: %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Load corrections of cards</source>
+        <translation>Kartenkorrekturen laden</translation>
+    </message>
+    <message>
+        <source>Card files (*.json);;All files (*)</source>
+        <translation>Kartendateien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the card list</source>
+        <translation>Kartenliste ausgeben</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
         <source>Places %n Caballero(s) from the court.</source>
@@ -785,6 +936,30 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Corrections of cards…</source>
+        <translation>&amp;Kartenkorrekturen …</translation>
+    </message>
+    <message>
+        <source>Corrections of cards</source>
+        <translation>Kartenkorrekturen</translation>
+    </message>
+    <message>
+        <source>Your corrections of cards are wrong. Begin without them?</source>
+        <translation>Ihre Kartenkorrekturen sind fehlerhaft. Ohne sie beginnen?</translation>
+    </message>
+    <message>
+        <source>%1 In the file %2.</source>
+        <translation>%1 In der Datei %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>Ohne sie &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Your corrections of cards are not in it: they have to be loaded there as well.</source>
+        <translation>Ihre Kartenkorrekturen sind nicht darin: Sie müssen dort ebenfalls geladen werden.</translation>
     </message>
 </context>
 <context>
@@ -3559,6 +3734,42 @@
     <message>
         <source>the turn order has run over its end</source>
         <translation>Die Zugreihenfolge ist über ihr Ende hinaus</translation>
+    </message>
+    <message>
+        <source>The card file speaks of the card &apos;%1&apos;, which no game here has.</source>
+        <translation>Die Kartendatei nennt die Karte „%1“, die es hier in keinem Spiel gibt.</translation>
+    </message>
+    <message>
+        <source>%1 has a &apos;%2&apos; of more than %3 letters.</source>
+        <translation>%1 hat in „%2“ mehr als %3 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The card file is no JSON in line %1: %2.</source>
+        <translation>Die Kartendatei ist in Zeile %1 kein JSON: %2.</translation>
+    </message>
+    <message>
+        <source>The card file</source>
+        <translation>Die Kartendatei</translation>
+    </message>
+    <message>
+        <source>%1 must have the format &apos;%2&apos;, not &apos;%3&apos;.</source>
+        <translation>%1 muss das Format „%2“ haben, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>The list of cards</source>
+        <translation>Die Liste der Karten</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 cards.</source>
+        <translation>%1 hat mehr als %2 Karten.</translation>
+    </message>
+    <message>
+        <source>The card &apos;%1&apos;</source>
+        <translation>Die Karte „%1“</translation>
+    </message>
+    <message>
+        <source>A correction gives a value to the card &apos;%1&apos;, which is no power card.</source>
+        <translation>Eine Korrektur gibt der Karte „%1“ einen Wert, die keine Machtkarte ist.</translation>
     </message>
 </context>
 <context>

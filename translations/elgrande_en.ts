@@ -397,4 +397,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::CardDialog</name>
+    <message numerus="yes">
+        <source>%n cards are corrected.</source>
+        <translation>
+            <numerusform>%n card is corrected.</numerusform>
+            <numerusform>%n cards are corrected.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,5 +1,6 @@
 #include "app/new_game/new_game_desk.h"
 
+#include "app/card_data/card_dialog.h"
 #include "app/files/game_files.h"
 #include "app/new_game/game_code.h"
 #include "app/new_game/new_game_dialog.h"
@@ -8,6 +9,7 @@
 #include "app/settings/settings.h"
 #include "model/record/record.h"
 #include "views/prompt/question.h"
+#include "views/texts/error_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,6 +27,7 @@ NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings
     , again(add("game.again", Qt::CTRL | Qt::SHIFT | Qt::Key_N))
     , quick(add("game.quick", Qt::Key_F5))
     , code(add("game.code", Qt::CTRL | Qt::Key_K))
+    , cards(add("game.cards"))
     , table_(table)
     , files_(files)
     , settings_(settings) {
@@ -32,6 +35,7 @@ NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
     connect(code, &QAction::triggered, this, [this] { showCode(table_.recordText()); });
+    connect(cards, &QAction::triggered, this, &NewGameDesk::showCorrections);
 }
 
 void NewGameDesk::retranslate() {
@@ -40,6 +44,7 @@ void NewGameDesk::retranslate() {
     again->setText(tr("A game &like last time"));
     quick->setText(tr("S&hort game at once"));
     code->setText(tr("Game co&de…"));
+    cards->setText(tr("&Corrections of cards…"));
 }
 
 void NewGameDesk::refresh() { code->setEnabled(table_.hasGame()); }
@@ -92,21 +97,44 @@ void NewGameDesk::ask(const QString& seed) {
         if (dialog.exec() != QDialog::Accepted) return;
     } while (!files_.mayGiveUpGame());
     settings_.setLastTable(dialog.remembered());
-    begin(dialog.setup(), dialog.seats(), dialog.aids());
+    if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
+}
+
+std::optional<Setup> NewGameDesk::withCorrections(Setup setup) const {
+    const CardData data(Settings::dataFolder());
+    const Result<Corrections> all = data.read();
+    if (all) {
+        setup.corrections = correctionsFor(setup, *all);
+        return setup;
+    }
+    Question box(Question::Kind::Warn, tr("Corrections of cards"),
+                 tr("Your corrections of cards are wrong. Begin without them?"), window());
+    box.setMore(tr("%1 In the file %2.").arg(texts::errorText(all.fault()), data.file()));
+    box.add(tr("&Begin without them"), Question::Answer::Accept);
+    const QPushButton* cancel = box.addCancel();
+    const QPushButton* answer = box.ask();
+    if (answer == nullptr || answer == cancel) return {};
+    return setup;
+}
+
+void NewGameDesk::showCorrections() {
+    CardDialog dialog(CardData(Settings::dataFolder()), window());
+    dialog.exec();
 }
 
 void NewGameDesk::beginAgain() {
     if (!files_.mayGiveUpGame()) return;
     NewGameDialog dialog(window()); // never shown: it makes the setup of a table
     recallTable(dialog);
-    begin(dialog.setup(), dialog.seats(), dialog.aids());
+    if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
 }
 
 void NewGameDesk::beginQuick() {
     if (!files_.mayGiveUpGame()) return;
     NewGameDialog dialog(window());
     dialog.recall(quickTable(usualPerson()));
-    if (begin(dialog.setup(), dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
+    const auto setup = withCorrections(dialog.setup());
+    if (setup && begin(*setup, dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
 }
 
 void NewGameDesk::rematch(const QString& recordText) {
@@ -126,7 +154,10 @@ void NewGameDesk::showCode(const QString& recordText) {
     if (!record) return;
     const QString text = gameCode(record->setup);
     Question box(Question::Kind::Tell, tr("Game code"), text, window());
-    box.setMore(tr("Whoever types this into “New game” gets the same edition, players, rulings and cards."));
+    QString more = tr("Whoever types this into “New game” gets the same edition, players, rulings and cards.");
+    if (!record->setup.corrections.empty())
+        more += QLatin1Char(' ') + tr("Your corrections of cards are not in it: they have to be loaded there as well.");
+    box.setMore(more);
     box.setLarge();
     box.setSelectable();
     const QPushButton* copy = box.add(tr("&Copy"), Question::Answer::Accept);

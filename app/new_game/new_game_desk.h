@@ -4,6 +4,8 @@
 #include "app/table/local_table.h"
 #include "app/window/desk.h"
 
+#include <optional>
+
 namespace elgrande {
 
 class GameFiles;
@@ -20,6 +22,7 @@ class NewGameDesk : public Desk {
     QAction* const again; // like last time
     QAction* const quick; // the short game at once
     QAction* const code;  // of the game on the table
+    QAction* const cards; // what their owners know better
 
     void retranslate() override;
     void refresh() override;
@@ -34,6 +37,9 @@ class NewGameDesk : public Desk {
 
   private:
     void beginAgain();
+    // With what owners of the cards say; nothing where their file is wrong and the player gives up the game.
+    std::optional<Setup> withCorrections(Setup setup) const;
+    void showCorrections();
     void recallTable(NewGameDialog& dialog) const;
     QString lastTable() const;
     QString usualPerson() const;

@@ -7,11 +7,14 @@
 #include "model/steps/place.h"
 #include "model/steps/relocate.h"
 
+#include <set>
+
 namespace elgrande::intrigue_king {
 
 namespace {
 
-enum class Set : std::uint8_t { First, Players, English }; // 18; 11 more of 1998; two more whose names nobody knows
+// 18; 11 more of 1998; two more whose names nobody knows; two that are empty, for owners to write on (X34).
+enum class Set : std::uint8_t { First, Players, English, Blank };
 
 struct Row {
     const char* id; // of the power card: its value, or a name; with kOwn before it, of the card that its effect is
@@ -62,9 +65,12 @@ constexpr std::array kRows{
     Row{"170", 170, 0, "score-secret", "secret-score", false, Set::First, kDerived},
     Row{"180", 180, 0, "eviction", "eviction", false, Set::First, kOurs},
     Row{"joker", 0, 0, "ki-none", "power", true, Set::Players, kPrinted},
+    Row{"blank-1", 5, 0, "ki-none", "power", true, Set::Blank, kPrinted},
+    Row{"blank-2", 185, 0, "ki-none", "power", true, Set::Blank, kPrinted},
 };
 
 bool isChosen(const Row& row, const std::string& cards) {
+    if (row.set == Set::Blank) return false;
     if (cards == "known") return row.basis != Basis::Reconstructed;
     return row.set == Set::First || cards == "31" || (cards == "29" && row.set == Set::Players);
 }
@@ -96,15 +102,7 @@ void addEffects(RulesBuilder& builder) {
     builder.addEffect("ki-from-provinces", {Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
 }
 
-// A card that is in no stack, with an effect. Those of the player's edition bring verbs of their own.
-void addVerbs(RulesBuilder& builder, Ids& ids, const std::string& cards) {
-    addPlacing(builder, ids);
-    addScoreOne(builder, ids);
-    if (cards == "18") return;
-    for (const auto verb : {addWander, addConspiracy, addCastillo, addBridge, addQuarantine}) verb(builder, ids);
-    if (cards != "known") addReserve(builder, ids);
-}
-
+// A card that is in no stack, with an effect.
 CardRow cardRow(const std::string& id, const char* effect, const char* picture, int caballeros) {
     CardRow card;
     card.id = id;
@@ -115,18 +113,47 @@ CardRow cardRow(const std::string& id, const char* effect, const char* picture, 
     return card;
 }
 
-void addPlayersCards(RulesBuilder& builder, const std::string& cards) {
+// All there are, for somebody who owns the cards may put any of them into the game.
+std::vector<CardRow> playersCards(const RulesBuilder& builder) {
+    const std::string& cards = builder.optionValue(kCardsOption);
     const bool nothingOwed = builder.option(kOptionalOption);
-    std::vector<PowerRow> powers;
+    std::vector<CardRow> list;
     for (const Row& row : kRows) {
-        if (!isChosen(row, cards) || (row.effect == std::string("ki-veto") && builder.option("no-veto"))) continue;
         CardRow card = cardRow(std::string(kOwn) + row.id, row.effect, row.picture, row.caballeros);
-        powers.push_back({row.id, row.value, row.caballeros, card.id});
+        card.enabled = isChosen(row, cards) && !(row.effect == std::string("ki-veto") && builder.option("no-veto"));
         card.required = !row.may;
         card.owed = !row.may && !nothingOwed;
         card.basis = row.basis;
-        card.caballerosBasis = Basis::Reconstructed;
-        builder.addCard(card);
+        card.caballerosBasis = row.set == Set::Blank ? Basis::Printed : Basis::Reconstructed;
+        list.push_back(card);
+    }
+    return list;
+}
+
+// The first two belong to cards of every set; the others, and what is asked at every move because of them, are only in
+// a game that has a card with the effect.
+void addVerbs(RulesBuilder& builder, Ids& ids, const std::vector<CardRow>& cards) {
+    addPlacing(builder, ids);
+    addScoreOne(builder, ids);
+    std::set<std::string> effects;
+    for (const CardRow& card : cards)
+        if (const CardRow row = builder.corrected(card); row.enabled) effects.insert(row.effect);
+    using Verb = void (*)(RulesBuilder&, Ids&);
+    constexpr std::array<std::pair<const char*, Verb>, 6> kVerbs{{{"ki-wander", addWander},
+                                                                  {"ki-conspiracy", addConspiracy},
+                                                                  {"ki-castillo", addCastillo},
+                                                                  {"ki-bridge", addBridge},
+                                                                  {"ki-quarantine", addQuarantine},
+                                                                  {"ki-reserve", addReserve}}};
+    for (const auto& [effect, add] : kVerbs)
+        if (effects.count(effect) != 0) add(builder, ids);
+}
+
+void addPlayersCards(RulesBuilder& builder, const std::vector<CardRow>& cards) {
+    std::vector<PowerRow> powers;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        builder.addCard(cards[i]);
+        powers.push_back({kRows[i].id, kRows[i].value, cards[i].caballeros, cards[i].id});
     }
     builder.replacePowers(powers);
 }
@@ -157,7 +184,7 @@ void find(const Rules& rules, Ids& ids) {
 } // namespace
 
 void addCards(RulesBuilder& builder, Ids& ids) {
-    const std::string cards = builder.optionValue(kCardsOption);
+    const std::vector<CardRow> cards = playersCards(builder);
     while (builder.freeStack() > 1) builder.removeStack(builder.freeStack() - 1);
     addEffects(builder);
     addVerbs(builder, ids, cards);

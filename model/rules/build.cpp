@@ -80,35 +80,80 @@ void RulesBuilder::contributeAll() {
     }
 }
 
-// What somebody who owns the cards says of them, laid over what was contributed.
+// What somebody who owns the cards says of them, laid over what was contributed
+// ------------------------------------------
+
+CardRow RulesBuilder::corrected(CardRow row) const {
+    const auto found = rules_.setup.corrections.find(row.id);
+    if (found == rules_.setup.corrections.end()) return row;
+    const CardCorrection& correction = found->second;
+    row.caballeros = correction.caballeros.value_or(row.caballeros);
+    row.copies = correction.copies.value_or(row.copies);
+    row.enabled = correction.enabled.value_or(row.enabled);
+    if (!correction.effect.empty()) row.effect = correction.effect;
+    row.basis = row.caballerosBasis = Basis::Printed;
+    return row;
+}
+
 void RulesBuilder::correctCards() {
+    checkCorrections();
+    correctPowers();
+    for (CardRow& row : rules_.deck.rows) row = corrected(row);
+    leaveOutCards();
+}
+
+bool RulesBuilder::isCard(const std::string& id) const {
+    const std::vector<CardRow>& rows = rules_.deck.rows;
+    return std::any_of(rows.begin(), rows.end(), [&id](const CardRow& row) { return row.id == id; });
+}
+
+void RulesBuilder::checkCorrections() {
     for (const auto& [id, correction] : rules_.setup.corrections) {
-        bool found = false;
-        for (PowerRow& power : powers_) {
-            if (power.id != id && power.card != id) continue; // the card that it has the effect of is the same one
-            found = true;
-            if (correction.caballeros) power.caballeros = *correction.caballeros;
-        }
-        const bool isPower = found;
-        for (CardRow& row : rules_.deck.rows) {
-            if (row.id != id) continue;
-            found = true;
-            if (correction.caballeros && !isPower) row.caballeros = *correction.caballeros;
-            if (correction.copies) row.copies = *correction.copies;
-            if (!correction.effect.empty()) row.effect = correction.effect;
-            row.basis = row.caballerosBasis = Basis::Printed;
-        }
-        if (!found)
+        const auto power = std::find_if(powers_.begin(), powers_.end(),
+                                        [&id = id](const PowerRow& row) { return row.id == id || row.card == id; });
+        if (power == powers_.end() && !isCard(id))
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
                                     "A correction is for the card '%1', which this game does not have."),
                   {id}});
-        if (correction.enabled.value_or(true)) continue;
-        removeCards(id);
-        for (std::size_t i = powers_.size(); i-- > 0;) {
-            if (powers_[i].id != id && powers_[i].card != id) continue;
-            powers_.erase(powers_.begin() + static_cast<std::ptrdiff_t>(i));
-            powerSource_.erase(powerSource_.begin() + static_cast<std::ptrdiff_t>(i));
+        if (correction.value && power == powers_.end())
+            fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                    "A correction gives a value to the card '%1', which is no power card."),
+                  {id}});
+    }
+}
+
+// By its own name or by that of the card that its effect is: both are the same piece of cardboard.
+void RulesBuilder::correctPowers() {
+    for (PowerRow& power : powers_)
+        for (const std::string& id : {power.id, power.card}) {
+            const auto found = rules_.setup.corrections.find(id);
+            if (found == rules_.setup.corrections.end()) continue;
+            power.value = found->second.value.value_or(power.value);
+            power.caballeros = found->second.caballeros.value_or(power.caballeros);
         }
+    for (const auto& [id, correction] : rules_.setup.corrections)
+        if (!correction.enabled.value_or(true) && !isCard(id)) removePowers(id);
+}
+
+void RulesBuilder::leaveOutCards() {
+    Deck& deck = rules_.deck;
+    for (std::size_t i = 0; i < deck.rows.size(); ++i)
+        if (const CardRow& row = deck.rows[i]; !row.enabled) {
+            LeftOut& card = deck.leftOut.emplace_back(LeftOut{row, deck.sourceOf[i]});
+            for (const PowerRow& power : powers_)
+                if (power.card == row.id) card.value = power.value;
+        }
+    for (const LeftOut& card : deck.leftOut) {
+        removeCards(card.row.id);
+        removePowers(card.row.id);
+    }
+}
+
+void RulesBuilder::removePowers(const std::string& id) {
+    for (std::size_t i = powers_.size(); i-- > 0;) {
+        if (powers_[i].id != id && powers_[i].card != id) continue;
+        powers_.erase(powers_.begin() + static_cast<std::ptrdiff_t>(i));
+        powerSource_.erase(powerSource_.begin() + static_cast<std::ptrdiff_t>(i));
     }
 }
 
@@ -240,7 +285,7 @@ void RulesBuilder::finishPowers() {
             fail("The power card '" + row.id + "' has the effect of the card '" + row.card + "', which is not there.");
         deck.powers.push_back(power);
     }
-    if (deck.powers.size() > kMaxPowers) return fail("There are more power cards than a hand can hold.");
+    if (deck.powers.size() > kMaxPowers) return fail(kTooManyPowers);
     deck.firstHand = static_cast<std::uint32_t>((1ULL << deck.powers.size()) - 1U);
 }
 

@@ -8,8 +8,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kMost = 30;
-
 bool isPlain(char c) { return c > ' ' && c < 0x7f && c != '%' && c != ';' && c != '"' && c != '\\'; }
 
 std::string escaped(const std::string& text) {
@@ -53,10 +51,10 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-std::optional<int> number(std::string_view text) {
+std::optional<int> number(std::string_view text, int most = kMostOfACard) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > kMost) return {};
+    if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most) return {};
     return value;
 }
 
@@ -64,6 +62,7 @@ std::optional<int> number(std::string_view text) {
 bool read(CardCorrection& card, std::string_view key, const std::string& value) {
     if (key == "caballeros") return (card.caballeros = number(value)).has_value();
     if (key == "copies") return (card.copies = number(value)).has_value();
+    if (key == "value") return (card.value = number(value, kHighestValue)).value_or(0) > 0;
     if (key == "enabled") {
         if (value == "yes" || value == "no") card.enabled = value == "yes";
         return card.enabled.has_value();
@@ -81,6 +80,7 @@ std::string toText(const Corrections& corrections) {
         text += (text.empty() ? "" : "; ") + escaped(id);
         if (card.caballeros) text += " caballeros=" + std::to_string(*card.caballeros);
         if (card.copies) text += " copies=" + std::to_string(*card.copies);
+        if (card.value) text += " value=" + std::to_string(*card.value);
         if (card.enabled) text += *card.enabled ? " enabled=yes" : " enabled=no";
         if (!card.effect.empty()) text += " effect=" + escaped(card.effect);
         for (const auto& [key, value] : card.texts) text += " " + escaped(key) + "=" + escaped(value);

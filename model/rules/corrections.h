@@ -14,9 +14,13 @@
 
 namespace elgrande {
 
+inline constexpr int kMostOfACard = 30;
+inline constexpr int kHighestValue = 999;
+
 struct CardCorrection {
-    std::optional<int> caballeros;            // 0 to 30
-    std::optional<int> copies;                // 0 to 30
+    std::optional<int> caballeros;            // 0 to kMostOfACard
+    std::optional<int> copies;                // the same
+    std::optional<int> value;                 // of a power card, 1 to kHighestValue
     std::optional<bool> enabled;              // whether the card is in the game at all
     std::string effect;                       // id of an effect; empty: as it is
     std::map<std::string, std::string> texts; // "title.en", "text.de" …

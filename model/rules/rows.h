@@ -47,6 +47,7 @@ struct CardRow {
     bool returns = false;  // lies open again every round (King)
     bool required = false; // once begun, carried out as far as possible
     bool owed = false;     // and it must be begun
+    bool enabled = true;   // false: only where somebody who owns the card puts it into the game
     Basis basis = Basis::Printed;
     Basis caballerosBasis = Basis::Printed;
 };
@@ -55,7 +56,7 @@ struct PowerRow {
     std::string id; // word in moves and positions; a number's own digits are written as a number
     int value = 0;  // 0: has no number of its own
     int caballeros = 0;
-    std::string card; // id of the card that its effect is; empty: none
+    std::string card; // id of the card that its effect is, with which it comes and goes; empty: none
 };
 
 struct TokenRow {

@@ -69,6 +69,12 @@ struct PowerInPlay {
     std::string source;
 };
 
+struct LeftOut {
+    CardRow row;
+    std::string source;
+    int value = 0; // of the power card whose effect it is; 0: of none
+};
+
 // Action cards, power cards and what they do.
 struct Deck {
     std::vector<CardInPlay> cards;
@@ -82,6 +88,7 @@ struct Deck {
     bool someOwed = false;       // the special action of some card must be begun
     std::vector<CardRow> rows;
     std::vector<std::string> sourceOf; // by row
+    std::vector<LeftOut> leftOut;      // what a correction could put into the game, or has taken out of it
     std::vector<std::pair<std::string, Effect>> effects;
 };
 

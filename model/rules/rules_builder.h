@@ -38,6 +38,10 @@ const Contents& contentsOfThisBuild();
 // bridges between them. Names that do not exist are passed over.
 std::vector<const Expansion*> contributorsFor(const Setup& setup);
 
+// What expansions that nobody has combined may come to with house rules.
+inline constexpr char kTooManyPowers[] =
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more power cards than a hand can hold.");
+
 class RulesBuilder {
   public:
     // The rules for a setup, or a sentence saying what is wrong with it.
@@ -73,6 +77,8 @@ class RulesBuilder {
     void addEffect(const std::string& id, const Effect& effect);
     void addCard(const CardRow& row);
     void removeCards(const std::string& id);
+    // The row with what its owners say of it: for parts that are only needed with some cards.
+    CardRow corrected(CardRow row) const;
     // How sure it is what is printed on a card, its Caballeros included: an edition takes cards over from another.
     void rateCard(const std::string& id, Basis basis);
     void removeStack(int number);           // as printed
@@ -151,6 +157,11 @@ class RulesBuilder {
     void contributeAll();
     // build.cpp
     void correctCards();
+    bool isCard(const std::string& id) const;
+    void checkCorrections();
+    void correctPowers();
+    void leaveOutCards();
+    void removePowers(const std::string& id);
     void finishAreas();
     void finishParts();
     void finishCards();

@@ -81,7 +81,10 @@ QString powerName(const Catalogue& catalogue, Power power) {
 
 QString cardTitle(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return QStringLiteral("–");
-    const std::string& name = catalogue.cards[index(card)].id;
+    return cardTitle(catalogue, catalogue.cards[index(card)].id);
+}
+
+QString cardTitle(const Catalogue& catalogue, const std::string& name) {
     if (const QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
     return orId(word(catalogue, QStringLiteral("card:") + id(name)), name);
 }

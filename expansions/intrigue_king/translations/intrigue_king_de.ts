@@ -680,5 +680,17 @@
         <source>A bridge lasts until the next bridge is built. Quarantine and a moved Castillo last until after the next general scoring. A Caballero in the reserve waits until its player uses it.</source>
         <translation>Eine Brücke bleibt, bis eine andere gebaut wird. Quarantäne und verschobenes Castillo bleiben bis nach der nächsten allgemeinen Wertung. Ein Caballero in der Reserve wartet, bis sein Spieler ihn holt.</translation>
     </message>
+    <message>
+        <source>First empty card</source>
+        <translation>Erste leere Karte</translation>
+    </message>
+    <message>
+        <source>Second empty card</source>
+        <translation>Zweite leere Karte</translation>
+    </message>
+    <message>
+        <source>What its owners have written on it; nothing, where they have not.</source>
+        <translation>Was ihre Besitzer darauf geschrieben haben; nichts, wo sie es nicht taten.</translation>
+    </message>
 </context>
 </TS>

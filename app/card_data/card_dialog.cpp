@@ -1,0 +1,212 @@
+#include "app/card_data/card_dialog.h"
+
+#include "app/storage/files.h"
+#include "model/position/card_file.h"
+#include "views/texts/error_text.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+
+CardDialog::CardDialog(CardData store, QWidget* parent)
+    : QDialog(parent)
+    , data_(std::move(store))
+    , cards_(knownCards())
+    , about_(new QLabel(this))
+    , changes_(new QTableWidget(0, 5, this))
+    , note_(new QLabel(this))
+    , load_(new QPushButton(this))
+    , export_(new QPushButton(this))
+    , keep_(new QPushButton(this))
+    , forget_(new QPushButton(this))
+    , close_(new QPushButton(this)) {
+    arrange();
+    connect(load_, &QPushButton::clicked, this, &CardDialog::askWhatToLoad);
+    connect(export_, &QPushButton::clicked, this, &CardDialog::askWhereToExport);
+    connect(keep_, &QPushButton::clicked, this, &CardDialog::keep);
+    connect(forget_, &QPushButton::clicked, this, &CardDialog::forget);
+    connect(close_, &QPushButton::clicked, this, &QDialog::accept);
+    retranslate();
+    const Result<Corrections> kept = data_.read();
+    if (kept) kept_ = *kept;
+    present(kept_);
+    if (!kept) tell(texts::errorText(kept.fault()), true);
+}
+
+void CardDialog::arrange() {
+    auto* down = new QVBoxLayout(this);
+    down->addWidget(about_);
+    down->addWidget(changes_, 1);
+    down->addWidget(note_);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {load_, export_, forget_}) buttons->addWidget(button);
+    buttons->addStretch();
+    for (QPushButton* button : {keep_, close_}) buttons->addWidget(button);
+    for (QPushButton* button : {load_, export_, forget_, keep_, close_}) button->setAutoDefault(false);
+    down->addLayout(buttons);
+    for (QLabel* label : {about_, note_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText); // names of files and of cards are among the words
+    }
+    changes_->verticalHeader()->hide();
+    changes_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    changes_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    changes_->setTabKeyNavigation(false);
+    changes_->setAlternatingRowColors(true);
+    changes_->setWordWrap(true);
+    changes_->horizontalHeader()->setHighlightSections(false);
+    resize(860, 560);
+}
+
+void CardDialog::retranslate() {
+    setWindowTitle(tr("Corrections of cards"));
+    about_->setText(
+        tr("What is printed on some cards of the expansions could not be established; they bear the mark ≈. "
+           "Whoever owns the cards writes a file with what is printed on them and loads it here: number "
+           "of Caballeros, copies, value, special action, name and text. New games then play by it, and "
+           "their records carry it along."));
+    changes_->setHorizontalHeaderLabels({tr("Game"), tr("Card"), tr("What"), tr("So far"), tr("By your file")});
+    changes_->setAccessibleName(tr("What changes"));
+    load_->setText(tr("&Load a file…"));
+    export_->setText(tr("&Export the card list…"));
+    forget_->setText(tr("&Remove all"));
+    keep_->setText(tr("&Play by it"));
+    close_->setText(tr("&Close"));
+}
+
+void CardDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        cards_ = knownCards();
+        present(shown_);
+    }
+    QDialog::changeEvent(event);
+}
+
+void CardDialog::present(const Corrections& corrections) {
+    shown_ = corrections;
+    changes_->setRowCount(0);
+    for (const KnownCard& card : cards_)
+        if (const auto found = corrections.find(card.card.id); found != corrections.end())
+            addChanges(card, found->second);
+    changes_->resizeColumnsToContents();
+    changes_->horizontalHeader()->setSectionResizeMode(4, QHeaderView::Stretch);
+    changes_->resizeRowsToContents();
+    tell(shown_.empty() ? tr("No card is corrected.")
+                        : tr("%n cards are corrected.", nullptr, static_cast<int>(shown_.size())));
+    refresh();
+}
+
+void CardDialog::addChanges(const KnownCard& card, const CardCorrection& correction) {
+    const int before = changes_->rowCount();
+    const auto number = [&](const QString& what, std::optional<int> value, int now) {
+        if (value) addRow(card, what, QString::number(now), QString::number(*value));
+    };
+    const auto inGame = [](bool enabled) { return enabled ? tr("in the game") : tr("in the box"); };
+    number(tr("Caballeros"), correction.caballeros, card.card.caballeros);
+    number(tr("Copies"), correction.copies, card.card.copies);
+    number(tr("Value"), correction.value, card.card.value);
+    if (correction.enabled) addRow(card, tr("Place"), inGame(card.card.enabled), inGame(*correction.enabled));
+    if (!correction.effect.empty())
+        addRow(card, tr("Special action"), QString::fromStdString(card.card.effect),
+               QString::fromStdString(correction.effect));
+    for (const auto& [key, text] : correction.texts)
+        addRow(card, QString::fromStdString(key), QStringLiteral("–"), QString::fromStdString(text));
+    for (int row = before; row < changes_->rowCount(); ++row)
+        if (changes_->item(row, 3)->text() == changes_->item(row, 4)->text())
+            changes_->item(row, 4)->setText(tr("%1, confirmed").arg(changes_->item(row, 4)->text()));
+}
+
+void CardDialog::addRow(const KnownCard& card, const QString& what, const QString& before, const QString& after) {
+    const int row = changes_->rowCount();
+    changes_->insertRow(row);
+    const QString id = QString::fromStdString(card.card.id);
+    const QString name =
+        card.title.isEmpty() ? id : tr("%1 (%2)", "title of a card, its name in files").arg(card.title, id);
+    int column = 0;
+    for (const QString& text : {card.game, name, what, before, after})
+        changes_->setItem(row, column++, new QTableWidgetItem(text));
+}
+
+bool CardDialog::load(const QString& path) {
+    const Result<QByteArray> bytes = readWhole(path, kLargestCardFile);
+    const Result<Corrections> read = bytes ? checkedCorrections(*bytes) : Result<Corrections>(bytes.fault());
+    if (!read) {
+        tell(tr("%1 is not taken: %2").arg(QFileInfo(path).fileName(), texts::errorText(read.fault())), true);
+        return false;
+    }
+    present(*read);
+    if (read->empty()) tell(tr("The file corrects no card."));
+    return true;
+}
+
+bool CardDialog::exportTo(const QString& path) {
+    std::vector<ListedCard> list;
+    for (const KnownCard& each : cards_) list.push_back(each.card);
+    const auto title = [this](const ListedCard& card) {
+        const auto found = std::find_if(cards_.begin(), cards_.end(),
+                                        [&card](const KnownCard& each) { return each.card.id == card.id; });
+        return found->title;
+    };
+    const QString how =
+        tr("Beside \"now\" write what is printed on your card: caballeros, copies, value, enabled (true, "
+           "false), effect (as under another card's \"now\"), texts (title.en, text.en, title.de, "
+           "text.de). Cards about which you write nothing stay as they are.");
+    const Result<bool> written = writeWhole(path, cardListJson(list, title, how));
+    if (written)
+        tell(tr("The card list is in %1.").arg(QDir::toNativeSeparators(path)));
+    else
+        tell(tr("The card list has not been written: %1").arg(texts::errorText(written.fault())), true);
+    return static_cast<bool>(written);
+}
+
+void CardDialog::keep() {
+    if (const Result<bool> kept = data_.keep(shown_); !kept)
+        return tell(tr("The corrections could not be kept: %1").arg(texts::errorText(kept.fault())), true);
+    kept_ = shown_;
+    tell(tr("New games play by it."));
+    refresh();
+}
+
+void CardDialog::forget() {
+    if (const Result<bool> gone = data_.forget(); !gone)
+        return tell(tr("The corrections could not be removed: %1").arg(texts::errorText(gone.fault())), true);
+    kept_.clear();
+    present({});
+}
+
+QString CardDialog::note() const { return note_->text(); }
+
+void CardDialog::tell(const QString& note, bool wrong) { note_->setText(wrong ? tr("⚠ %1").arg(note) : note); }
+
+void CardDialog::refresh() {
+    keep_->setEnabled(shown_ != kept_);
+    forget_->setEnabled(data_.isThere());
+}
+
+void CardDialog::askWhatToLoad() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Load corrections of cards"), QDir::homePath(),
+                                                      tr("Card files (*.json);;All files (*)"));
+    if (!path.isEmpty()) load(path);
+}
+
+void CardDialog::askWhereToExport() {
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the card list"),
+                                                QDir::home().filePath(QStringLiteral("el-grande-cards.json")),
+                                                tr("Card files (*.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".json");
+    exportTo(path);
+}
+
+} // namespace elgrande

@@ -1,0 +1,27 @@
+// Every card of a game as its owners may know it better (model/rules/corrections.h): those in the game, and those that
+// a correction could put into it.
+#pragma once
+
+#include "model/core/facts.h"
+
+namespace elgrande {
+
+struct Rules;
+
+struct ListedCard {
+    std::string id; // of the card, or of a power card without a special action
+    std::string source;
+    int stack = -1; // from 0; -1: in no stack
+    int copies = 1;
+    int caballeros = 0;
+    int value = 0;      // of a power card; 0: is none, or has no number of its own
+    std::string effect; // empty: none
+    bool enabled = true;
+    Basis basis = Basis::Printed;
+    Basis caballerosBasis = Basis::Printed;
+};
+
+// In the order of the rows; what is left out comes behind.
+std::vector<ListedCard> cardList(const Rules& rules);
+
+} // namespace elgrande

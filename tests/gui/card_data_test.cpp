@@ -1,0 +1,214 @@
+// Corrections of cards as their owners meet them: files, what is told about wrong ones, the table of changes, and games
+// that are played by them.
+#include "app/card_data/card_dialog.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/storage/files.h"
+#include "model/position/card_file.h"
+#include "model/record/record.h"
+#include "tests/gui/window_clipping.h"
+#include "tests/gui/window_stage.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTableWidget>
+#include <QTest>
+#include <QTimer>
+
+using namespace elgrande;
+
+namespace {
+
+const char* const kGood = R"({"format": "elgrande-cards 1", "how": "read me", "cards": {
+    "decay-3": {"now": {"caballeros": 1}, "caballeros": 5, "texts": {"title.en": "Retreat <b>", "title.de": "Abzug"}},
+    "veto": {"enabled": false}, "grande": {"effect": "court-2"}, "7": {"caballeros": 9}, "king": {"now": {}}}})";
+
+QByteArray withCard(const char* fields) {
+    return QByteArray(R"({"format": "elgrande-cards 1", "cards": {"grande": )") + fields + "}}";
+}
+
+} // namespace
+
+class CardDataTest : public QObject, protected gui::WindowStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { qputenv("ELGRANDE_DATA", folder_.path().toLocal8Bit()); }
+    void cleanup();
+    void fileIsRead();
+    void fileIsWrittenAndReadAgain();
+    void wrongFilesSayWhatAndWhere_data();
+    void wrongFilesSayWhatAndWhere();
+    void listHoldsEveryCardAndCorrectsNone();
+    void changesAreShownBeforeTheyCount();
+    void wrongFileChangesNothing();
+    void newGamesPlayByThem();
+    void wrongFileStopsNoGame();
+    void nothingIsClipped();
+
+  private:
+    QString write(const QByteArray& json);
+    CardData data() const { return CardData(folder_.path()); }
+};
+
+void CardDataTest::cleanup() {
+    close();
+    QVERIFY(data().forget());
+}
+
+QString CardDataTest::write(const QByteArray& json) {
+    const QString path = folder_.filePath(QStringLiteral("mine.json"));
+    return writeWhole(path, json) ? path : QString();
+}
+
+void CardDataTest::fileIsRead() {
+    const Result<Corrections> read = checkedCorrections(kGood);
+    QVERIFY2(read, read ? "" : read.error().c_str());
+    QCOMPARE(read->size(), std::size_t{4}); // what stands under "now" corrects nothing
+    QCOMPARE(read->at("decay-3").caballeros.value_or(0), 5);
+    QCOMPARE(read->at("decay-3").texts.at("title.de"), std::string("Abzug"));
+    QCOMPARE(read->at("veto").enabled.value_or(true), false);
+    QCOMPARE(read->at("grande").effect, std::string("court-2"));
+}
+
+void CardDataTest::fileIsWrittenAndReadAgain() {
+    const Corrections read = *checkedCorrections(kGood);
+    QCOMPARE(*correctionsFromJson(toJson(read)), read);
+}
+
+void CardDataTest::wrongFilesSayWhatAndWhere_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no JSON") << QByteArray("{\n\"format\": 1,\n]") << QStringList{"line 3"};
+    QTest::newRow("empty") << QByteArray() << QStringList{"no JSON"};
+    QTest::newRow("a list") << QByteArray("[]") << QStringList{"format"};
+    QTest::newRow("another format") << QByteArray(R"({"format": "elgrande-cards 9"})")
+                                    << QStringList{"elgrande-cards 9"};
+    QTest::newRow("a field of the file") << QByteArray(R"({"format": "elgrande-cards 1", "card": {}})")
+                                         << QStringList{"'card'"};
+    QTest::newRow("no card") << withCard("5") << QStringList{"'grande'", "no object"};
+    QTest::newRow("a field of a card") << withCard(R"({"colour": 1})") << QStringList{"'grande'", "'colour'"};
+    QTest::newRow("too many") << withCard(R"({"caballeros": 31})")
+                              << QStringList{"'grande'", "'caballeros'", "0", "30"};
+    QTest::newRow("half a one") << withCard(R"({"copies": 1.5})") << QStringList{"'grande'", "'copies'"};
+    QTest::newRow("no yes") << withCard(R"({"enabled": "yes"})") << QStringList{"'grande'", "'enabled'"};
+    QTest::newRow("a language") << withCard(R"({"texts": {"title.xx": "A"}})") << QStringList{"'grande'", "'title.xx'"};
+    QTest::newRow("a long text") << withCard("{\"texts\": {\"text.en\": \"" + QByteArray(601, 'a') + "\"}}")
+                                 << QStringList{"'grande'", "text.en", "600"};
+    QTest::newRow("no effect") << withCard(R"({"effect": "moonshine"})") << QStringList{"moonshine"};
+    QTest::newRow("a value") << withCard(R"({"value": 5})") << QStringList{"'grande'", "no power card"};
+    QTest::newRow("no such card") << QByteArray(R"({"format": "elgrande-cards 1", "cards": {"moon": {"copies": 2}}})")
+                                  << QStringList{"'moon'"};
+}
+
+void CardDataTest::wrongFilesSayWhatAndWhere() {
+    QFETCH(QByteArray, json);
+    QFETCH(QStringList, words);
+    const Result<Corrections> read = checkedCorrections(json);
+    QVERIFY(!read);
+    for (const QString& word : words)
+        QVERIFY2(QString::fromStdString(read.error()).contains(word), read.error().c_str());
+}
+
+void CardDataTest::listHoldsEveryCardAndCorrectsNone() {
+    CardDialog dialog(data());
+    const QString path = folder_.filePath(QStringLiteral("list.json"));
+    QVERIFY(dialog.exportTo(path));
+    const QByteArray json = *readWhole(path, kLargestCardFile);
+    const QJsonObject cards = QJsonDocument::fromJson(json).object()[QStringLiteral("cards")].toObject();
+    QVERIFY(cards.size() >= 33 + 13); // of the base game: action cards, power cards
+    const QJsonObject decay = cards[QStringLiteral("decay-3")].toObject()[QStringLiteral("now")].toObject();
+    QVERIFY(!decay[QStringLiteral("title")].toString().isEmpty());
+    QCOMPARE(decay[QStringLiteral("effect")].toString(), QString("decay-3"));
+    QVERIFY(checkedCorrections(json)->empty());
+    QVERIFY(dialog.load(path));
+    QVERIFY(dialog.findChild<QTableWidget*>()->rowCount() == 0);
+}
+
+void CardDataTest::changesAreShownBeforeTheyCount() {
+    CardDialog dialog(data());
+    QVERIFY(dialog.load(write(kGood)));
+    const auto* table = dialog.findChild<QTableWidget*>();
+    QStringList rows;
+    for (int row = 0; row < table->rowCount(); ++row)
+        rows << table->item(row, 1)->text() + '|' + table->item(row, 3)->text() + '|' + table->item(row, 4)->text();
+    const QString all = rows.join('\n');
+    QCOMPARE(rows.filter(QRegularExpression("\\(decay-3\\)\\|\\d\\|5")).size(), 1);
+    QVERIFY2(all.contains("in the game|in the box"), qPrintable(all));
+    QVERIFY2(all.contains("grande|court-2"), qPrintable(all));
+    QCOMPARE(rows.filter(QRegularExpression("^7\\|\\d\\|9")).size(), 1);
+    QVERIFY(!data().isThere());
+    dialog.keep();
+    QVERIFY(data().isThere());
+    CardDialog again(data());
+    QCOMPARE(again.findChild<QTableWidget*>()->rowCount(), table->rowCount());
+    again.forget();
+    QCOMPARE(again.findChild<QTableWidget*>()->rowCount(), 0);
+    QVERIFY(!data().isThere());
+}
+
+void CardDataTest::wrongFileChangesNothing() {
+    CardDialog dialog(data());
+    QVERIFY(dialog.load(write(kGood)));
+    const int before = dialog.findChild<QTableWidget*>()->rowCount();
+    QVERIFY(!dialog.load(write(withCard(R"({"copies": 99})"))));
+    QVERIFY(dialog.note().contains("'copies'"));
+    QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), before);
+    QVERIFY(!dialog.load(folder_.filePath(QStringLiteral("nowhere.json"))));
+    QVERIFY(dialog.note().contains("nowhere.json"));
+}
+
+void CardDataTest::newGamesPlayByThem() {
+    QVERIFY(data().keep(*checkedCorrections(kGood)));
+    open();
+    window_->newGames().beginQuick();
+    const Catalogue& catalogue = model().catalogue();
+    int caballeros = 0;
+    for (const CardFacts& card : catalogue.cards) {
+        QVERIFY(card.id != "veto");
+        if (card.id == "decay-3") caballeros = card.caballeros;
+    }
+    QCOMPARE(caballeros, 5);
+    QCOMPARE(catalogue.texts.at("title.de:decay-3"), std::string("Abzug"));
+    const auto record = recordFromText(window_->table().recordText().toStdString());
+    QVERIFY(record);
+    QCOMPARE(record->setup.corrections.size(), std::size_t{4});
+}
+
+// Whoever cannot mend the file at once plays without it; nothing is written over it.
+void CardDataTest::wrongFileStopsNoGame() {
+    QVERIFY(writeWhole(data().file(), withCard(R"({"copies": 99})")));
+    open();
+    QString told;
+    QTimer::singleShot(0, [&told] {
+        auto* box = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(box != nullptr);
+        for (const QLabel* label : box->findChildren<QLabel*>()) told += label->text() + '\n';
+        for (QPushButton* button : box->findChildren<QPushButton*>())
+            if (button->text().contains("without")) return button->click();
+        QFAIL("no way to begin");
+    });
+    window_->newGames().beginQuick();
+    QVERIFY2(told.contains("'copies'") && told.contains("cards.json"), qPrintable(told));
+    QVERIFY(model().hasGame());
+    QVERIFY(data().isThere());
+}
+
+void CardDataTest::nothingIsClipped() {
+    prepare();
+    for (const char* language : {"en", "de"}) {
+        language_.use(QString::fromLatin1(language));
+        CardDialog dialog(data());
+        QVERIFY(dialog.load(write(kGood)));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QStringList clipped = clippedTexts(dialog);
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join('\n')));
+    }
+    language_.use(QStringLiteral("en"));
+}
+
+QTEST_MAIN(CardDataTest)
+#include "card_data_test.moc"
