@@ -1,5 +1,6 @@
 #include "views/theme/kept_drawing.h"
 
+#include <QImage>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -7,12 +8,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
 namespace {
 
-constexpr int kMiddle = 64;         // columns kept of those that are all the same, in pixels
+constexpr int kMiddle = 16;         // columns kept of those that are all the same, in pixels
 constexpr int kBand = 16;           // rows drawn at a time, too few for the engine to share them out and wait
 constexpr qreal kWithinPixel = 256; // steps in which the place within a pixel is told apart
 
@@ -23,18 +25,19 @@ bool canKeep(const QPainter& painter) {
            !painter.viewTransformEnabled() && painter.worldTransform().type() <= QTransform::TxScale;
 }
 
+// Each band is a device of its own, so that a drawing may clip as it likes.
 QPixmap drawn(const PixelBox& box, QSize size, const QRectF& bounds, const BoxDraw& draw) {
-    QPixmap picture(size);
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    QPainter inside(&picture);
-    inside.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     for (int top = 0; top < size.height(); top += kBand) {
-        inside.resetTransform();
-        inside.setClipRect(0, top, size.width(), kBand);
-        inside.setTransform(box.toPicture);
+        QImage band(picture.scanLine(top), size.width(), std::min(kBand, size.height() - top), picture.bytesPerLine(),
+                    picture.format());
+        QPainter inside(&band);
+        inside.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        inside.setTransform(box.toPicture * QTransform::fromTranslate(0, -top));
         draw(inside, bounds);
     }
-    return picture;
+    return QPixmap::fromImage(std::move(picture));
 }
 
 } // namespace

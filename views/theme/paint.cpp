@@ -71,7 +71,7 @@ void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal 
     const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
     const QString key =
         QStringLiteral("paper/%1/%2").arg(radius).arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(dim));
-    paintKept(painter, key, all, radius + 2 * shadow, [&](QPainter& inside, const QRectF& bounds) {
+    paintKept(painter, key, all, radius + shadow + 1, [&](QPainter& inside, const QRectF& bounds) {
         drawPaper(inside, theme, bounds.adjusted(shadow, 1, -shadow, -shadow - 1), radius, dim);
     });
 }
