@@ -38,7 +38,6 @@ const Expansion expansion_intrigue_king{
     .joins = {},
     .defaults = {},
     .contribute = intrigue_king::contribute,
-    .playable = false, // until the window can show it
 };
 
 } // namespace elgrande

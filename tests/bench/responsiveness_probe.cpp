@@ -1,7 +1,8 @@
 // A whole game of three computer players and one person (who answers at once) in the real window: how long does the
 // longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
-// the wall clock also counts what else the machine does. --most-cpu N: exit 1 when an event takes more than N ms of it.
-// --whole: scorings and ceremonies are shown to their ends, and the longest events are listed.
+// the wall clock also counts what else the machine does, and each time the GUI thread waits for another one: Qt's
+// raster engine hands large fills to a thread pool. --most-cpu N: exit 1 when an event takes more than N ms of it.
+// --whole: scorings and ceremonies are shown to their ends, and the longest events are listed with their waits.
 // --games N: so many games one after another in the same window, quickly and against random players, and how much
 // memory the program has after each tenth of them; --most-memory M: exit 1 when it has more than M MiB in the end.
 #include "app/new_game/new_game_desk.h"
@@ -23,6 +24,8 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <ctime>
 #include <vector>
@@ -41,7 +44,15 @@ double threadCpuMilliseconds() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
+// How often this thread has given its processor away of its own will.
+long threadWaits() {
+    rusage used{};
+    getrusage(RUSAGE_THREAD, &used);
+    return used.ru_nvcsw;
+}
+
 constexpr double kNoteworthy = 20; // milliseconds of wall clock
+constexpr qlonglong kManyWaits = 4;
 
 // Times every event from outside; nested ones count for the outermost.
 class TimedApplication : public QApplication {
@@ -55,6 +66,7 @@ class TimedApplication : public QApplication {
         ++depth_;
         paints_.clear();
         const double cpu = threadCpuMilliseconds();
+        const long waits = threadWaits();
         QElapsedTimer clock;
         clock.start();
         const QByteArray name = receiver->metaObject()->className();
@@ -68,7 +80,8 @@ class TimedApplication : public QApplication {
         if (walls.back() > kNoteworthy)
             longest.push_back(name + " event " + QByteArray::number(static_cast<int>(event->type())) + ": " +
                               QByteArray::number(walls.back(), 'f', 1) + " ms, " + QByteArray::number(used, 'f', 1) +
-                              " ms of processor time" + paints_);
+                              " ms of processor time, " + QByteArray::number(qlonglong(threadWaits() - waits)) +
+                              " waits" + paints_);
         --depth_;
         return handled;
     }
@@ -83,13 +96,15 @@ class TimedApplication : public QApplication {
     // What an event paints is most of what it does.
     bool paint(QObject* receiver, QEvent* event) {
         const double cpu = threadCpuMilliseconds();
+        const long waits = threadWaits();
         const bool handled = QApplication::notify(receiver, event);
         const double used = threadCpuMilliseconds() - cpu;
-        if (used < 1) return handled;
+        const qlonglong waited = threadWaits() - waits;
+        if (used < 1 && waited < kManyWaits) return handled;
         const QRect area = static_cast<QPaintEvent*>(event)->rect();
         paints_ += "; " + QByteArray(receiver->metaObject()->className()) + " " + receiver->objectName().toUtf8() +
                    " " + QByteArray::number(area.width()) + " x " + QByteArray::number(area.height()) + ": " +
-                   QByteArray::number(used, 'f', 1);
+                   QByteArray::number(used, 'f', 1) + "/" + QByteArray::number(waited);
         return handled;
     }
 

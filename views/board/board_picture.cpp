@@ -1,6 +1,7 @@
 #include "views/board/board_picture.h"
 
 #include <QPainter>
+#include <QThreadPool>
 #include <QtSvg/QSvgRenderer>
 
 #include <memory>
@@ -25,13 +26,9 @@ BoardPicture::BoardPicture(QObject* parent)
     : QObject(parent) {}
 
 BoardPicture::~BoardPicture() {
-    if (!thread_.joinable()) return;
-    {
-        const std::lock_guard lock(mutex_);
-        ending_ = true;
-    }
-    wake_.notify_one();
-    thread_.join();
+    std::unique_lock lock(mutex_);
+    order_.reset();
+    done_.wait(lock, [this] { return !running_; });
 }
 
 void BoardPicture::setLayers(const QStringList& svgFiles) {
@@ -40,7 +37,7 @@ void BoardPicture::setLayers(const QStringList& svgFiles) {
     wanted_ = {};
     if (layers_.isEmpty())
         pixmap_ = {};
-    else if (isComplete() || number_ == 0) // else the thread is busy, and its answer may be waited for
+    else if (isComplete() || number_ == 0) // else it is being drawn, and its answer may be waited for
         give({layers_, {}, 0});
 }
 
@@ -51,18 +48,15 @@ void BoardPicture::want(QSize pixels) {
 }
 
 void BoardPicture::give(Order order) {
-    {
-        const std::lock_guard lock(mutex_);
-        order_ = std::move(order);
-    }
-    if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
-    wake_.notify_one();
+    const std::lock_guard lock(mutex_);
+    order_ = std::move(order);
+    if (!std::exchange(running_, true)) QThreadPool::globalInstance()->start([this] { run(); });
 }
 
 void BoardPicture::finish() {
     {
         std::unique_lock lock(mutex_);
-        drawn_.wait(lock, [this] { return imageNumber_ == number_; });
+        done_.wait(lock, [this] { return imageNumber_ == number_; });
     }
     take();
 }
@@ -81,34 +75,36 @@ void BoardPicture::take() {
 }
 
 // The layers are read before their size is known, and forgotten when nothing more is wanted of them.
+QImage BoardPicture::carryOut(const Order& order) {
+    if (read_ != order.layers) {
+        drawings_.clear();
+        for (const QString& layer : order.layers) drawings_.push_back(std::make_unique<QSvgRenderer>(layer));
+        read_ = order.layers;
+    }
+    return order.pixels.isEmpty() ? QImage() : draw(drawings_, order.pixels);
+}
+
+// The pool has its other threads for those who only wait for them, also where it has no more than one.
 void BoardPicture::run() {
-    QStringList read;
-    std::vector<std::unique_ptr<QSvgRenderer>> drawings;
+    QThreadPool::globalInstance()->releaseThread();
     std::unique_lock lock(mutex_);
-    while (true) {
-        wake_.wait(lock, [this] { return order_.has_value() || ending_; });
-        if (ending_) return;
+    while (order_) {
         const Order order = *std::exchange(order_, {});
         lock.unlock();
-        if (read != order.layers) {
-            drawings.clear();
-            for (const QString& layer : order.layers) drawings.push_back(std::make_unique<QSvgRenderer>(layer));
-            read = order.layers;
-        }
-        if (order.pixels.isEmpty()) {
-            lock.lock();
-            continue;
-        }
-        QImage image = draw(drawings, order.pixels);
+        QImage image = carryOut(order);
         lock.lock();
+        if (order.pixels.isEmpty()) continue;
         image_ = std::move(image);
         imageNumber_ = order.number;
-        drawn_.notify_all();
         QMetaObject::invokeMethod(this, &BoardPicture::take, Qt::QueuedConnection);
-        if (order_.has_value()) continue;
-        drawings.clear();
-        read.clear();
+        done_.notify_all();
+        if (order_) continue;
+        drawings_.clear();
+        read_.clear();
     }
+    QThreadPool::globalInstance()->reserveThread();
+    running_ = false;
+    done_.notify_all(); // under the lock, because who waits for it may be about to go
 }
 
 } // namespace elgrande

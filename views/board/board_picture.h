@@ -1,6 +1,7 @@
 // The still picture under the pieces: the layers of the map drawn into one image of the wanted size. Drawing it takes a
-// tenth of a second, so it happens on a thread of its own, once for a size, and is then only copied; until
-// it is ready the last one serves. Works on copies only: QSvgRenderer and QImage are safe on other threads.
+// tenth of a second, so it happens on a thread of Qt's pool, once for a size, and is then only copied; until it is
+// ready the last one serves. (A thread that is not of that pool would hand its fills to it, for which the window's
+// thread then has no processor.) Works on copies only: QSvgRenderer and QImage are safe on other threads.
 #pragma once
 
 #include <QImage>
@@ -10,9 +11,12 @@
 #include <QStringList>
 
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
+#include <vector>
+
+class QSvgRenderer;
 
 namespace elgrande {
 
@@ -45,23 +49,24 @@ class BoardPicture : public QObject {
     };
     void give(Order order);
     void run();
+    QImage carryOut(const Order& order);
     void take();
 
-    mutable std::mutex mutex_;
-    std::condition_variable wake_;
-    std::condition_variable drawn_;
+    std::mutex mutex_;
+    std::condition_variable done_;
     std::optional<Order> order_;
+    bool running_ = false;
     QImage image_; // drawn, not yet taken over
     int imageNumber_ = 0;
-    bool ending_ = false;
+
+    QStringList read_; // these two belong to who runs
+    std::vector<std::unique_ptr<QSvgRenderer>> drawings_;
 
     QStringList layers_; // the rest belongs to the window's thread
     QSize wanted_;
     int number_ = 0; // of the last order
     int shown_ = 0;  // of the order that pixmap_ answers
     QPixmap pixmap_;
-
-    std::thread thread_; // started by the first order; last, because it uses everything above
 };
 
 } // namespace elgrande

@@ -3,6 +3,7 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
+#include "views/theme/kept_drawing.h"
 #include "views/theme/letters.h"
 
 #include <QMenu>
@@ -34,7 +35,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     , hand_(shown.model(), theme, *this) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
-    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+    setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing); // kept items are copied pixel for pixel
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontSavePainterState);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -265,22 +266,18 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
         wantPicture();
         return;
     }
-    QPixmap rendered = picture_.pixmap();
+    const QPixmap rendered = picture_.pixmap();
     const qreal ratio = viewport()->devicePixelRatioF();
     const QRectF target = transform().mapRect(bounds);
     const QSizeF wanted = target.size() * ratio;
     if (std::abs(wanted.width() - rendered.width()) > 1.5) { // while resizing, or zoomed in very far
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
         painter->drawPixmap(bounds, rendered, QRectF(rendered.rect()));
+        painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
         return;
     }
-    // Pixel for pixel, without resampling.
-    const QPointF corner = painter->worldTransform().map(bounds.topLeft());
-    painter->save();
-    painter->resetTransform();
-    rendered.setDevicePixelRatio(ratio);
-    painter->drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
-                        rendered);
-    painter->restore();
+    const QPointF corner = painter->worldTransform().map(bounds.topLeft()) * ratio;
+    paintPixels(*painter, corner.toPoint(), rendered, rendered.rect());
 }
 
 void BoardView::fit() {

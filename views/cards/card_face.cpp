@@ -47,7 +47,8 @@ QRectF below(const QRectF& box, qreal row) { return box.adjusted(1, row + 2, -1,
 
 CardFace::CardFace(const Theme& theme, const Art& art, QWidget* parent)
     : OfferButton(theme, parent)
-    , art_(art) {
+    , art_(art)
+    , ahead_(*this, [this] { picture_.drawAhead({}, devicePixelRatioF(), rect(), look(), paintingCard()); }) {
     setMinimumSize(kLow, 46);
 }
 
@@ -56,6 +57,13 @@ void CardFace::setContent(const CardContent& content) {
     content_ = content;
     picture_.forget();
     update();
+    ahead_.want();
+}
+
+// What the drawing depends on beside the content.
+std::uint32_t CardFace::look() const {
+    return static_cast<std::uint32_t>(
+        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba()));
 }
 
 bool CardFace::dimmed() const {
@@ -66,9 +74,11 @@ void CardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintMarks(painter, kRadius);
-    const std::size_t look =
-        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba());
-    picture_.paint(painter, rect(), static_cast<std::uint32_t>(look), [this](QPainter& inside) { paintCard(inside); });
+    picture_.paint(painter, rect(), look(), paintingCard());
+}
+
+KeptPictures::Draw CardFace::paintingCard() const {
+    return [this](QPainter& painter) { paintCard(painter); };
 }
 
 void CardFace::paintCard(QPainter& painter) const {
@@ -178,6 +188,7 @@ void CardFace::setWordsLimit(qreal pixels) {
     if (pixels == wordsLimit_) return;
     wordsLimit_ = pixels;
     update();
+    ahead_.want();
 }
 
 void CardFace::paintBand(QPainter& painter, const QRectF& box, const QString& title) const {

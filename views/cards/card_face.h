@@ -5,6 +5,7 @@
 
 #include "views/cards/offer_button.h"
 #include "views/theme/art.h"
+#include "views/theme/drawn_ahead.h"
 #include "views/theme/kept_pictures.h"
 
 namespace elgrande {
@@ -69,10 +70,13 @@ class CardFace : public OfferButton {
     bool isLow() const; // no room for picture and words
     void paintLow(QPainter& painter) const;
     void paintCount(QPainter& painter, const QRectF& box) const;
+    KeptPictures::Draw paintingCard() const;
+    std::uint32_t look() const;
 
     const Art& art_;
     CardContent content_;
     KeptPictures picture_;
+    DrawnAhead ahead_;
     qreal wordsLimit_ = kLargestWords;
 };
 

@@ -33,7 +33,8 @@ constexpr int kLeastStatus = 11; // pixels
 SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , art_(art) {
+    , art_(art)
+    , ahead_(*this, [this] { picture_.drawAhead({}, devicePixelRatioF(), rect(), look(), paintingSheet()); }) {
     connect(&count_, &QVariantAnimation::valueChanged, this, [this](const QVariant& score) {
         if (std::exchange(shownScore_, score.toInt()) != shownScore_) update(scoreBox().toAlignedRect());
     });
@@ -64,6 +65,8 @@ void SeatRow::countTo(int score) {
 void SeatRow::setContent(const SeatContent& content) {
     if (content == content_) return;
     content_ = content;
+    picture_.forget();
+    ahead_.want();
     if (content.score != (count_.state() == QVariantAnimation::Running ? count_.endValue().toInt() : shownScore_))
         countTo(content.score);
     const bool clickable = content.courtOffered || content.provincesOffered || content.tokenOffered;
@@ -135,9 +138,33 @@ QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }
 
 QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which)); }
 
+// What the drawing depends on beside the content.
+std::uint32_t SeatRow::look() const {
+    const PieceColours colours = theme_.pieces(content_.colour);
+    return static_cast<std::uint32_t>(
+        qHashMulti(0, theme_.isDark(), letters_, colours.base.rgba(), tr("Court"), tr("Provinces")));
+}
+
 void SeatRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    picture_.paint(painter, rect(), look(), paintingSheet());
+    if (!content_.unseated) paintScore(painter);
+}
+
+KeptPictures::Draw SeatRow::paintingSheet() const {
+    return [this](QPainter& painter) { paintSheet(painter); };
+}
+
+void SeatRow::paintScore(QPainter& painter) const {
+    painter.scale(letters_, letters_);
+    const QRectF box = boxes().score;
+    painter.setPen(theme_.colour(Role::Accent));
+    drawFitted(painter, box, QString::number(shownScore_), Theme::serif(34, true), 14, box.height() * 0.9,
+               Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void SeatRow::paintSheet(QPainter& painter) const {
     painter.scale(letters_, letters_);
     const QRectF all = sheet();
     if (content_.active || content_.awaited)
@@ -161,10 +188,6 @@ void SeatRow::paintEvent(QPaintEvent*) {
 void SeatRow::paintHead(QPainter& painter) const {
     const Boxes at = boxes();
     paintMedallion(painter, theme_, content_.colour, at.medallion.adjusted(1, 1, -1, -1));
-    painter.setPen(theme_.colour(Role::Accent));
-    if (!content_.unseated)
-        drawFitted(painter, at.score, QString::number(shownScore_), Theme::serif(34, true), 14, at.score.height() * 0.9,
-                   Qt::AlignRight | Qt::AlignVCenter);
     for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badge(i));
     painter.setPen(theme_.colour(Role::Ink));
     drawFitted(painter, beforeBadges(at.name), content_.name, Theme::serif(22, true), 9, at.name.height() * 0.94,

@@ -7,6 +7,8 @@
 #include "model/core/ids.h"
 #include "views/court/seat_badge.h"
 #include "views/theme/art.h"
+#include "views/theme/drawn_ahead.h"
+#include "views/theme/kept_pictures.h"
 #include "views/theme/tempo.h"
 #include "views/theme/theme.h"
 
@@ -103,6 +105,10 @@ class SeatRow : public QWidget {
     Boxes inTwoLines(const QRectF& inner) const;
     Boxes inThreeLines(const QRectF& inner) const;
     QRectF beforeBadges(const QRectF& box) const;
+    std::uint32_t look() const;
+    KeptPictures::Draw paintingSheet() const; // all but the score, which counts up in front of it
+    void paintSheet(QPainter& painter) const;
+    void paintScore(QPainter& painter) const;
     void paintHead(QPainter& painter) const;
     void paintBadge(QPainter& painter, const SeatBadge& badge, const QRectF& box) const;
     void paintPieces(QPainter& painter) const;
@@ -114,6 +120,8 @@ class SeatRow : public QWidget {
     const Theme& theme_;
     const Art& art_;
     SeatContent content_;
+    KeptPictures picture_;
+    DrawnAhead ahead_;
     std::optional<QPoint> pressed_; // with the left button
     bool dragging_ = false;
     qreal letters_ = 1;

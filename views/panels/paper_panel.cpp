@@ -4,6 +4,7 @@
 #include "views/theme/theme.h"
 
 #include <QFontInfo>
+#include <QPaintEvent>
 #include <QPainter>
 
 namespace elgrande {
@@ -41,10 +42,13 @@ void PaperPanel::adoptTheme() {
     update();
 }
 
-void PaperPanel::paintEvent(QPaintEvent* /*event*/) {
+// Part by part around what lies on it, because pixels are copied quickly into a rectangle only.
+void PaperPanel::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintPaper(painter, theme_, QRectF(rect()).adjusted(kShadow, kShadow, -kShadow, -kShadow), kRadius);
+    for (const QRect& part : event->region()) {
+        painter.setClipRect(part);
+        paintPaper(painter, theme_, QRectF(rect()).adjusted(kShadow, kShadow, -kShadow, -kShadow), kRadius);
+    }
 }
 
 } // namespace elgrande

@@ -64,7 +64,10 @@ bool Art::paint(QPainter& painter, const QString& name, const QRectF& box, const
     const qreal ratio = std::hypot(device.m11(), device.m12());
     const QPixmap picture = pixmap(name, box.size(), ratio, colours);
     if (picture.isNull()) return false;
+    const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform); // a part of a pixel here and there
     painter.drawPixmap(box, picture, QRectF(picture.rect()));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
     return true;
 }
 

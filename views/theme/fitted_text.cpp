@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStringList>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -22,12 +23,42 @@ QFont sized(QFont font, qreal pixels) {
 // QFont holds whole pixels only; a text is therefore measured at a large size and scaled down.
 constexpr int kMeasured = 64;
 
-bool fits(const QString& text, const QFontMetricsF& metrics, QSizeF size, qreal pixels) {
-    const qreal scale = pixels / kMeasured;
-    const QRectF room(0, 0, size.width() / scale, 1e6);
-    const QRectF taken = metrics.boundingRect(room, Qt::TextWordWrap, text);
-    return taken.height() * scale <= size.height() + 0.01 && taken.width() <= room.width() + 0.01;
-}
+// A text whose letters are set once, and then broken into lines of one width after another: setting is most of the
+// work. It is measured as QPainter::drawText() will lay it out.
+class SetText {
+  public:
+    SetText(const QString& text, const QFont& font)
+        : metrics_(sized(font, kMeasured))
+        , layout_(plain(text), sized(font, kMeasured)) {
+        layout_.setCacheEnabled(true);
+    }
+
+    const QFontMetricsF& metrics() const { return metrics_; }
+
+    bool fits(QSizeF size, qreal pixels) {
+        const qreal scale = pixels / kMeasured;
+        const QSizeF taken = brokenAt(size.width() / scale);
+        return taken.height() * scale <= size.height() + 0.01 && taken.width() <= size.width() / scale + 0.01;
+    }
+
+  private:
+    static QString plain(QString text) { return text.replace(u'\n', QChar(QChar::LineSeparator)).replace(u'\t', u' '); }
+
+    QSizeF brokenAt(qreal width) {
+        QSizeF taken(0, -metrics_.leading());
+        layout_.beginLayout();
+        for (QTextLine line = layout_.createLine(); line.isValid(); line = layout_.createLine()) {
+            line.setLineWidth(width);
+            taken.setHeight(std::ceil(taken.height() + metrics_.leading()) + line.ascent() + line.descent());
+            taken.setWidth(std::max(taken.width(), line.naturalTextWidth()));
+        }
+        layout_.endLayout();
+        return taken;
+    }
+
+    QFontMetricsF metrics_;
+    QTextLayout layout_;
+};
 
 // Words are never broken while a smaller size would keep them whole.
 qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
@@ -45,15 +76,15 @@ qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
 }
 
 qreal measure(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
-    const QFontMetricsF metrics(sized(font, kMeasured));
-    const qreal byWord = size.width() * kMeasured / std::max(1.0, widestWord(text, metrics) + 1.0);
+    SetText set(text, font);
+    const qreal byWord = size.width() * kMeasured / std::max(1.0, widestWord(text, set.metrics()) + 1.0);
     qreal low = smallest;
     qreal high = std::max(smallest, std::min(largest, byWord));
     while (high - low > kStep) {
         const qreal middle = (low + high) / 2;
-        (fits(text, metrics, size, middle) ? low : high) = middle;
+        (set.fits(size, middle) ? low : high) = middle;
     }
-    return fits(text, metrics, size, high) ? high : low;
+    return set.fits(size, high) ? high : low;
 }
 
 // Pure results, shared by all widgets of the window's thread.
@@ -89,8 +120,8 @@ qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal sm
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels) {
     static Memory<bool> known(kRemembered);
     return recall(known, keyOf(text, font, size, pixels, pixels), [&] {
-        const QFontMetricsF metrics(sized(font, kMeasured));
-        return widestWord(text, metrics) * pixels / kMeasured <= size.width() && fits(text, metrics, size, pixels);
+        SetText set(text, font);
+        return widestWord(text, set.metrics()) * pixels / kMeasured <= size.width() && set.fits(size, pixels);
     });
 }
 

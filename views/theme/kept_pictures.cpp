@@ -4,7 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace elgrande {
 
@@ -18,32 +17,24 @@ const QPixmap* KeptPictures::find(std::uint32_t look) {
 
 // Moved by whole pixels, as when something is scrolled, the pictures serve on.
 void KeptPictures::moveTo(const QTransform& world, qreal ratio, const QRectF& bounds) {
-    const QTransform where = world * QTransform::fromScale(ratio, ratio);
-    const QPoint whole(static_cast<int>(std::floor(where.dx())), static_cast<int>(std::floor(where.dy())));
-    const QTransform scale = where * QTransform::fromTranslate(-whole.x(), -whole.y());
-    const QRect pixels = scale.mapRect(bounds).toAlignedRect();
-    const QTransform toPicture = scale * QTransform::fromTranslate(-pixels.left(), -pixels.top());
-    if (!qFuzzyCompare(toPicture, toPicture_) || bounds != bounds_ || ratio != ratio_) kept_.clear();
+    const PixelBox box(world, ratio, bounds);
+    if (!qFuzzyCompare(box.toPicture, box_.toPicture) || bounds != bounds_) kept_.clear();
     bounds_ = bounds;
-    ratio_ = ratio;
-    toPicture_ = toPicture;
-    corner_ = whole + pixels.topLeft();
-    size_ = pixels.size();
+    box_ = box;
 }
 
 bool KeptPictures::drawAhead(const QTransform& world, qreal ratio, const QRectF& bounds, std::uint32_t look,
                              const Draw& draw) {
     moveTo(world, ratio, bounds);
-    if (size_.isEmpty() || find(look) != nullptr) return false;
+    if (box_.size.isEmpty() || find(look) != nullptr) return false;
     if (kept_.size() == kMost) kept_.erase(kept_.begin());
-    QPixmap picture(size_);
+    QPixmap picture(box_.size);
     picture.fill(Qt::transparent);
     QPainter inside(&picture);
     inside.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    inside.setTransform(toPicture_);
+    inside.setTransform(box_.toPicture);
     draw(inside);
     inside.end();
-    picture.setDevicePixelRatio(ratio);
     kept_.push_back({look, picture});
     return true;
 }
@@ -51,11 +42,7 @@ bool KeptPictures::drawAhead(const QTransform& world, qreal ratio, const QRectF&
 void KeptPictures::paint(QPainter& painter, const QRectF& bounds, std::uint32_t look, const Draw& draw) {
     drawAhead(painter.worldTransform(), painter.device()->devicePixelRatioF(), bounds, look, draw);
     const QPixmap* picture = find(look);
-    if (picture == nullptr) return;
-    painter.save();
-    painter.setWorldTransform({});
-    painter.drawPixmap(QPointF(corner_) / ratio_, *picture);
-    painter.restore();
+    if (picture != nullptr) paintPixels(painter, box_.corner, *picture, picture->rect());
 }
 
 } // namespace elgrande

@@ -3,9 +3,7 @@
 // decision.
 #pragma once
 
-#include <QPixmap>
-#include <QRectF>
-#include <QTransform>
+#include "views/theme/kept_drawing.h"
 
 #include <cstdint>
 #include <functional>
@@ -39,10 +37,7 @@ class KeptPictures {
 
     std::vector<Kept> kept_;
     QRectF bounds_;
-    qreal ratio_ = 0;
-    QTransform toPicture_; // from the painter's coordinates to the pixels of a picture
-    QPoint corner_;        // of the picture on the device, in pixels
-    QSize size_;           // in pixels
+    PixelBox box_;
 };
 
 } // namespace elgrande

@@ -1,5 +1,7 @@
 #include "views/theme/paint.h"
 
+#include "views/theme/kept_drawing.h"
+
 #include <QLinearGradient>
 #include <QRadialGradient>
 
@@ -28,6 +30,8 @@ QLinearGradient body(const PieceColours& colours, const QRectF& box) {
     return gradient;
 }
 
+qreal shadowOfPaper(bool dim) { return dim ? 2 : 4; }
+
 void dropShadow(QPainter& painter, const QRectF& box, qreal radius, qreal depth) {
     painter.setPen(Qt::NoPen);
     for (int i = 3; i >= 1; --i) {
@@ -40,10 +44,12 @@ void dropShadow(QPainter& painter, const QRectF& box, qreal radius, qreal depth)
 
 } // namespace
 
-void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim) {
+namespace {
+
+void drawPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    dropShadow(painter, box, radius, dim ? 2.0 : 4.0);
+    dropShadow(painter, box, radius, shadowOfPaper(dim));
     const QColor paper = theme.colour(dim ? Role::PaperDim : Role::Paper);
     QLinearGradient sheet(box.topLeft(), box.bottomLeft());
     sheet.setColorAt(0.0, paper.lighter(dim ? 102 : 104));
@@ -58,8 +64,21 @@ void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal 
     painter.restore();
 }
 
-void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow, qreal width) {
-    if (glow == Glow::None) return;
+} // namespace
+
+void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim) {
+    const qreal shadow = shadowOfPaper(dim);
+    const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
+    const QString key =
+        QStringLiteral("paper/%1/%2").arg(radius).arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(dim));
+    paintKept(painter, key, all, radius + shadow + 1, [&](QPainter& inside, const QRectF& bounds) {
+        drawPaper(inside, theme, bounds.adjusted(shadow, 1, -shadow, -shadow - 1), radius, dim);
+    });
+}
+
+namespace {
+
+void drawGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow, qreal width) {
     const bool strong = glow != Glow::Offered;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -74,6 +93,24 @@ void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
     ring(theme.colour(Role::GoldDeep), width * 0.9, width * 1.5);
     ring(strong ? QColor(0xff, 0xf8, 0xd8) : theme.colour(Role::Gold).lighter(112), width * 0.9, width);
     painter.restore();
+}
+
+} // namespace
+
+// Things on the board lie within pixels in many ways, and are kept with their glow.
+void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, Glow glow, qreal width) {
+    if (glow == Glow::None) return;
+    if (painter.device()->devType() != QInternal::Widget) return drawGlow(painter, theme, box, radius, glow, width);
+    const qreal reach = 3 * width;
+    const bool strong = glow != Glow::Offered;
+    const QString key = QStringLiteral("glow/%1/%2/%3")
+                            .arg(radius)
+                            .arg(width)
+                            .arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(strong));
+    paintKept(painter, key, box.adjusted(-reach, -reach, reach, reach), reach + radius + width,
+              [&](QPainter& inside, const QRectF& bounds) {
+                  drawGlow(inside, theme, bounds.adjusted(reach, reach, -reach, -reach), radius, glow, width);
+              });
 }
 
 void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width) {
@@ -129,9 +166,7 @@ QColor patternTint(const PieceColours& colours) {
     return tint;
 }
 
-} // namespace
-
-void paintMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box) {
+void drawMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box) {
     const PieceColours colours = theme.pieces(colour);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -155,6 +190,18 @@ void paintMedallion(QPainter& painter, const Theme& theme, const std::string& co
     painter.setBrush(colours.ink);
     painter.drawPath(Theme::symbol(colour, box.adjusted(inset, inset, -inset, -inset)));
     painter.restore();
+}
+
+} // namespace
+
+void paintMedallion(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box) {
+    const QString key =
+        QStringLiteral("medallion/%1/%2").arg(QString::fromStdString(colour)).arg(theme.pieces(colour).base.rgba());
+    const qreal shadow = box.width() * 0.1;
+    const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
+    paintKept(painter, key, all, all.width(), [&](QPainter& inside, const QRectF& bounds) {
+        drawMedallion(inside, theme, colour, bounds.adjusted(shadow, 1, -shadow, -shadow - 1));
+    });
 }
 
 QRectF tokenNumberBox(const QRectF& box) {
