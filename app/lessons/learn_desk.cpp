@@ -3,6 +3,7 @@
 #include "app/files/game_files.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/table_light.h"
+#include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
 #include "app/window/game_page.h"
@@ -19,8 +20,15 @@ LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFi
     , table_(table)
     , files_(files)
     , settings_(settings)
+    , language_(language)
     , guide_(new LessonGuide(model, page, theme, settings, language)) {
     connect(learn, &QAction::triggered, this, [this] { begin(); });
+    for (const QString& lesson : lessonNames().mid(1)) {
+        QAction* taster = add(qPrintable(QStringLiteral("help.learn.") + lesson));
+        connect(taster, &QAction::triggered, this, [this, lesson] { begin(-1, lesson); });
+        taster->setData(lesson);
+        tasters_.push_back(taster);
+    }
     connect(guide_, &LessonGuide::left, this, &LearnDesk::leave);
     connect(guide_, &LessonGuide::playOnWanted, this, &LearnDesk::playOn);
     // Whatever else begins at the table ends the lesson.
@@ -34,18 +42,26 @@ LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFi
 
 LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
 
-void LearnDesk::retranslate() { learn->setText(tr("&Guided first game")); }
+void LearnDesk::retranslate() {
+    learn->setText(tr("&Guided first game"));
+    for (QAction* taster : tasters_) {
+        const QString title = lessonTexts(taster->data().toString(), language_.current()).value(QString());
+        taster->setText(tr("Try it now: %1").arg(title));
+    }
+}
 
-QString LearnDesk::line(const QAction* /*action*/) const {
-    const int chapter = settings_.lesson();
+QString LearnDesk::line(const QAction* action) const {
+    const QString lesson = action == learn ? QLatin1String(kFirstGame) : action->data().toString();
+    const int chapter = settings_.lesson(lesson);
+    if (action != learn && chapter == 0) return lessonTexts(lesson, language_.current()).value(QStringLiteral("|"));
     return chapter > 0 ? tr("It goes on with chapter %1").arg(chapter + 1)
                        : tr("Three rounds on the real board, step by step");
 }
 
-void LearnDesk::begin(int chapter) {
+void LearnDesk::begin(int chapter, const QString& lesson) {
     if (!files_.mayGiveUpGame()) return;
     table_.close();
-    const Result<bool> begun = guide_->start(chapter);
+    const Result<bool> begun = guide_->start(lesson, chapter);
     if (begun) return;
     guide_->stop();
     complain(tr("The guided game cannot begin."), begun.fault());

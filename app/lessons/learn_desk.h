@@ -1,6 +1,7 @@
 // The guided game as part of the window: begins it, leaves it, and goes on with it at the table.
 #pragma once
 
+#include "app/lessons/lesson_plan.h"
 #include "app/window/desk.h"
 
 namespace elgrande {
@@ -23,12 +24,13 @@ class LearnDesk : public Desk {
     ~LearnDesk() override;
 
     QAction* const learn;
+    const std::vector<QAction*>& tasters() const { return tasters_; } // of expansions
 
     void retranslate() override;
     QString line(const QAction* action) const override;
 
     LessonGuide& guide() { return *guide_; }
-    void begin(int chapter = -1); // -1: where it was left
+    void begin(int chapter = -1, const QString& lesson = QLatin1String(kFirstGame)); // -1: where it was left
 
   signals:
     void left(); // there is no game any more
@@ -40,7 +42,9 @@ class LearnDesk : public Desk {
     LocalTable& table_;
     GameFiles& files_;
     Settings& settings_;
+    const Language& language_;
     LessonGuide* guide_;
+    std::vector<QAction*> tasters_; // their data: the lesson
 };
 
 } // namespace elgrande

@@ -58,7 +58,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     connect(&feeder_, &LessonFeeder::chapterFinished, this, &LessonGuide::keep);
     connect(&feeder_, &LessonFeeder::stepChanged, this, &LessonGuide::showStep);
     connect(&feeder_, &LessonFeeder::finished, this, [this] {
-        settings_.setLesson(0);
+        settings_.setLesson(lesson_, 0);
         emit playOnWanted(feeder_.recordText(kAgent));
     });
     connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
@@ -66,7 +66,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
     connect(panel_, &LessonPanel::goBackWanted, &feeder_, &LessonFeeder::goBack);
     connect(panel_, &LessonPanel::leaveWanted, this, &LessonGuide::left);
-    connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(chapter); });
+    connect(panel_, &LessonPanel::chapterWanted, this, [this](int chapter) { start(lesson_, chapter); });
     connect(&page_.ceremonies(), &Ceremonies::busyChanged, &feeder_, &LessonFeeder::hold);
     connect(&page_, &GamePage::hurryWanted, &feeder_, &LessonFeeder::goOn);
     connect(&page_.board(), &BoardView::refusedClicked, this, [this](Area, const QString& why) { answer(why); });
@@ -74,13 +74,15 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     connect(&page_.hand(), &PowerHand::refusedClicked, this, &LessonGuide::answer);
 }
 
-Result<bool> LessonGuide::start(int chapter) {
-    if (plan_.chapters.empty()) {
-        auto read = firstGame();
+Result<bool> LessonGuide::start(const QString& lesson, int chapter) {
+    if (lesson != lesson_) {
+        auto read = lessonPlan(lesson);
         if (!read) return read.fault();
+        feeder_.close(); // it reads in the other plan
         plan_ = std::move(*read);
+        lesson_ = lesson;
     }
-    if (chapter < 0) chapter = settings_.lesson();
+    if (chapter < 0) chapter = settings_.lesson(lesson_);
     if (chapter >= chapterCount()) chapter = 0;
     feeder_.setPace(settings_.pace());
     page_.ceremonies().setQuiet(true); // the lesson says and shows by itself what is going on
@@ -99,8 +101,9 @@ void LessonGuide::stop() {
 QStringList LessonGuide::names() const {
     const QString own = settings_.playerName();
     QStringList all{own.isEmpty() ? QStringLiteral("Inés") : own};
-    for (const QString& other : {QStringLiteral("Diego"), QStringLiteral("Lucía"), QStringLiteral("Mateo")})
-        if (other.compare(own, Qt::CaseInsensitive) != 0 && all.size() < 3) all << other;
+    for (const QString& other : {QStringLiteral("Diego"), QStringLiteral("Lucía"), QStringLiteral("Mateo"),
+                                 QStringLiteral("Carmen"), QStringLiteral("Rodrigo")})
+        if (other.compare(own, Qt::CaseInsensitive) != 0 && all.size() < plan_.record.setup.players) all << other;
     return all;
 }
 
@@ -112,19 +115,19 @@ QString LessonGuide::words(const QString& key) const {
 }
 
 void LessonGuide::showChapter() {
-    texts_ = firstGameTexts(language_.current());
+    texts_ = lessonTexts(lesson_, language_.current());
     QStringList titles;
     for (const LessonChapter& chapter : plan_.chapters) titles << texts_.value(chapter.id);
     std::vector<bool> finished;
     for (const LessonChapter& chapter : plan_.chapters)
-        finished.push_back(settings_.finishedLessons().contains(chapter.id));
+        finished.push_back(settings_.finishedChapters(lesson_).contains(chapter.id));
     const int current = static_cast<int>(feeder_.chapter());
     panel_->setChapters(titles, finished, current);
-    settings_.setLesson(current);
+    settings_.setLesson(lesson_, current);
 }
 
 void LessonGuide::keep(int finishedChapter) {
-    settings_.addFinishedLesson(plan_.chapters[static_cast<std::size_t>(finishedChapter)].id);
+    settings_.addFinishedChapter(lesson_, plan_.chapters[static_cast<std::size_t>(finishedChapter)].id);
 }
 
 void LessonGuide::showStep() {

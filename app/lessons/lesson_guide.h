@@ -24,7 +24,7 @@ class LessonGuide : public QObject {
     LessonGuide(GameModel& model, GamePage& page, Theme& theme, Settings& settings, const Language& language);
 
     // From the chapter that was reached last when none is named.
-    Result<bool> start(int chapter = -1);
+    Result<bool> start(const QString& lesson, int chapter = -1);
     void stop(); // the table is somebody else's again
     bool running() const { return feeder_.running(); }
     int chapterCount() const { return static_cast<int>(plan_.chapters.size()); }
@@ -54,6 +54,7 @@ class LessonGuide : public QObject {
     GamePage& page_;
     Settings& settings_;
     const Language& language_;
+    QString lesson_; // whose plan it is
     LessonPlan plan_;
     LessonTexts texts_;
     LessonFeeder feeder_;

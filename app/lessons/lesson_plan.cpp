@@ -1,15 +1,21 @@
 #include "app/lessons/lesson_plan.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
 namespace elgrande {
 namespace {
 
-const QString kFolder = QStringLiteral(":/elgrande/lessons/first_game");
+const QString kExpansions = QStringLiteral(":/elgrande/expansions");
 
-QString resource(const QString& ending) {
-    QFile file(kFolder + ending);
+QString folderOf(const QString& lesson) {
+    return lesson == QLatin1String(kFirstGame) ? QStringLiteral(":/elgrande/lessons/")
+                                               : kExpansions + u'/' + lesson + QStringLiteral("/lessons/");
+}
+
+QString resource(const QString& lesson, const QString& ending) {
+    QFile file(folderOf(lesson) + lesson + ending);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -86,8 +92,15 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
     return plan;
 }
 
-Result<LessonPlan> firstGame() {
-    return readLessonPlan(resource(QStringLiteral(".steps")), resource(QStringLiteral(".egr")));
+QStringList lessonNames() {
+    QStringList names{QLatin1String(kFirstGame)};
+    for (const QString& each : QDir(kExpansions).entryList(QDir::Dirs, QDir::Name))
+        if (QFile::exists(folderOf(each) + each + QStringLiteral(".steps"))) names << each;
+    return names;
+}
+
+Result<LessonPlan> lessonPlan(const QString& lesson) {
+    return readLessonPlan(resource(lesson, QStringLiteral(".steps")), resource(lesson, QStringLiteral(".egr")));
 }
 
 LessonTexts readLessonTexts(const QString& text) {
@@ -95,7 +108,10 @@ LessonTexts readLessonTexts(const QString& text) {
     QString chapter;
     QString key;
     for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
-        if (line.startsWith(QLatin1String("# "))) {
+        if (line.startsWith(QLatin1String("= "))) {
+            texts[QString()] = line.mid(2).section(u'|', 0, 0).trimmed();
+            texts[QStringLiteral("|")] = line.section(u'|', 1).trimmed();
+        } else if (line.startsWith(QLatin1String("# "))) {
             chapter = line.mid(2).section(u'|', 0, 0).trimmed();
             texts[chapter] = line.section(u'|', 1).trimmed().toHtmlEscaped();
         } else if (line.startsWith(QLatin1String("## "))) {
@@ -109,8 +125,8 @@ LessonTexts readLessonTexts(const QString& text) {
     return texts;
 }
 
-LessonTexts firstGameTexts(const QString& language) {
-    return readLessonTexts(resource(u'.' + language + QStringLiteral(".txt")));
+LessonTexts lessonTexts(const QString& lesson, const QString& language) {
+    return readLessonTexts(resource(lesson, u'.' + language + QStringLiteral(".txt")));
 }
 
 } // namespace elgrande

@@ -1,6 +1,7 @@
-// The guided first game as data: chapters and steps from resources/lessons/first_game.steps, played along the recorded
-// game beside it, and the words of one language under the same names. Nothing here is about one particular step: what
-// a chapter teaches can be changed without touching the program.
+// Guided games as data: chapters and steps from a file like resources/lessons/first_game.steps, played along the
+// recorded game beside it, and the words of one language under the same names. Nothing here is about one particular
+// step: what a chapter teaches can be changed without touching the program. An expansion's own, a taster of what it
+// brings, lies in lessons/<id>.* of its folder.
 #pragma once
 
 #include "model/core/result.h"
@@ -42,12 +43,16 @@ struct LessonPlan {
 
 // The error names the line; it can only be a fault of the program's own files.
 Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText);
-Result<LessonPlan> firstGame(); // from the resources
 
-// What is said, by "chapter" (its title), "chapter/step" and "chapter/step?" (said when something else is clicked).
-// Rich text; {0}, {1} … stand for the players' names.
+inline constexpr char kFirstGame[] = "first_game";
+// The names of all that there are: the first game, then those of expansions, each called like the expansion.
+QStringList lessonNames();
+Result<LessonPlan> lessonPlan(const QString& lesson); // from the resources
+
+// What is said, by "" (the lesson's own title), "|" (a line about it), "chapter" (its title), "chapter/step" and
+// "chapter/step?" (said when something else is clicked). Rich text; {0}, {1} … stand for the players' names.
 using LessonTexts = QHash<QString, QString>;
 LessonTexts readLessonTexts(const QString& text);
-LessonTexts firstGameTexts(const QString& language);
+LessonTexts lessonTexts(const QString& lesson, const QString& language);
 
 } // namespace elgrande

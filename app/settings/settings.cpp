@@ -208,12 +208,20 @@ void Settings::setToldOfSecrets() { file_.setValue("toldOfSecrets", true); }
 QString Settings::playerName() const { return file_.value("playerName").toString().simplified(); }
 void Settings::setPlayerName(const QString& name) { file_.setValue("playerName", name.simplified()); }
 
-int Settings::lesson() const { return std::max(0, file_.value("lesson", 0).toInt()); }
-void Settings::setLesson(int chapter) { file_.setValue("lesson", chapter); }
-QStringList Settings::finishedLessons() const { return file_.value("finishedLessons").toStringList(); }
-void Settings::addFinishedLesson(const QString& chapter) {
-    QStringList all = finishedLessons();
-    if (!all.contains(chapter)) file_.setValue("finishedLessons", all << chapter);
+// The first lesson there was keeps its keys.
+QString Settings::lessonKey(const char* key, const QString& lesson) {
+    return lesson == QLatin1String("first_game") ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
+}
+int Settings::lesson(const QString& lesson) const {
+    return std::max(0, file_.value(lessonKey("lesson", lesson), 0).toInt());
+}
+void Settings::setLesson(const QString& lesson, int chapter) { file_.setValue(lessonKey("lesson", lesson), chapter); }
+QStringList Settings::finishedChapters(const QString& lesson) const {
+    return file_.value(lessonKey("finishedLessons", lesson)).toStringList();
+}
+void Settings::addFinishedChapter(const QString& lesson, const QString& chapter) {
+    QStringList all = finishedChapters(lesson);
+    if (!all.contains(chapter)) file_.setValue(lessonKey("finishedLessons", lesson), all << chapter);
 }
 
 QString Settings::unfinishedFolder() { return dataFolder() + "/unfinished"; }

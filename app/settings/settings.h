@@ -90,10 +90,11 @@ class Settings {
     void setToldOfSecrets();
     QString playerName() const; // of the first person in a new game; empty: none given
     void setPlayerName(const QString& name);
-    int lesson() const; // chapter of the guided game that comes next, from 0
-    void setLesson(int chapter);
-    QStringList finishedLessons() const; // ids of chapters
-    void addFinishedLesson(const QString& chapter);
+    // Chapter of a guided game that comes next, from 0; lessons by name (app/lessons/lesson_plan.h).
+    int lesson(const QString& lesson) const;
+    void setLesson(const QString& lesson, int chapter);
+    QStringList finishedChapters(const QString& lesson) const; // ids
+    void addFinishedChapter(const QString& lesson, const QString& chapter);
 
     // Where games lie: below the desktop's folder for data, or in $ELGRANDE_DATA, which then holds the settings too.
     static QString dataFolder();
@@ -113,6 +114,7 @@ class Settings {
 
   private:
     void migrate();
+    static QString lessonKey(const char* key, const QString& lesson);
 
     mutable QSettings file_;
     std::optional<bool> darkForNow_;

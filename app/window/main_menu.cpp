@@ -12,7 +12,8 @@ MainMenu::MainMenu(QMenuBar* bar)
     retranslate();
 }
 
-void MainMenu::add(Menu menu, std::initializer_list<QAction*> actions) {
+void MainMenu::add(Menu menu, const std::vector<QAction*>& actions) {
+    if (actions.empty()) return;
     QMenu* into = menus_[static_cast<std::size_t>(menu)];
     if (!into->isEmpty()) into->addSeparator();
     for (QAction* action : actions) into->addAction(action);

@@ -4,7 +4,6 @@
 #include <QObject>
 
 #include <array>
-#include <initializer_list>
 #include <vector>
 
 class QAction;
@@ -22,7 +21,7 @@ class MainMenu : public QObject {
     explicit MainMenu(QMenuBar* bar);
 
     // Below what is there already, under a line.
-    void add(Menu menu, std::initializer_list<QAction*> actions);
+    void add(Menu menu, const std::vector<QAction*>& actions);
     std::vector<QAction*> all() const; // in the order of the menus; what opens a further menu is left out
     void retranslate();
 

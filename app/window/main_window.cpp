@@ -130,6 +130,7 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Settings, {preferences_->languages, preferences_->preferences, preferences_->shortcuts});
     menu_->add(Menu::Settings, {newGames_->cards});
     menu_->add(Menu::Help, {rules_->rules, learning_->learn});
+    menu_->add(Menu::Help, learning_->tasters());
     menu_->add(Menu::Help, {files_->report});
     menu_->add(Menu::Help, {about_, aboutQt_});
 }

@@ -39,6 +39,7 @@ class LearnTest : public QObject, private gui::WindowStage {
     void startPageFollowsTheMenus();
     void pagesFitTheSmallestWindow_data();
     void pagesFitTheSmallestWindow();
+    void textsAreCompleteInBothLanguages_data();
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
@@ -126,11 +127,17 @@ void LearnTest::pagesFitTheSmallestWindow() {
     QCOMPARE(window_->size(), window_->minimumSize());
 }
 
+void LearnTest::textsAreCompleteInBothLanguages_data() {
+    QTest::addColumn<QString>("lesson");
+    for (const QString& lesson : lessonNames()) QTest::addRow("%s", qPrintable(lesson)) << lesson;
+}
+
 void LearnTest::textsAreCompleteInBothLanguages() {
-    const auto plan = firstGame();
+    QFETCH(QString, lesson);
+    const auto plan = lessonPlan(lesson);
     QVERIFY2(plan, plan ? "" : plan.error().c_str());
-    QVERIFY((*plan).chapters.size() >= 8);
-    QStringList keys;
+    QVERIFY((*plan).chapters.size() >= 3);
+    QStringList keys{QString(), QStringLiteral("|")};
     for (const LessonChapter& chapter : (*plan).chapters) {
         keys << chapter.id;
         for (const LessonStep& step : chapter.steps) {
@@ -140,7 +147,7 @@ void LearnTest::textsAreCompleteInBothLanguages() {
     }
     keys.sort();
     for (const QString& language : Language::known()) {
-        const LessonTexts texts = firstGameTexts(language);
+        const LessonTexts texts = lessonTexts(lesson, language);
         for (const QString& key : keys)
             QVERIFY2(!texts.value(key).isEmpty(), qPrintable(language + ": nothing is said at " + key));
         QStringList known = texts.keys();
@@ -150,21 +157,26 @@ void LearnTest::textsAreCompleteInBothLanguages() {
 }
 
 void LearnTest::chapterIsPlayedByItsGuide_data() {
+    QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("chapter");
-    const auto plan = firstGame();
-    QVERIFY(plan);
-    for (const QString& language : Language::known())
-        for (std::size_t chapter = 0; chapter < (*plan).chapters.size(); ++chapter)
-            QTest::addRow("%s, %s", qPrintable(language), qPrintable((*plan).chapters[chapter].id))
-                << language << static_cast<int>(chapter);
+    for (const QString& lesson : lessonNames()) {
+        const auto plan = lessonPlan(lesson);
+        QVERIFY(plan);
+        for (const QString& language : Language::known())
+            for (std::size_t chapter = 0; chapter < (*plan).chapters.size(); ++chapter)
+                QTest::addRow("%s, %s, %s", qPrintable(lesson), qPrintable(language),
+                              qPrintable((*plan).chapters[chapter].id))
+                    << lesson << language << static_cast<int>(chapter);
+    }
 }
 
 void LearnTest::chapterIsPlayedByItsGuide() {
+    QFETCH(QString, lesson);
     QFETCH(QString, language);
     QFETCH(int, chapter);
     window_->preferences().useLanguage(language);
-    window_->learning().begin(chapter);
+    window_->learning().begin(chapter, lesson);
     LessonGuide& guide = window_->learning().guide();
     QVERIFY(guide.running());
     LessonPlayer player(*window_);
@@ -261,7 +273,7 @@ void LearnTest::lineOfTheLogLightsItsPlace() {
 void LearnTest::chapterIsRemembered() {
     window_->learning().begin(3);
     window_->learning().guide().stop();
-    QCOMPARE(settings_->lesson(), 3);
+    QCOMPARE(settings_->lesson(kFirstGame), 3);
     window_->learning().begin();
     QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(3));
 }
@@ -306,7 +318,7 @@ void LearnTest::guidedGameIsPlayedOn() {
     while (guide.running()) QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
     QVERIFY(window_->table().running());
     QVERIFY(!guide.panel().isVisible());
-    QCOMPARE(settings_->lesson(), 0);
+    QCOMPARE(settings_->lesson(kFirstGame), 0);
     QVERIFY(window_->model().history().size() > 50);
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
     QVERIFY(window_->model().decision()->legal.size() > 1); // no guide any more
@@ -319,7 +331,7 @@ void LearnTest::leavingGoesBackToTheStart() {
     emit window_->learning().guide().left();
     QVERIFY(!window_->learning().guide().running());
     QVERIFY(window_->startPage().isVisible());
-    QCOMPARE(settings_->lesson(), 2);
+    QCOMPARE(settings_->lesson(kFirstGame), 2);
 }
 
 QTEST_MAIN(LearnTest)

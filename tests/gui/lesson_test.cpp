@@ -55,7 +55,7 @@ class LessonTest : public QObject, private gui::WindowStage {
 };
 
 void LessonTest::begin(const char* chapter, const char* step) {
-    const auto plan = firstGame();
+    const auto plan = lessonPlan(kFirstGame);
     QVERIFY(plan);
     for (std::size_t i = 0; i < (*plan).chapters.size(); ++i)
         if ((*plan).chapters[i].id == QLatin1String(chapter)) window_->learning().begin(static_cast<int>(i));

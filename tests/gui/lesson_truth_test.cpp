@@ -199,7 +199,7 @@ class LessonTruthTest : public QObject {
 };
 
 void LessonTruthTest::initTestCase() {
-    auto plan = firstGame();
+    auto plan = lessonPlan(kFirstGame);
     QVERIFY2(plan, plan ? "" : plan.error().c_str());
     plan_ = std::move(*plan);
     auto rules = RulesBuilder::build(plan_->record.setup);
@@ -244,7 +244,7 @@ void LessonTruthTest::everyNumberIsTrue_data() {
 void LessonTruthTest::everyNumberIsTrue() {
     QFETCH(QString, language);
     static const QRegularExpression number("\\b[0-9]+\\b");
-    const LessonTexts said = firstGameTexts(language);
+    const LessonTexts said = lessonTexts(kFirstGame, language);
     int checked = 0;
     for (auto each = said.begin(); each != said.end(); ++each) {
         const QString words = QString(each.value()).remove(QRegularExpression("\\{[0-9]\\}|F1"));

@@ -1,0 +1,99 @@
+"""Scoring of a place, special scorings and the general scoring (facts.md 1.3, 1.6)."""
+
+from asking import Asking, choose, choose_secretly
+from board import CASTILLO, MOBILE, REGIONS, SCOREBOARDS
+from pieces import COURT, Game
+from veto import objection
+
+Award = tuple[str, int, str]  # seat, points, reason
+
+
+def board_of(g: Game, place: str) -> tuple[int, int, int]:
+    """The values that count: of the mobile scoreboard that lies there, else the printed ones (1.2)."""
+    for board, at in g.boards.items():
+        if at == place:
+            return MOBILE[board]
+    return SCOREBOARDS[place]
+
+
+def awards(g: Game, place: str, first_only: bool = False) -> list[Award]:
+    """What scoring this place gives (facts.md 1.6, steps 1 to 4)."""
+    values = list(board_of(g, place)[: g.ranks])
+    if first_only:
+        values = values[:1]  # S000, stack 3: a tie for the first place gets nothing
+    counts = {owner: n for owner, n in g.place(place).items() if n > 0}
+    given: list[Award] = []
+    rank = 1
+    for number in sorted(set(counts.values()), reverse=True):
+        group = [owner for owner, n in counts.items() if n == number]
+        at = rank if len(group) == 1 else rank + 1
+        if at <= len(values):
+            given += [(owner, values[at - 1], "rank") for owner in group]
+        if rank == 1 and len(group) == 1:
+            if place == g.king:
+                given.append((group[0], 2, "king"))
+            if place == g.seat(group[0]).grande:
+                given.append((group[0], 2, "grande"))
+        rank = at + 1
+    return [(owner, points, why) for owner, points, why in given if points > 0 and g.seat(owner).player]
+
+
+def score(g: Game, place: str, first_only: bool = False) -> None:
+    for colour, points, reason in awards(g, place, first_only):
+        g.seat(colour).score += points
+        g.log.append((place, colour, points, reason))
+
+
+def score_set(g: Game, actor: str, places: list[str], first_only: bool = False) -> Asking:
+    """Several regions: the active player chooses the order (facts.md 1.9, X13)."""
+    yield from g.rules.before_scoring(g, places)
+    left = list(places)
+    while left:
+        move = yield from choose(actor, "score", [f"score {p}" for p in left])
+        place = move.split()[1]
+        left.remove(place)
+        yield from objection(g, actor)
+        score(g, place, first_only)
+
+
+def regions_worth(g: Game, *firsts: int) -> list[str]:
+    """The regions whose first place is worth one of these; never the Castillo (X15)."""
+    return [r for r in REGIONS if board_of(g, r)[0] in firsts]
+
+
+def extreme(g: Game, most: bool) -> list[str]:
+    """The regions with the most (or fewest) Caballeros; empty ones are ignored (3f, 3g)."""
+    totals = {r: sum(g.regions[r].values()) for r in REGIONS}
+    filled = [n for n in totals.values() if n > 0]
+    if not filled:
+        return []
+    wanted = max(filled) if most else min(filled)
+    return [r for r in REGIONS if totals[r] == wanted]
+
+
+def general(g: Game) -> Asking:
+    """The general scoring (facts.md 1.3, steps 1 to 4)."""
+    g.phase = "scoring"
+    # S000, Transfer Caballeros: any region can be set, the King's too (X17).
+    for setters in g.rules.disk_setters(g):
+        yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in setters})
+    score(g, CASTILLO)
+    for owner, number in list(g.castillo.items()):
+        target = g.disks.get(owner, g.king)
+        g.move(owner, CASTILLO, COURT if g.taboo(target) else target, number)
+    g.rules.disks_shown(g)
+    g.disks.clear()
+    yield from g.rules.before_scoring(g, REGIONS)
+    for region in REGIONS:
+        score(g, region)
+    g.rules.after_general(g)
+
+
+def winners(g: Game) -> list[str]:
+    """A tie is shared (X19); by an option the court, the provinces and the highest unused power card decide it."""
+    best = [s for s in g.seats if s.score == max(s.score for s in g.seats)]
+    if g.options["tie-break"] == "tournament":
+        for worth in (lambda s: s.court, lambda s: s.provinces, lambda s: max(map(g.rules.value, s.hand), default=0)):
+            most = max(map(worth, best))
+            best = [s for s in best if worth(s) == most]
+    return [s.colour for s in best]

@@ -1,0 +1,116 @@
+"""The sets that are compared: their setups, and the rules that go with them."""
+
+import random
+
+from anniversary import EXILE_CARD, AnniversaryRules, DummyRules
+from board import ACTION_CARDS
+from intrigue_king import IntrigueRules
+from king_cards import CABALLERO_CARDS, DECKS, YOU_MAY, caballeros
+from pieces import Game
+from protocol import card_kinds
+from turn import BaseRules
+
+NAMES = ["base", "intrigue_king", "anniversary"]
+
+BASE_OPTIONS = {  # facts.md section 7
+    "all-own-must-leave": [False, False, True],
+    "castillo-by-choice": [True, True, False],
+    "send-own-too": [False, False, True],
+    "scoreboard-on-castillo": [True, True, False],
+    "no-veto": [False, False, False, True],
+    "tie-break": ["shared", "tournament"],
+    "starter": ["random", "random", "blue"],
+}
+KING_OPTIONS = {  # its README
+    "ki-cards": ["18", "29", "29", "31", "known"],
+    "ki-hands": ["by-hand", "by-hand", "random", "preset"],
+    "ki-opening": ["court", "provinces"],
+    "ki-optional": [False, False, True],
+    "ki-own-action": ["few", "all"],
+    "ki-starter": ["lowest", "highest"],
+}
+ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
+
+
+def drawn(options: dict[str, list], chance: random.Random) -> dict:
+    return {name: chance.choice(values) for name, values in options.items()}
+
+
+def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
+    """The setup of one game: now and then with other options and with six rounds."""
+    rounds = chance.choice([9, 9, 9, 6])
+    options = drawn(BASE_OPTIONS, chance)
+    expansions = []
+    if name == "intrigue_king":
+        expansions = [name]
+        options = {**options, **drawn(KING_OPTIONS, chance)}
+    edition = chance.choice(["classic", "bigbox"])
+    if name == "anniversary":
+        edition = name
+        options = {**options, **drawn(ANNIVERSARY_OPTIONS, chance)}
+    return {
+        "edition": edition,
+        "expansions": expansions,
+        "players": players,
+        "rounds": rounds,
+        "seed": seed,
+        "options": options,
+    }
+
+
+def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
+    """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
+    if "intrigue_king" not in expansions:
+        cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
+        return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
+    deck = DECKS[g.options["ki-cards"]]
+    return {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck} | {
+        "ki-king": (0, False),
+        "ki-intrigue": (0, True),
+        **{f"caballero-{n}": (n, False) for n in CABALLERO_CARDS[4]},  # `cards` has no number of players: four
+    }
+
+
+def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
+    second = "required" if expansions else "copies"
+    theirs = {card["id"]: (card["caballeros"], card[second]) for card in told}
+    without = ("veto", "ki-40") if g.options["no-veto"] else ()  # facts.md 1.8: switched off, the cards are left out
+    ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
+    assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
+
+
+def check_stacks(g: Game) -> None:
+    """All cards, each in its stack (facts.md 1.7)."""
+    without = ("veto",) if g.options["no-veto"] else ()
+    printed = {
+        stack: [k for k, n in cards.items() for _ in range(n) if k not in without]
+        for stack, cards in ACTION_CARDS.items()
+    }
+    if g.options.get("anniversary-exile"):
+        printed[4].append(EXILE_CARD)
+    if g.edition == "anniversary" and len(g.seats) == 2:
+        printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
+    assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
+
+
+def check_deal(g: Game) -> None:
+    """What chance may have laid out (facts.md 1.5): King and homes in different regions, 2, 7 and 21 pieces."""
+    assert g.options["starter"] in ("random", g.starter)
+    homes = [s.grande for s in g.seats]
+    assert len({g.king, *homes}) == len(homes) + 1
+    for seat in g.seats:
+        assert seat.grande
+        assert g.regions[seat.grande][seat.colour] == 2 and (seat.court, seat.provinces) == (7, 21)
+
+
+def prepare(g: Game, position: dict) -> BaseRules:
+    """The rules of this game, and a look at how it was dealt."""
+    check_deal(g)
+    if "intrigue_king" in position["expansions"]:
+        assert not g.stacks and not any(s.hand for s in g.seats)
+        return IntrigueRules()
+    check_stacks(g)
+    assert all(s.hand == list(range(1, 14)) for s in g.seats)
+    if position["edition"] == "anniversary":
+        return DummyRules() if len(g.seats) == 2 else AnniversaryRules()
+    return BaseRules()
