@@ -4950,6 +4950,10 @@
         <translation>{seat} legt die Wertungstafel {token} {in} aus.</translation>
     </message>
     <message>
+        <source>The scoreboard {token} goes back beside the board.</source>
+        <translation>Die Wertungstafel {token} kommt zurück neben den Spielplan.</translation>
+    </message>
+    <message>
         <source>{seat} moves the scoreboard {token} {from} {to}.</source>
         <translation>{seat} versetzt die Wertungstafel {token} {from} {to}.</translation>
     </message>

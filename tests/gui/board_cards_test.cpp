@@ -104,7 +104,7 @@ void BoardCardsTest::withoutStacksCardsLieBeforeTheSeats() {
     Catalogue catalogue = fixture_->model.catalogue();
     catalogue.contributors = {"test-own-cards"};
     catalogue.stacks = 0;
-    catalogue.cards[index(king)].owed = true;
+    catalogue.cards[index(king)].owed = catalogue.cards[index(other)].owed = true;
     fixture_->seen.seats[0].played = static_cast<Power>(11);
     fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
     fixture_->ask("turn", {act(ActionKind::Use, king), act(ActionKind::Use, other), act(ActionKind::End)});
@@ -117,6 +117,7 @@ void BoardCardsTest::withoutStacksCardsLieBeforeTheSeats() {
     QVERIFY(cards.faces()[0]->toolTip().contains("must be carried out"));
     QVERIFY(cards.faces()[0]->accessibleName().contains("Before Ada"));
     QCOMPARE(cards.faces()[1]->content().stack, QString("or"));
+    QVERIFY(!cards.faces()[1]->content().owed); // nobody has to choose it
     QTest::mouseClick(cards.faces()[1], Qt::LeftButton);
     QCOMPARE(answer(), act(ActionKind::Use, other));
 }

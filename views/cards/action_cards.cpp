@@ -43,9 +43,11 @@ ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 void ActionCards::startGame() {
-    setCount(0); // nothing of the game before goes on
+    qDeleteAll(faces_);
+    faces_.clear();
     tellName(*this, tr("Action cards"));
     refresh();
+    updateGeometry();
 }
 
 void ActionCards::setCount(std::size_t count) {
@@ -76,7 +78,8 @@ void ActionCards::addFace() {
 
 void ActionCards::take(int which) {
     emit cardClicked(cardAt(which));
-    const auto action = actionOf(open_[static_cast<std::size_t>(which)]);
+    const auto at = static_cast<std::size_t>(which);
+    const auto action = at < open_.size() ? actionOf(open_[at]) : std::nullopt;
     if (!action) return;
     for (CardFace* each : faces_) each->setOffer(false, each->content().open, {}); // answered once
     model_.choose(*action);
@@ -103,9 +106,15 @@ CardContent ActionCards::contentOf(const OpenCard& open) const {
     CardContent content = cardContent(model_, open.card);
     const Catalogue& catalogue = model_.catalogue();
     if (open.stack >= 0) content.stack = roman(open.stack);
-    if (open.instead) content.stack = tr("or", "in the corner of a card that may be used instead of another");
+    if (open.instead) {
+        content.owed = false; // nobody has to choose it
+        content.stack = tr("or", "in the corner of a card that may be used instead of another");
+    }
     if (!content.open) return content;
-    if (open.caballeros >= 0) content.caballeros = open.caballeros;
+    if (open.caballeros >= 0) { // another card's, so that only the special action can be in doubt
+        content.caballeros = open.caballeros;
+        content.reconstructed = catalogue.cards[index(open.card)].basis == Basis::Reconstructed;
+    }
     if (index(open.seat) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(open.seat)];
         content.taker = model_.playerName(open.seat);
@@ -138,7 +147,7 @@ QString ActionCards::tipOf(const OpenCard& open, const CardContent& content) con
     QString tip = QStringLiteral("<div style='font-size:large'><b>%1</b></div><p style='font-size:large'>%2</p>")
                       .arg(content.title.toHtmlEscaped(), content.text.toHtmlEscaped());
     tip += QStringLiteral("<p>%1</p>").arg(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros));
-    if (const QString owed = owedText(model_, open.card); !owed.isEmpty()) tip += QStringLiteral("<p>%1</p>").arg(owed);
+    if (content.owed) tip += QStringLiteral("<p>%1</p>").arg(owedText(model_, open.card));
     const QString ruling = texts::cardRuling(model_.catalogue(), open.card);
     if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
     if (content.reconstructed)
@@ -158,7 +167,7 @@ QString ActionCards::toldOf(const OpenCard& open, const CardContent& content) co
                      content.stopped ? stoppedText(open.card) : QString(),
                      content.text,
                      tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
-                     owedText(model_, open.card),
+                     content.owed ? owedText(model_, open.card) : QString(),
                      texts::cardRuling(model_.catalogue(), open.card)};
     if (content.reconstructed) told << texts::cardDoubt(model_.catalogue(), open.card);
     told.removeAll(QString());

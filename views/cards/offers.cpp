@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace elgrande {
 
 namespace {
@@ -54,10 +56,12 @@ QString owedText(const GameModel& model, Card card) {
 
 QString cardOfActionText(const GameModel& model, Action action) {
     const Catalogue& catalogue = model.catalogue();
+    const std::vector<Action>& legal = model.decision()->legal;
+    const bool free = std::find(legal.begin(), legal.end(), act(ActionKind::End)) != legal.end();
     for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
         if (means != Operand::Card) continue;
         QStringList told{texts::cardText(catalogue, static_cast<Card>(value)),
-                         owedText(model, static_cast<Card>(value))};
+                         free ? QString() : owedText(model, static_cast<Card>(value))};
         told.removeAll(QString());
         return told.join(u' ');
     }

@@ -39,6 +39,8 @@ constexpr std::array kEvents{
     Word{"event:king-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the King {from} {to}.")},
     Word{"event:grande-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the Grande {from} {to}.")},
     Word{"event:scoreboard-moved:first", QT_TRANSLATE_NOOP("texts", "{seat} lays the scoreboard {token} down {in}.")},
+    Word{"event:scoreboard-moved:away",
+         QT_TRANSLATE_NOOP("texts", "The scoreboard {token} goes back beside the board.")},
     Word{"event:scoreboard-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the scoreboard {token} {from} {to}.")},
     Word{"event:power-taken-back:hidden", QT_TRANSLATE_NOOP("texts", "{seat} secretly takes a power card back.")},
     Word{"event:power-taken-back", QT_TRANSLATE_NOOP("texts", "{seat} takes power card {power} back.")},

@@ -40,7 +40,7 @@ QString tokenName(const Catalogue& catalogue, Token token);
 QString powerName(const Catalogue& catalogue, Power power); // its number, or its name where it has none
 QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardTitle(const Catalogue& catalogue, const std::string& id); // also of one that is not in the game
-QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
+QString cardText(const Catalogue& catalogue, Card card);              // what the special action does, our words
 QString cardRuling(const Catalogue& catalogue,
                    Card card); // remarks that settle doubts under the options in force; may be empty
 // Why the card bears the mark of what nobody has seen printed.

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>At the next general scoring every player&apos;s Grande moves to the region on the secret disk.</source>
-        <translation>Bei der nächsten allgemeinen Wertung zieht jeder Grande in die Region, die die Drehscheibe seines Spielers zeigt.</translation>
+        <translation>Bei der nächsten allgemeinen Wertung zieht jeder Grande in die Region, die die Geheimscheibe seines Spielers zeigt.</translation>
     </message>
     <message>
         <source>A Grande neither leaves nor enters the King&apos;s region.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Where the Caballero comes from who is placed by the disk before the first round.</source>
-        <translation>Woher der Caballero kommt, den vor der ersten Runde die Drehscheibe einsetzt.</translation>
+        <translation>Woher der Caballero kommt, den vor der ersten Runde die Geheimscheibe einsetzt.</translation>
     </message>
     <message>
         <source>From the court</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>{seat} conspires: at the next general scoring the Grandes move by the disks.</source>
-        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Drehscheiben.</translation>
+        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben.</translation>
     </message>
     <message>
         <source>{seat}: play a card. The highest is King, the lowest has the Intrigue.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>{seat}: set your secret disk. Where does your Grande move?</source>
-        <translation>{seat}: Stell deine Drehscheibe ein. Wohin zieht dein Grande?</translation>
+        <translation>{seat}: Stell deine Geheimscheibe ein. Wohin zieht dein Grande?</translation>
     </message>
     <message>
         <source>{seat}: choose the region into which the Castillo is moved.</source>
@@ -681,6 +681,18 @@
         <translation>Das Castillo steht bis nach der nächsten allgemeinen Wertung in %1.</translation>
     </message>
     <message>
+        <source>King: {seat}</source>
+        <translation>König: {seat}</translation>
+    </message>
+    <message>
+        <source>Then {seats} · Intrigue: {seat}</source>
+        <translation>Dann {seats} · Intrige: {seat}</translation>
+    </message>
+    <message>
+        <source>Intrigue: {seat}</source>
+        <translation>Intrige: {seat}</translation>
+    </message>
+    <message>
         <source>The bridge joins %1 and %2.</source>
         <translation>Die Brücke verbindet %1 und %2.</translation>
     </message>
@@ -690,7 +702,7 @@
     </message>
     <message>
         <source>Conspires: at the next general scoring the Grandes move by the disks</source>
-        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Drehscheiben</translation>
+        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben</translation>
     </message>
     <message numerus="yes">
         <source>%n Caballero(s) in the reserve</source>
@@ -715,7 +727,7 @@
 
 Board, court and provinces, the King&apos;s taboo, the Castillo, the scorings and their points are as always.</source>
         <translation>- **Keine Stapel, keine gemeinsamen Machtkarten.** Alle haben die gleichen Karten und [wählen geheim](#ki-hand) 13 davon: Sie bestimmen die Reihenfolge, bringen Caballeros an den Hof und tragen die Sonderaktionen.
-- **Vor der ersten Runde** stellen alle die geheime Drehscheibe: Ein Caballero geht dorthin.
+- **Vor der ersten Runde** stellen alle die Geheimscheibe: Ein Caballero geht dorthin.
 - **König und Intrige.** Die höchste Karte einer Runde bringt die Königskarte, die niedrigste die Intrigenkarte; [diese beiden](#ki-round) haben deren Aktion statt der eigenen.
 - **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deinem Platz in der Reihenfolge ab, nicht von der Sonderaktion.
 - **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Sie trägt ein !.
@@ -731,7 +743,7 @@ Plan, Hof und Provinz, das Tabu der Königsregion, das Castillo, die Wertungen u
 Before the first round everybody sets the secret disk once: one Caballero goes there from the court. Whoever names the [King&apos;s region](#kings-region) keeps him in the court.</source>
         <translation>Alle haben die gleichen Karten und wählen geheim 13 davon; die anderen kommen ungesehen aus dem Spiel. Sie ersetzen Machtkarten und Aktionskarten. Der **Wert** bestimmt die Zugreihenfolge, die **Zahl**, wie viele Caballeros aus der Provinz an den Hof kommen, der **Text** ist die Sonderaktion. Eine ausgespielte Karte kommt aus dem Spiel.
 
-Vor der ersten Runde stellen alle einmal die geheime Drehscheibe: Ein Caballero geht vom Hof dorthin. Wer die [Königsregion](#kings-region) nennt, behält ihn am Hof.</translation>
+Vor der ersten Runde stellen alle einmal die Geheimscheibe: Ein Caballero geht vom Hof dorthin. Wer die [Königsregion](#kings-region) nennt, behält ihn am Hof.</translation>
     </message>
     <message>
         <source>One after the other, everybody plays a card; no value may be played twice. Whoever has played the highest takes the **King&apos;s card** and the highest Caballero card and goes first, the next one takes the next Caballero card, and whoever has played the lowest takes the **Intrigue card** and the lowest Caballero card and goes last. That player begins the next round.
@@ -785,7 +797,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>After a **conspiracy** everybody sets the disk: not only the Caballeros of the Castillo, the Grandes go there as well, unless they stand in the King&apos;s region or would go there. Caballeros of the reserve may be called up before the regions are scored. Afterwards quarantine and moved Castillo are over.</source>
-        <translation>Nach einer **Verschwörung** stellen alle die Drehscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
+        <translation>Nach einer **Verschwörung** stellen alle die Geheimscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
     </message>
     <message>
         <source>First empty card</source>

@@ -4,6 +4,7 @@
 #include "castillo_item.h"
 #include "deck_panel.h"
 #include "king_badges.h"
+#include "order_ribbon.h"
 #include "round_cards.h"
 
 #include "views/expansion_ui.h"
@@ -20,6 +21,7 @@ void install_intrigue_king() {
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};
     ui.badges = {keptBadges, reserveBadges};
     ui.openCards = roundCards;
+    ui.ceremonies = {orderRibbon};
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }

@@ -10,6 +10,7 @@
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rule_book.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
@@ -46,6 +47,7 @@ class TableTest : public TableStage {
     void reserveIsSeenAndCalledUp();
     void keptThingsAreBadges();
     void othersThreatenWithTheCardsOfTheRound();
+    void rulesOfWhatIsAskedAreFound();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
 
@@ -53,7 +55,6 @@ class TableTest : public TableStage {
     // The second of four has played `power`, and it is that person's turn; `more`: further fields.
     bool layTurn(int power, const QByteArray& more = "{}");
     bool useSpecial();
-    void look(const char* name);
     std::string cardAt(int which);
     Token token(const char* id) { return model().catalogue().token(id); }
     QString said() {
@@ -76,17 +77,11 @@ void TableTest::init() {
     open();
 }
 
-void TableTest::look(const char* name) {
-    const QString folder = qEnvironmentVariable("ELGRANDE_LOOK");
-    if (folder.isEmpty()) return;
-    settle();
-    window_->grab().save(folder + u'/' + QLatin1String(name) + ".png");
-}
-
 bool TableTest::layTurn(int power, const QByteArray& more) {
     QByteArray seats = QByteArray("{") + kSeats + R"(, "seats": [
         {"colour": "red", "court": 4, "played": )" +
-                       QByteArray::number(power) + R"(, "grande": "sevilla"},
+                       QByteArray::number(power) + R"(, "grande": "sevilla",
+         "hand": [30, 40, 70, 80, 100, 110, 120, 130, 140, 145], "used": [90, 160]},
         {"colour": "blue", "court": 3, "played": 180, "taken": "ki-king", "before": ["caballero-5"]},
         {"colour": "yellow", "court": 3, "played": 20, "taken": "ki-20", "before": ["caballero-2"], "grande": "cataluna"},
         {"colour": "green", "court": 3, "played": 10, "taken": "ki-intrigue", "before": ["caballero-1"]}]})";
@@ -112,7 +107,6 @@ std::string TableTest::cardAt(int which) {
 
 void TableTest::cardsOfTheRoundLieInAStrip() {
     QVERIFY(layTurn(60));
-    look("turn");
     const auto& faces = page().cards().faces();
     QCOMPARE(faces.size(), std::size_t(4));
     QCOMPARE(cardAt(0), std::string("ki-king"));
@@ -130,6 +124,11 @@ void TableTest::cardsOfTheRoundLieInAStrip() {
     QVERIFY(faces[1]->isOffered());
     press(faces[1]);
     QVERIFY(QTest::qWaitFor([&] { return model().observation().seats[1].court == 0; }, 5000)); // three are sent back
+    QVERIFY(lay("{}")); // a game with stacks: back beside the hand
+    settle();
+    QCOMPARE(page().cards().faces().size(), std::size_t(5));
+    QCOMPARE(page().cards().mapTo(&page(), QPoint()).y(), page().hand().mapTo(&page(), QPoint()).y());
+    QVERIFY(page().cards().mapTo(&page(), QPoint()).x() < page().hand().mapTo(&page(), QPoint()).x());
 }
 
 void TableTest::cardsAreShownAsTheyArePlayed() {
@@ -137,11 +136,23 @@ void TableTest::cardsAreShownAsTheyArePlayed() {
         {"colour": "red", "court": 4, "grande": "sevilla"}, {"colour": "blue", "court": 3, "grande": "aragon"},
         {"colour": "yellow", "court": 3, "grande": "cataluna"}, {"colour": "green", "court": 3, "grande": "granada"}]})"));
     QVERIFY(waitFor("power"));
-    look("power");
     QCOMPARE(page().cards().faces().size(), std::size_t(2));
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-intrigue"));
     QVERIFY(!page().cards().faces()[0]->isOffered());
+    model().choose(model().decision()->legal.front());
+    const auto isDealtOut = [this] { return model().observation().seats[0].taken != Card::None; };
+    QVERIFY(QTest::qWaitFor(isDealtOut, 10000));
+    QVERIFY(page().cards().faces().size() >= 4);
+    // One ribbon tells it.
+    const std::vector<Event>& all = model().history();
+    const auto first = std::find_if(all.begin(), all.end(), [this](const Event& event) {
+        return model().catalogue().event(event.kind).id == "ki-caballeros-taken";
+    });
+    std::size_t taken = 0;
+    const CeremonyMaker& make = uiOf("intrigue_king")->ceremonies.front();
+    QVERIFY(make(model(), all, static_cast<std::size_t>(first - all.begin()), taken));
+    QCOMPARE(taken, std::size_t(8)); // two cards for each
 }
 
 void TableTest::oneOfTwoCardsIsUsed() {
@@ -150,7 +161,6 @@ void TableTest::oneOfTwoCardsIsUsed() {
         {"colour": "blue", "court": 3, "played": 90, "grande": "aragon"},
         {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
         {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"));
-    look("choice");
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-150"));
     QVERIFY(!page().cards().faces()[1]->content().stack.isEmpty()); // "or"
@@ -190,7 +200,6 @@ void TableTest::bridgeIsBuiltInEitherOrder() {
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-bridge"));
     click(place(Area::Valencia)); // the later one first
-    look("bridge-first");
     QVERIFY(board().chooser().offers(place(Area::Galicia)));
     QVERIFY(!board().chooser().offers(place(Area::Aragon))); // neighbours as printed
     QVERIFY2(board().chooser().whyNot(place(Area::Aragon)).contains("neighbours already"),
@@ -199,7 +208,6 @@ void TableTest::bridgeIsBuiltInEitherOrder() {
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-bridge")).area() == Area::Galicia; }, 5000));
     QCOMPARE(seen.spotOf(token("ki-bridge-end")).area(), Area::Valencia);
-    look("bridge");
     const auto items = board().scene()->items();
     QVERIFY(std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
         return item->toGraphicsObject() != nullptr && item->isVisible() &&
@@ -212,7 +220,6 @@ void TableTest::quarantineIsAScoreboardAndARegion() {
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-quarantine"));
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Token);
-    look("quarantine-first");
     const Token plate = board().chooser().offered().front().token;
     click({Area::None, Owner::None, plate});
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Place);
@@ -223,19 +230,23 @@ void TableTest::quarantineIsAScoreboardAndARegion() {
     QCOMPARE(seen.spotOf(plate).area(), Area::Aragon);
     QVERIFY(std::any_of(seen.closed.begin(), seen.closed.end(),
                         [](const Closed& each) { return each.areas.contains(Area::Aragon); }));
-    look("quarantine");
+    Event lifted; // after the next general scoring, by nobody
+    lifted.kind = EventKind::ScoreboardMoved;
+    lifted.token = plate;
+    lifted.from = Area::Aragon;
+    const QString line = texts::eventText(
+        model().catalogue(), lifted, [](Seat) { return "–"; }, false);
+    QVERIFY2(line.contains("back beside the board"), qPrintable(line));
 }
 
 void TableTest::castilloIsMovedByAClick() {
     QVERIFY(layTurn(23));
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-castillo"));
-    look("castillo-first");
     click(place(Area::Cataluna));
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-castillo")).area() == Area::Cataluna; }, 5000));
     QCOMPARE(at(Area::Cataluna, 1), 0);
-    look("castillo");
     const auto items = board().scene()->items();
     QVERIFY(std::any_of(items.begin(), items.end(), [this](QGraphicsItem* item) {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
@@ -257,7 +268,6 @@ void TableTest::reserveIsSeenAndCalledUp() {
     QVERIFY(useSpecial());
     if (kind() == "score") model().choose(model().decision()->legal.front());
     QVERIFY(waitFor("ki-call-up"));
-    look("call-up");
     QVERIFY(!board().chooser().offered().empty());
     const Area where = board().chooser().offered().front().area;
     const int before = at(where);
@@ -269,7 +279,6 @@ void TableTest::reserveIsSeenAndCalledUp() {
 void TableTest::keptThingsAreBadges() {
     QVERIFY(layTurn(60, R"({"kept": [{"kind": "ki-veto", "seat": "yellow", "until": 4},
                                      {"kind": "ki-conspiracy", "seat": "green"}]})"));
-    look("badges");
     QCOMPARE(page().seats().row(seatAt(2))->content().badges.size(), std::size_t(1));
     QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Keeps the Veto"));
     QCOMPARE(page().seats().row(seatAt(3))->content().badges.size(), std::size_t(1));
@@ -290,6 +299,20 @@ void TableTest::othersThreatenWithTheCardsOfTheRound() {
     }
     QVERIFY(cards.count("ki-intrigue") == 1);
     QVERIFY(cards.count("ki-king") == 0); // of who is imagined to be first
+}
+
+void TableTest::rulesOfWhatIsAskedAreFound() {
+    QVERIFY(layTurn(63));
+    const auto paragraph = [this] { return texts::ruleParagraph(model().catalogue(), &*model().decision()); };
+    QCOMPARE(paragraph(), QString("ki-turn"));
+    QVERIFY(useSpecial());
+    QCOMPARE(paragraph(), QString("ki-lasting"));
+    const RuleBook book(RuleBook::sourceFor("en"), model().catalogue());
+    QStringList names;
+    for (const RulePage& page : book.pages())
+        for (const RuleParagraph& each : page.paragraphs) names << each.name;
+    for (const char* name : {"ki-changes", "ki-hand", "ki-round", "ki-turn", "ki-joker", "ki-lasting", "ki-scoring"})
+        QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
 void TableTest::disksAreSetForEveryTopic_data() {
@@ -327,7 +350,6 @@ void TableTest::disksAreSetForEveryTopic() {
     QVERIFY(waitFor("disk"));
     QCOMPARE(QString::fromStdString(model().decision()->topic), topic);
     QVERIFY(page().disk().isVisible());
-    look(qPrintable(topic));
     QVERIFY(said().startsWith("Ada:") && !said().contains(u'{'));
     const std::vector<Action> legal = model().decision()->legal;
     click(place(areaAt(legal.back().a)));
