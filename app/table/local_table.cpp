@@ -75,7 +75,7 @@ struct LocalTable::Private {
     bool confirmTurn = false;
     bool showForced = false;
     Seat unseen = Seat::None; // has just answered a part of a secret question, and nobody else has looked since
-    bool handLifted = false; // the own power cards are seen by who is asked, others do not look on
+    bool handLifted = false;  // the own power cards are seen by who is asked, others do not look on
     bool askNeedless = false;
     bool redoing = false;
     int held = 0;             // by so many

@@ -16,7 +16,8 @@ bool handsAreSecret(const Rules& rules);
 // cards where hands are secret.
 bool asksUnseen(const Rules& rules, const State& state, Seat seat);
 
-// Whether the question that the seat has answered between the two goes on for it, as when a hand is chosen card by card.
+// Whether the question that the seat has answered between the two goes on for it, as when a hand is chosen card by
+// card.
 bool goesOn(const Rules& rules, const State& before, const State& after, Seat seat);
 
 // Whether `seat` knows anything of the position that not everybody does, beside its power cards.

@@ -130,12 +130,6 @@ bool setPossible(const Rules& rules, const State& state, const Step& step) {
     return !placesOf(rules, state, static_cast<ScoreOf>(step.a)).empty();
 }
 
-bool setFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
-    const std::uint8_t one = isOne(parent) ? 1 : 0;
-    return child == Step{StepKind::ScoreChoice, parent.seat, parent.n, one, child.data} && child.data != 0 &&
-           (AreaSet{child.data} - rules.map.scorable).empty();
-}
-
 void legal(const Rules&, const State&, const Step& step, Seat, ActionList& out) {
     out.pushEach(act(ActionKind::Score), &Action::a, AreaSet{step.data});
 }
@@ -179,6 +173,14 @@ bool choiceFits(const Rules& rules, const State& state, const Step& parent, cons
     if (comesBefore(rules, state, parent, child)) return true;
     return child == Step{parent.kind, parent.seat, parent.n, parent.a, child.data} && child.data != 0 &&
            (child.data & ~parent.data) == 0;
+}
+
+// The choice, or what has become of it.
+bool setFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    const std::uint8_t one = isOne(parent) ? 1 : 0;
+    const Step choice{StepKind::ScoreChoice, parent.seat, parent.n, one, child.data};
+    if (child.data == 0 || !(AreaSet{child.data} - rules.map.scorable).empty()) return false;
+    return child == choice || (child.kind == StepKind::ScoreChosen && choiceFits(rules, state, choice, child));
 }
 
 void castillo(const Rules& rules, State& state, Step step, EventSink* events) {

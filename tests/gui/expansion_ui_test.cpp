@@ -289,7 +289,8 @@ void ExpansionUiTest::stripsComeAndGoWithTheirQuestion() {
 // As the largest combination wants it: seven stacks, a hand of thirty-one.
 void ExpansionUiTest::manyStacksAndCardsFit() {
     Catalogue catalogue = fixture_->model.catalogue();
-    catalogue.stacks = 7;
+    for (; catalogue.stacks < 7; ++catalogue.stacks)
+        catalogue.cards.emplace_back(catalogue.cards.front()).stack = catalogue.stacks;
     catalogue.powers.clear();
     SeatSeen& mine = fixture_->seen.seats[0];
     for (SeatSeen& seat : fixture_->seen.seats) seat.hand = seat.used = seat.mayHold = {};

@@ -26,7 +26,7 @@ class WindowStage {
 
     GameModel& model() { return window_->model(); }
     GamePage& page() { return window_->page(); }
-    bool begin(const std::string& seed);           // Ada, a person, against two computer players
+    bool begin(const std::string& seed); // Ada, a person, against two computer players
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats);
     bool until(const std::function<bool()>& done); // answers by chance what a person is asked
 

@@ -46,7 +46,7 @@ class LogLines {
     Event last_; // as joined so far
     bool hasLast_ = false;
     LogLine::Kind lastKind_ = LogLine::Kind::Deed;
-    Seat turn_ = Seat::None;  // whose deeds are being told
+    Seat turn_ = Seat::None;    // whose deeds are being told
     std::vector<Card> cards_;   // revealed so far in this round
     std::vector<Power> powers_; // given so far to one seat
 };

@@ -266,8 +266,10 @@ void TableTest::reserveIsSeenAndCalledUp() {
     QCOMPARE(badges.front().label, QString("1"));
     QVERIFY2(badges.front().tip.contains("reserve"), qPrintable(badges.front().tip));
     QVERIFY(useSpecial());
-    if (kind() == "score") model().choose(model().decision()->legal.front());
+    QVERIFY(waitFor("score")); // of one place the choice comes first, and only there the Caballero is called up
+    model().choose(act(ActionKind::Score, model().catalogue().area("sevilla")));
     QVERIFY(waitFor("ki-call-up"));
+    QCOMPARE(board().chooser().offered().size(), std::size_t(1));
     QVERIFY(!board().chooser().offered().empty());
     const Area where = board().chooser().offered().front().area;
     const int before = at(where);
