@@ -227,15 +227,10 @@ void NeutralColourTest::filmShowsItWithoutPoints() {
 void NeutralColourTest::stacksThatAreMergedHaveNoPlace() {
     QVERIFY(lay());
     const std::vector<CardFace*>& faces = page().cards().faces();
-    int shown = 0;
-    for (std::size_t stack = 0; stack < faces.size(); ++stack) {
-        bool cards = false;
-        for (const CardFacts& card : model().catalogue().cards) cards = cards || card.stack == static_cast<int>(stack);
-        QCOMPARE(faces[stack]->isVisible(), cards);
-        shown += cards ? 1 : 0;
-    }
-    QCOMPARE(shown, 4);
-    const int gap = faces[3]->geometry().left() - faces[1]->geometry().right();
+    QStringList stacks;
+    for (const CardFace* face : faces) stacks << face->content().stack;
+    QCOMPARE(stacks, QStringList({"I", "II", "IV", "V"}));
+    const int gap = faces[2]->geometry().left() - faces[1]->geometry().right();
     QVERIFY2(std::abs(gap) <= 1, "the cards should lie side by side");
 }
 
