@@ -45,8 +45,8 @@ LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
 void LearnDesk::retranslate() {
     learn->setText(tr("&Guided first game"));
     for (QAction* taster : tasters_) {
-        const QString title = lessonTexts(taster->data().toString(), language_.current()).value(QString());
-        taster->setText(tr("Try it now: %1").arg(title));
+        QString title = lessonTexts(taster->data().toString(), language_.current()).value(QString());
+        taster->setText(tr("Try it now: %1").arg(title.replace(u'&', QLatin1String("&&"))));
     }
 }
 

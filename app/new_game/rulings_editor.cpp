@@ -138,7 +138,9 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         // Bridges come by themselves, editions are chosen as such.
         if (!expansion.playable || !expansion.joins.empty() || !expansion.edition.empty()) continue;
         const QString id = QString::fromStdString(expansion.id);
-        auto* box = new QCheckBox(tr("Expansion: %1").arg(texts::expansionName(id)), this);
+        QString name = texts::expansionName(id);
+        name.replace(u'&', QLatin1String("&&")); // no keyboard letter
+        auto* box = new QCheckBox(tr("Expansion: %1").arg(name), this);
         box->setChecked(contains(expansions_, expansion.id));
         box->setEnabled(!clashes(expansion));
         rows->addWidget(box);

@@ -103,7 +103,7 @@ State initialState(const Rules& rules) {
         state.at(Area::Provinces, owner) = static_cast<std::uint8_t>(rules.piecesOf(owner));
     for (int i = 0; i < rules.turnTakers; ++i) {
         const Seat seat = seatAt(i);
-        state.hand[index(seat)] = rules.deck.handsDealt ? 0 : rules.deck.firstHand;
+        state.hand[index(seat)] = rules.deck.handsDealt && rules.seats().contains(seat) ? 0 : rules.deck.firstHand;
         if (rules.seats().contains(seat) && rules.optionValue("starter") == rules.colour(seat)) state.starter = seat;
     }
     for (std::size_t stack = 0; stack < kMaxStacks; ++stack)

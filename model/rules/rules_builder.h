@@ -89,7 +89,7 @@ class RulesBuilder {
     int freeValue() const; // above those of all power cards there are yet
     void replacePowers(const std::vector<PowerRow>& rows);
     void hideHands(); // the power cards in hand are secret
-    void dealHands(); // seats begin without power cards and get them in the set-up
+    void dealHands(); // seats begin without power cards and get them in the set-up; where nobody sits all are there
 
     // Verbs and words.
     StepKind addStep(const StepRules& step);
