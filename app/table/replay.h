@@ -52,8 +52,8 @@ class Replay : public QObject {
     std::size_t eventsUntilMove(int position) const; // that had happened before the move that led to the position
     // That led to the position; nothing at the start and for what the table reveals.
     std::optional<ReplayAnswer> answer() const;
-    int positionBefore(std::size_t event) const;     // from which one move leads to it
-    QString recordUpTo(int position) const;          // to be played on from there
+    int positionBefore(std::size_t event) const; // from which one move leads to it
+    QString recordUpTo(int position) const;      // to be played on from there
 
   public slots:
     void goTo(int position);

@@ -59,7 +59,8 @@ void scoringsAreChanged() {
     table.play("special");
     same(table.state.score[0], 0, "of one place that is chosen the choice comes first");
     table.play("score aragon");
-    same(table.state.score[0], 4, "before a special scoring the one who brings it about is asked, and Aragon is scored");
+    same(table.state.score[0], 4,
+         "before a special scoring the one who brings it about is asked, and Aragon is scored");
     table.state.agenda = {};
     table.state.round = table.state.roundsBegun = 9;
     table.state.turn = 3;
