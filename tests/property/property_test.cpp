@@ -48,7 +48,7 @@ struct Coverage {
     std::uint64_t restsLost = 0;     // vetoed after some steps had been done
     std::uint64_t otherTruths = 0;   // resampled states that differ from the truth
     std::uint64_t sharedVictory = 0; //
-    std::uint64_t refused = 0;       // house rules that put more power cards together than a hand can hold
+    std::uint64_t refused = 0;       // house rules that put more together than there is room for
 };
 
 class Run {
@@ -75,12 +75,17 @@ class Run {
     Coverage coverage_;
 };
 
+// House rules may lay together more than there is room for, which is refused.
+bool isForWantOfRoom(const std::string& error) {
+    return error == kTooManyPowers || error == "More steps can be waiting at once than the agenda can hold.";
+}
+
 std::shared_ptr<const Rules> Run::rulesOf(std::uint64_t number, std::string& wrong) const {
     const Setup setup =
         setupOf(settings_.seed, number, sets_, settings_.expansion.empty() ? Expanded::Sometimes : Expanded::Always);
     auto rules = RulesBuilder::build(setup);
     if (rules) return *rules;
-    if (rules.error() != kTooManyPowers) wrong = toText(setup) + ": " + rules.error();
+    if (!isForWantOfRoom(rules.error())) wrong = toText(setup) + ": " + rules.error();
     return nullptr;
 }
 
