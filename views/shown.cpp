@@ -10,10 +10,11 @@ namespace elgrande {
 namespace {
 
 Shown::Turns turnsOf(const Observation& seen) {
-    Shown::Turns turns{seen.round, seen.starter, seen.order, {}, {}};
+    Shown::Turns turns{seen.round, seen.starter, seen.order, {}, {}, {}, seen.offer};
     for (const SeatSeen& seat : seen.seats) {
         turns.played.push_back(seat.played);
         turns.taken.push_back(seat.taken);
+        turns.further.push_back(seat.before);
     }
     return turns;
 }
@@ -82,6 +83,8 @@ void Shown::addWhatWasLaid() {
             before_.played[seat] = history[i].power;
         if (history[i].kind == EventKind::CardTaken && seat < before_.taken.size())
             before_.taken[seat] = history[i].card;
+        if (history[i].kind == EventKind::CardTaken)
+            std::replace(before_.offer.begin(), before_.offer.end(), history[i].card, Card::None);
     }
 }
 
@@ -97,6 +100,21 @@ const Shown::Turns& Shown::turns() const {
     if (before_.round == 0) return now_;
     const bool isAsked = model_.mustConfirm() && model_.history().size() == changed_;
     return isAsked || film_.round == before_.round ? before_ : now_;
+}
+
+Observation Shown::inRound() const {
+    Observation round = seen();
+    const Turns& laid = turns();
+    round.round = laid.round;
+    round.starter = laid.starter;
+    round.order = laid.order;
+    round.offer = laid.offer;
+    for (std::size_t i = 0; i < std::min(round.seats.size(), laid.taken.size()); ++i) {
+        round.seats[i].played = laid.played[i];
+        round.seats[i].taken = laid.taken[i];
+        round.seats[i].before = laid.further[i];
+    }
+    return round;
 }
 
 int Shown::stillFor(Area place, Owner owner) const {

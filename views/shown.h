@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <utility>
@@ -32,9 +33,11 @@ class Shown : public QObject {
     struct Turns {
         int round = 0;
         Seat starter = Seat::None;
-        std::vector<Seat> order;   // as far as it stands
-        std::vector<Power> played; // by seat
-        std::vector<Card> taken;   // by seat
+        std::vector<Seat> order;                // as far as it stands
+        std::vector<Power> played;              // by seat
+        std::vector<Card> taken;                // by seat
+        std::vector<std::vector<Card>> further; // by seat
+        std::array<Card, kMaxStacks> offer{};   // by stack
     };
 
     // What lay open on the table at an earlier moment: neither hands nor disks nor who looked.
@@ -58,7 +61,8 @@ class Shown : public QObject {
     const Turns& turns() const;
     // What lies open: now, or when that was scored which is shown again. For hands, disks and decisions ask the model.
     const Observation& seen() const;
-    int score(Seat seat) const; // 0 for a seat that is not at the table
+    Observation inRound() const; // the same, with the cards of the round that is shown
+    int score(Seat seat) const;  // 0 for a seat that is not at the table
     const Pieces& still() const { return film_.still; }
     bool isAgain() const { return film_.then != nullptr; }
     bool isComplete() const { return film_.still.empty() && !isAgain(); } // all stand where the observation says

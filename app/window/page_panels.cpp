@@ -88,10 +88,13 @@ void PagePanels::showAsked(bool aside, const std::function<void(QWidget&)>& hidd
         if (!over && !panel.asked) continue; // always there
         const bool shown = over ? &panel == best : panel.asked();
         if (!shown) hidden(*panel.widget);
-        if (panel.place == PagePanel::Place::Tab)
-            places_.tabs->setTabVisible(places_.tabs->indexOf(panel.widget), shown);
-        else
+        if (panel.place != PagePanel::Place::Tab) {
             panel.widget->setVisible(shown);
+            continue;
+        }
+        // Said again, a tab that is not seen yet would forget in Qt 6.4 that its words have changed.
+        const int at = places_.tabs->indexOf(panel.widget);
+        if (places_.tabs->isTabVisible(at) != shown) places_.tabs->setTabVisible(at, shown);
     }
 }
 

@@ -47,7 +47,8 @@ void StepAside::nameTabs(const QString& question) {
     for (int i = 0; i < talk_.count(); ++i) {
         setTabText(i + 1, talk_.tabText(i));
         setTabEnabled(i + 1, talk_.isTabEnabled(i));
-        setTabVisible(i + 1, talk_.isTabVisible(i));
+        // Said again, it would forget in Qt 6.4 that the words have changed and want another width.
+        if (isTabVisible(i + 1) != talk_.isTabVisible(i)) setTabVisible(i + 1, talk_.isTabVisible(i));
     }
 }
 

@@ -1,7 +1,9 @@
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
 // that keep their places.
 #include "app/table/local_table.h"
+#include "app/window/step_aside.h"
 #include "tests/gui/table_stage.h"
+#include "views/page_panel.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/prompt_panel.h"
 
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -32,6 +35,7 @@ class AskingTest : public gui::TableStage {
     void vetoIsAskedForInTheSamePlace();
     void roomForTheLongestQuestionIsNotKeptForever();
     void namesAreNoKeyboardLetters();
+    void tabsUnderAQuestionAreAsWideAsTheirWords();
 
   private:
     const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
@@ -244,6 +248,22 @@ void AskingTest::namesAreNoKeyboardLetters() {
     QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
     QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<QPushButton*>(button))->text(QAccessible::Name),
              QString("Take from Ada & Bo"));
+}
+
+// The language may have changed since the last question.
+void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
+    QTabWidget talk;
+    for (const char* name : {"Log", "Forecast"}) talk.addTab(new QWidget, name);
+    QWidget disk;
+    PagePanel question{PagePanel::Place::Over, &disk, [] { return QString("Disk"); }};
+    StepAside aside(talk);
+    aside.follow(&question);
+    aside.follow(nullptr);
+    talk.setTabText(0, "Verlauf der ganzen Partie");
+    aside.follow(&question);
+    for (int i = 0; i < aside.count(); ++i)
+        QVERIFY2(aside.tabRect(i).width() >= aside.fontMetrics().horizontalAdvance(aside.tabText(i)),
+                 qPrintable(aside.tabText(i)));
 }
 
 QTEST_MAIN(AskingTest)

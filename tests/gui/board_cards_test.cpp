@@ -61,7 +61,7 @@ void BoardCardsTest::lay(const std::vector<std::string>& cards) {
 
 void BoardCardsTest::actionCardIsTaken() {
     lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     cards.resize(740, 170);
     cards.show();
     const Card king = fixture_->card("king");
@@ -82,7 +82,7 @@ void BoardCardsTest::takenCardShowsByWhom() {
     lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
     fixture_->seen.seats[2].taken = fixture_->seen.offer[3];
     fixture_->seen.offer[3] = Card::None;
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     fixture_->show();
     QCOMPARE(cards.faces()[3]->content().taker, QStringLiteral("Gabriel"));
     QCOMPARE(cards.faces()[3]->content().takerColour, std::string("yellow"));
@@ -99,7 +99,7 @@ void BoardCardsTest::withoutStacksCardsLieBeforeTheSeats() {
                                  {.card = other, .seat = seatAt(0), .caballeros = 5, .instead = true},
                                  {.card = other, .seat = seatAt(2), .caballeros = 2, .turnIsOver = true}};
                          }});
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     QCOMPARE(cards.faces().size(), std::size_t(5));
     Catalogue catalogue = fixture_->model.catalogue();
     catalogue.contributors = {"test-own-cards"};
@@ -129,7 +129,7 @@ void BoardCardsTest::specialActionIsBegunFromItsCard() {
         {.id = "test-own-card", .openCards = [=](const Observation&, const Catalogue&) {
              return std::vector<OpenCard>{{.card = king, .seat = seatAt(0)}, {.card = king, .seat = seatAt(1)}};
          }});
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     Catalogue catalogue = fixture_->model.catalogue();
     catalogue.contributors = {"test-own-card"};
     catalogue.stacks = 0;
@@ -142,7 +142,7 @@ void BoardCardsTest::specialActionIsBegunFromItsCard() {
 
 void BoardCardsTest::refusedCardSaysWhy() {
     lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     cards.resize(740, 170);
     cards.show();
     const Card other = fixture_->card("decay-3");

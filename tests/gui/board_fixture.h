@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
+#include "views/shown.h"
 
 #include <string>
 #include <utility>
@@ -22,6 +23,7 @@ struct Fixture {
     static Refused refusedArea(Area area, Refusal why);
 
     GameModel model;
+    Shown shown{model};
     Observation seen;
     std::vector<std::pair<Seat, Action>> chosen;
 };

@@ -258,7 +258,7 @@ void RulebookTest::cardIsShownLarge() {
     Theme theme;
     QWidget window;
     window.resize(1000, 700);
-    ActionCards cards(table.model, theme, &window);
+    ActionCards cards(table.shown, theme, &window);
     cards.setGeometry(0, 540, 700, 160);
     CardLens lens(table.model, theme, &window);
     lens.watchCards(cards);

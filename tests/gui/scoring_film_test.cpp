@@ -7,6 +7,8 @@
 #include "views/shown.h"
 #include "views/theme/theme.h"
 
+#include <QLabel>
+#include <QLayout>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -29,6 +31,7 @@ class ScoringFilmTest : public QObject {
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
     void earlierScoringIsShownWithThePiecesOfThen();
+    void allItsWordsAreSeen();
 
   private:
     // A table of computers and the film of its scorings.
@@ -367,6 +370,31 @@ void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
     });
     QVERIFY(show.playToTheEnd());
     QVERIFY(again > 10);
+}
+
+// Also in the column of a small window.
+void ScoringFilmTest::allItsWordsAreSeen() {
+    Show show(Tempo::Off);
+    ScoringFilm& film = show.film;
+    QVERIFY(show.playToTheEnd());
+    film.resize(330, 420);
+    film.showAgain();
+    film.show();
+    film.togglePause();
+    int disks = 0;
+    for (const ReelPicture& picture : film.reel().pictures) {
+        QTest::qWait(0);
+        film.layout()->activate();
+        disks += picture.kind == ReelPicture::Kind::Disks ? 1 : 0;
+        for (const QLabel* label : film.findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->text().isEmpty()) continue;
+            const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
+                                                : label->sizeHint().width() <= label->width();
+            QVERIFY2(fits, qPrintable(label->text()));
+        }
+        film.step(1); // behind the last one it is over
+    }
+    QVERIFY(disks > 0);
 }
 
 QTEST_MAIN(ScoringFilmTest)

@@ -2,6 +2,7 @@
 // earlier scoring is shown again as the table lay then.
 #include "app/table/local_table.h"
 #include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/status_strip.h"
 #include "views/scoring/scoring_film.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace elgrande;
 
@@ -25,9 +27,15 @@ class ShownTest : public QObject {
     void whatIsKeptOfAScoringLayOpen();
 
   private:
+    static std::set<Card> cardsOf(const ActionCards& cards) {
+        std::set<Card> open;
+        for (int i = 0; i < static_cast<int>(cards.faces().size()); ++i)
+            if (cards.cardAt(i) != Card::None) open.insert(cards.cardAt(i));
+        return open;
+    }
     // The round in which somebody has had the last turn, and who has laid what in it.
     static Shown::Turns lastTurn(const std::vector<Event>& history, int players) {
-        Shown::Turns turns{0, Seat::None, {}, {}, {}};
+        Shown::Turns turns{0, Seat::None, {}, {}, {}, {}, {}};
         Shown::Turns last = turns;
         for (const Event& event : history) {
             const std::size_t seat = index(event.seat);
@@ -52,6 +60,8 @@ void ShownTest::roundStaysWhileItsEndIsAsked() {
     QWidget window;
     StatusStrip line(&window);
     line.follow(shown);
+    Theme theme;
+    const ActionCards cards(shown, theme, &window);
     LocalTable table(model);
     table.setConfirmTurn(true);
     int ends = 0;
@@ -64,6 +74,8 @@ void ShownTest::roundStaysWhileItsEndIsAsked() {
             QCOMPARE(shown.round(), last.round);
             QCOMPARE(shown.turns().played, last.played);
             QCOMPARE(shown.turns().taken, last.taken);
+            QCOMPARE(cardsOf(cards).size(), std::size_t(5)); // taken or not, but none of the next round's backs
+            for (const Card taken : last.taken) QVERIFY(taken == Card::None || cardsOf(cards).count(taken) == 1);
             const bool told = line.text().contains(QStringLiteral("Round %1 of 9").arg(last.round));
             QVERIFY2(told || model.observation().over, qPrintable(line.text()));
             QMetaObject::invokeMethod(&model, &GameModel::confirm, Qt::QueuedConnection);
@@ -102,6 +114,7 @@ void ShownTest::earlierScoringIsShownAsTheTableLay() {
     board.setTempo(Tempo::Off);
     board.resize(900, 600);
     SeatPanel seats(shown, theme, &window);
+    const ActionCards cards(shown, theme, &window);
     StatusStrip line(&window);
     line.follow(shown);
     window.show();
@@ -112,6 +125,7 @@ void ShownTest::earlierScoringIsShownAsTheTableLay() {
             const QPoint at = board.pointOf(spot);
             return QStringLiteral("%1,%2").arg(at.x()).arg(at.y());
         };
+        for (const Card card : cardsOf(cards)) told["open cards"] += QStringLiteral("%1 ").arg(index(card));
         told["King"] = pointOf({Area::None, Owner::None, Token::King});
         for (const Token token : {Token::BoardOfEight, Token::BoardOfFour})
             told["scoreboards"] += pointOf({Area::None, Owner::None, token});
@@ -151,7 +165,7 @@ void ShownTest::earlierScoringIsShownAsTheTableLay() {
         QTRY_VERIFY_WITH_TIMEOUT(model.observation().over, 60000);
     }
     for (const auto& [name, times] : moved) QVERIFY2(times > 0, qPrintable(name));
-    QCOMPARE(moved.size(), std::size_t(7));
+    QCOMPARE(moved.size(), std::size_t(8));
 }
 
 // Another may look at the screen when it is shown again.

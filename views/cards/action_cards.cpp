@@ -4,6 +4,7 @@
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
 #include "views/seat_names.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/theme/told.h"
@@ -31,12 +32,14 @@ QString roman(int number) {
 
 } // namespace
 
-ActionCards::ActionCards(GameModel& model, Theme& theme, QWidget* parent)
+ActionCards::ActionCards(const Shown& shown, Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , model_(model)
+    , shown_(shown)
+    , model_(shown.model())
     , theme_(theme) {
     connect(&model_, &GameModel::gameStarted, this, &ActionCards::startGame);
     connect(&model_, &GameModel::changed, this, &ActionCards::refresh);
+    connect(&shown_, &Shown::changed, this, &ActionCards::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
         for (CardFace* face : faces_) face->update();
     });
@@ -93,6 +96,7 @@ Card ActionCards::cardAt(int which) const {
 
 // Taking it or using it; the only card before a seat is the one that its special action is of.
 std::optional<Action> ActionCards::actionOf(const OpenCard& open) const {
+    if (shown_.isAgain()) return std::nullopt; // long past
     if (const auto offer = offerFor(model_, Operand::Card, static_cast<int>(index(open.card)))) return offer;
     if (open.stack >= 0 || open.seat == Seat::None || !model_.decision() || model_.decision()->seat != open.seat)
         return std::nullopt;
@@ -119,9 +123,9 @@ CardContent ActionCards::contentOf(const OpenCard& open) const {
     if (index(open.seat) < catalogue.colours.size()) {
         content.takerColour = catalogue.colours[index(open.seat)];
         content.taker = seatName(model_, open.seat);
-        content.stopped = objectionTo(model_, open.card).has_value();
+        content.stopped = objectionTo(model_, open.card, shown_.turns().round).has_value();
         content.toCome = !open.turnIsOver;
-        const Power played = model_.observation().seats[index(open.seat)].played;
+        const Power played = shown_.turns().played[index(open.seat)];
         if (open.stack < 0 && index(played) < catalogue.powers.size())
             content.power = texts::powerName(catalogue, played);
     }
@@ -139,7 +143,7 @@ QString ActionCards::holderText(const OpenCard& open, const CardContent& content
 
 QString ActionCards::stoppedText(Card card) const {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const auto objection = objectionTo(model_, card);
+    const auto objection = objectionTo(model_, card, shown_.turns().round);
     return objection ? texts::eventText(model_.catalogue(), *objection, names, false) : QString();
 }
 
@@ -176,7 +180,7 @@ QString ActionCards::toldOf(const OpenCard& open, const CardContent& content) co
 }
 
 void ActionCards::refresh() {
-    open_ = openCardsOf(model_);
+    open_ = openCardsOf(shown_);
     setCount(open_.size());
     for (std::size_t i = 0; i < faces_.size(); ++i) showFace(i);
     if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet

@@ -1,6 +1,6 @@
 // The action cards of the round, one for each stack or before each seat (open_cards.h): what may be taken or used glows
 // and is chosen by a click, what may not says why, what somebody has shows whose it is. Copies, order of the stacks and
-// hidden cards are not its business: it shows the observation and offers the decision.
+// hidden cards are not its business: it shows the round that the table shows (views/shown.h) and offers the decision.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -16,11 +16,13 @@
 
 namespace elgrande {
 
+class Shown;
+
 class ActionCards : public QWidget {
     Q_OBJECT
 
   public:
-    ActionCards(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    ActionCards(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     const std::vector<CardFace*>& faces() const { return faces_; } // stacks first
     CardFace* firstOffered() const;                                // null: no card is asked for
@@ -56,6 +58,7 @@ class ActionCards : public QWidget {
     QString tipOf(const OpenCard& open, const CardContent& content) const;
     QString toldOf(const OpenCard& open, const CardContent& content) const;
 
+    const Shown& shown_;
     GameModel& model_;
     Theme& theme_;
     Art art_;

@@ -84,9 +84,10 @@ Seat takerOf(const Observation& seen, Card card) {
     return Seat::None;
 }
 
-std::optional<Event> objectionTo(const GameModel& model, Card card) {
+std::optional<Event> objectionTo(const GameModel& model, Card card, int round) {
     const std::vector<Event>& all = model.history();
-    for (auto event = all.rbegin(); event != all.rend() && event->kind != EventKind::RoundBegan; ++event) {
+    for (auto event = all.rbegin(); event != all.rend(); ++event) {
+        if (event->kind == EventKind::RoundBegan && event->number <= round) break;
         if (event->card != card) continue;
         if (model.catalogue().event(event->kind).family == EventFamily::Objection) return *event;
         if (event->kind == EventKind::SpecialAnnounced) break; // begun again, and not stopped

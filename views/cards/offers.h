@@ -24,7 +24,7 @@ QString cardOfActionText(const GameModel& model, Action action);
 QString cardsToUseText(const GameModel& model);
 // Who has this card before him this round; None: nobody.
 Seat takerOf(const Observation& seen, Card card);
-// Who stopped its special action this round and how; nothing where nobody did.
-std::optional<Event> objectionTo(const GameModel& model, Card card);
+// Who stopped its special action and how, since that round began; nothing where nobody did.
+std::optional<Event> objectionTo(const GameModel& model, Card card, int round);
 
 } // namespace elgrande

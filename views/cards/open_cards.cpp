@@ -2,6 +2,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/expansion_ui.h"
+#include "views/shown.h"
 
 #include <algorithm>
 
@@ -36,12 +37,14 @@ std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& ca
     return cards;
 }
 
-std::vector<OpenCard> openCardsOf(const GameModel& model) {
+std::vector<OpenCard> openCardsOf(const Shown& shown) {
     std::vector<OpenCard> cards;
+    const GameModel& model = shown.model();
     if (!model.hasGame()) return cards;
+    const Observation seen = shown.inRound();
     for (const ExpansionUi* ui : uisFor(model.catalogue())) {
         if (!ui->openCards) continue;
-        const std::vector<OpenCard> more = ui->openCards(model.observation(), model.catalogue());
+        const std::vector<OpenCard> more = ui->openCards(seen, model.catalogue());
         cards.insert(cards.end(), more.begin(), more.end());
     }
     return cards;

@@ -1,5 +1,5 @@
 // The cards that lie open in a round, in the order in which they are shown: those of the stacks, and what an expansion
-// lays before the seats (ExpansionUi::openCards). A value, made anew from the observation after every change.
+// lays before the seats (ExpansionUi::openCards). A value, made anew after every change.
 #pragma once
 
 #include "model/observe/catalogue.h"
@@ -10,7 +10,7 @@
 
 namespace elgrande {
 
-class GameModel;
+class Shown;
 
 struct OpenCard {
     Card card = Card::None;  // None: the back of its stack
@@ -28,6 +28,6 @@ using OpenCards = std::function<std::vector<OpenCard>(const Observation&, const 
 // One for each stack; taken cards stay in their places.
 std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& catalogue);
 // All of them, the stacks first.
-std::vector<OpenCard> openCardsOf(const GameModel& model);
+std::vector<OpenCard> openCardsOf(const Shown& shown);
 
 } // namespace elgrande

@@ -151,7 +151,7 @@ bool SeatPanel::isAwaited(Seat seat) const {
 
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = shown_.seen();
-    if (seen.over) return hasWon(seat) ? tr("Winner!") : QString();
+    if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
     const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     if (!isAwaited(seat)) return {};

@@ -235,7 +235,8 @@ void PromptPanel::showSmallPrint() {
     if (model_.mustConfirm()) text = forcedText();
     const auto& decision = model_.decision();
     const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
-    const auto objection = text.isEmpty() && ofCard ? objectionTo(model_, decision->card) : std::nullopt;
+    const auto objection =
+        text.isEmpty() && ofCard ? objectionTo(model_, decision->card, model_.observation().round) : std::nullopt;
     if (objection) {
         const auto names = [this](Seat seat) { return model_.playerName(seat); };
         text = texts::eventText(model_.catalogue(), *objection, names, false);

@@ -68,6 +68,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
         line->addWidget(button);
     }
     note_->setWordWrap(true);
+    place_->setWordWrap(true); // in a narrow column, and in languages of long words
     grid_->setColumnStretch(3, 1);
     grid_->setHorizontalSpacing(7);
     grid_->setVerticalSpacing(3);
