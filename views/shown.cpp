@@ -91,6 +91,10 @@ std::vector<AwardLine> Shown::ifScoredNow(Area place) const {
     return isComplete() ? model_.ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
+std::vector<IdleRank> Shown::idleRanks(Area place) const {
+    return isComplete() ? model_.idleRanks(place) : std::vector<IdleRank>{};
+}
+
 int Shown::score(Seat seat) const {
     if (index(seat) < film_.scores.size()) return film_.scores[index(seat)];
     const std::vector<SeatSeen>& seats = model_.observation().seats;

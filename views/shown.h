@@ -5,6 +5,7 @@
 // forecast and the line at the top read it.
 #pragma once
 
+#include "model/core/facts.h"
 #include "model/core/ids.h"
 #include "model/observe/insight_facts.h"
 
@@ -56,6 +57,7 @@ class Shown : public QObject {
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
     std::vector<AwardLine> ifScoredNow(Area place) const; // nothing while somebody is on the way
+    std::vector<IdleRank> idleRanks(Area place) const;    // the same
     bool isFilm() const { return !film_.scores.empty(); }
 
   signals:

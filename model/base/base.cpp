@@ -56,7 +56,8 @@ void addVerbs(RulesBuilder& builder) {
                                   &kCastilloScoring,
                                   &kCastilloEmptying,
                                   &kRegionScoring,
-                                  &kScoreChosen})
+                                  &kScoreChosen,
+                                  &kOpenDisks})
         builder.addStep(*step);
     for (const TurnPart* part : {&kPlacingPart, &kSpecialPart}) builder.addTurnPart(*part);
     for (const DiskUseRules& use : kDiskUses) builder.addDiskUse(use);
@@ -181,6 +182,7 @@ void addRound(RulesBuilder& builder) {
     builder.at(Anchor::RoundEnd, step(StepKind::EndRound));
     builder.at(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
     builder.at(Anchor::ScoringCastillo, step(StepKind::CastilloScoring));
+    builder.at(Anchor::ScoringMoves, step(StepKind::OpenDisks));
     builder.at(Anchor::ScoringMoves, step(StepKind::CastilloEmptying));
     builder.at(Anchor::ScoringRegions, step(StepKind::RegionScoring));
     builder.checkMoment(momentFault);

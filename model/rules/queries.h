@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <cstring>
+#include <vector>
 
 namespace elgrande {
 
@@ -147,6 +148,8 @@ inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreM
 }
 // Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
+// Ranks that scoring the place now would count for pieces that bring nobody points.
+std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area);
 // Points that scoring the place now would give each seat.
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area);
 // What a general scoring leaves out now.

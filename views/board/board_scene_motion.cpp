@@ -129,6 +129,10 @@ void BoardScene::layAnnounced() {
     };
     AnnouncedItem::Drawing drawing{
         .from = pointIn(grip.from, grip.token), .to = pointIn(deed.to, Token::None), .grip = grip};
+    if (deed.with != Area::None) {
+        drawing.from = pointIn(deed.with, Token::None);
+        drawing.bothWays = drawing.from.has_value();
+    }
     if (grip.grande && onBoard(grip.from)) drawing.from = grandePoint(seatOf(grip.owner));
     const Owner whose = grip.owner != Owner::None ? grip.owner : ownerOf(model_.observation().special.seat);
     if (whose != Owner::None) drawing.colour = catalogue.colourOf(whose);

@@ -76,7 +76,7 @@ void explainConspiracy(const Rules&, const State&, const Step&, Seat, Decision& 
     decision.cardSeat = Seat::None;
 }
 
-// The disks stay as they are for the Caballeros of the Castillo, whose step reveals them.
+// What the disks show has been told; they stay as they are for the Caballeros of the Castillo.
 void follow(const Rules& rules, State& state, Step, EventSink* events) {
     if (!isUnderWay(rules, state)) return;
     for (Seat seat : rules.seats()) go(rules, state, seat, state.disk[index(seat)], events);
