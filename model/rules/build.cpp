@@ -335,6 +335,7 @@ void RulesBuilder::finishOptions() {
     rules.rulings = {.castilloByChoice = option("castillo-by-choice"),
                      .allOwnMustLeave = option("all-own-must-leave"),
                      .sendOwnToo = option("send-own-too"),
+                     .sendMayStop = option("send-may-stop"),
                      .usedPowerOpen = option("used-power-open"),
                      .scoreboardOnCastillo = option("scoreboard-on-castillo"),
                      .openCastillo = option("open-castillo"),

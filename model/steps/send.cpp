@@ -1,8 +1,8 @@
 // Caballeros sent back to the provinces, never out of the King's region or the Castillo (cards 2b to 2e).
 // Send: each fellow player, left neighbour first, sends n own ones from regions or court, as many as he has (2e); n =
 // how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:
-// the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners still
-// to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
+// the active player sends one of each fellow player (2d; option send-own-too: of himself as well; send-may-stop:
+// some may be left out); data = owners still to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
 // For a colour at whose seat nobody sits the active player chooses, after the others (facts.md 6.2).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
@@ -122,9 +122,11 @@ SeatSet eachActors(const Rules& rules, const State& state, const Step& step) {
 void eachLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
     for (Owner owner : ownersToSend(rules, state, step))
         out.pushEach(act(ActionKind::Send, owner), &Action::b, sendable(rules, state, owner, seat));
+    if (rules.rulings.sendMayStop && (step.data & kSendBegun) != 0) out.push(act(ActionKind::Done));
 }
 
 void eachApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    if (move.action.kind == ActionKind::Done) return;
     const Owner owner = static_cast<Owner>(move.action.a);
     const OwnerSet left = ownersToSend(rules, state, step) - OwnerSet::of(owner);
     step.data = kSendBegun | left.bits;

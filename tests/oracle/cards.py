@@ -141,9 +141,15 @@ def victims(g: Game, actor: str) -> list[str]:
 
 def send_one_each(g: Game, actor: str) -> Asking:
     left = victims(g, actor)
+    begun = False
     while left:
         moves = [f"send {c} {r}" for c in left for r in g.regions_of(c)]
+        if begun and g.options["send-may-stop"]:
+            moves.append("done")
         move = yield from choose(actor, "send", moves)
+        if move == "done":
+            return
+        begun = True
         yield from objection(g, actor)
         _, owner, source = move.split()
         g.move(owner, source, PROVINCES)
