@@ -18,6 +18,31 @@ Shown::Turns turnsOf(const Observation& seen) {
     return turns;
 }
 
+// What is not named here is left out.
+Observation openPartOf(const Observation& seen) {
+    Observation open;
+    open.players = seen.players;
+    open.round = seen.round;
+    open.roundsBegun = seen.roundsBegun;
+    open.starter = seen.starter;
+    open.king = seen.king;
+    open.kingsRegion = seen.kingsRegion;
+    open.closed = seen.closed;
+    open.count = seen.count;
+    open.castilloOpen = seen.castilloOpen;
+    open.token = seen.token;
+    open.kept = seen.kept;
+    open.slotBytes = seen.slotBytes;
+    for (const SeatSeen& each : seen.seats) {
+        SeatSeen& seat = open.seats.emplace_back();
+        seat.score = each.score;
+        seat.grande = each.grande;
+        seat.court = each.court;
+        seat.provinces = each.provinces;
+    }
+    return open;
+}
+
 } // namespace
 
 Shown::Shown(GameModel& model, QObject* parent)
@@ -60,7 +85,15 @@ void Shown::addWhatWasLaid() {
     }
 }
 
+std::shared_ptr<const Shown::Then> Shown::keep(int round) const {
+    const Turns& turns = round != 0 && round == before_.round ? before_ : now_;
+    return std::make_shared<const Then>(Then{openPartOf(model_.observation()), turns});
+}
+
+const Observation& Shown::seen() const { return isAgain() ? film_.then->seen : model_.observation(); }
+
 const Shown::Turns& Shown::turns() const {
+    if (isAgain()) return film_.then->turns;
     if (before_.round == 0) return now_;
     const bool isAsked = model_.mustConfirm() && model_.history().size() == changed_;
     return isAsked || film_.round == before_.round ? before_ : now_;
@@ -71,19 +104,11 @@ int Shown::stillFor(Area place, Owner owner) const {
     return late == film_.still.end() ? 0 : late->second;
 }
 
-int Shown::thenAt(Area place, Owner owner) const {
-    const auto there = film_.then->find({place, owner});
-    return there == film_.then->end() ? 0 : there->second;
-}
-
-int Shown::at(Area place, Owner owner) const {
-    const int all = isAgain() ? thenAt(place, owner) : model_.observation().at(place, owner);
-    return std::max(0, all - stillFor(place, owner));
-}
+int Shown::at(Area place, Owner owner) const { return std::max(0, seen().at(place, owner) - stillFor(place, owner)); }
 
 int Shown::caballerosAt(Area place, Owner owner) const {
     const bool then = isAgain() && place != Area::Castillo; // which may be closed
-    const int all = then ? thenAt(place, owner) : model_.caballerosAt(place, owner);
+    const int all = then ? seen().at(place, owner) : model_.caballerosAt(place, owner);
     return std::max(0, all - stillFor(place, owner));
 }
 

@@ -1,18 +1,19 @@
 // What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
 // still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
 // of the film, and where they will go is not given away by what can be worked out from it. While the table asks whether
-// the last turn of a round is over, it is still that round. Films write it; the board with its words, the seats, the
-// forecast and the line at the top read it.
+// the last turn of a round is over, it is still that round. Of an earlier scoring that is shown again, all that lay
+// open then is kept. Films write it; the board with its words, the seats, the forecast and the line at the top read it.
 #pragma once
 
 #include "model/core/facts.h"
 #include "model/core/ids.h"
 #include "model/observe/insight_facts.h"
+#include "model/observe/observation.h"
 
 #include <QObject>
 
 #include <map>
-#include <optional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -28,15 +29,6 @@ class Shown : public QObject {
 
     explicit Shown(GameModel& model, QObject* parent = nullptr);
 
-    struct Film {
-        int round = 0;                // in which that was scored; 0: the game's
-        std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
-        Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
-        std::optional<Pieces> then = {}; // all Caballeros when that was scored, where an earlier scoring is shown again
-    };
-    void setFilm(Film film);
-    void endFilm() { setFilm({}); }
-
     // What lies before the seats in a round, which is cleared away when the next one begins.
     struct Turns {
         int round = 0;
@@ -46,12 +38,30 @@ class Shown : public QObject {
         std::vector<Card> taken;   // by seat
     };
 
+    // What lay open on the table at an earlier moment: neither hands nor disks nor who looked.
+    struct Then {
+        Observation seen;
+        Turns turns;
+    };
+    std::shared_ptr<const Then> keep(int round) const; // of now, with what was laid in that round
+
+    struct Film {
+        int round = 0;                // in which that was scored; 0: the game's
+        std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
+        Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
+        std::shared_ptr<const Then> then = {}; // an earlier scoring is shown again
+    };
+    void setFilm(Film film);
+    void endFilm() { setFilm({}); }
+
     GameModel& model() const { return model_; }
     int round() const { return film_.round > 0 ? film_.round : turns().round; }
     const Turns& turns() const;
+    // What lies open: now, or when that was scored which is shown again. For hands, disks and decisions ask the model.
+    const Observation& seen() const;
     int score(Seat seat) const; // 0 for a seat that is not at the table
     const Pieces& still() const { return film_.still; }
-    bool isAgain() const { return film_.then.has_value(); }
+    bool isAgain() const { return film_.then != nullptr; }
     bool isComplete() const { return film_.still.empty() && !isAgain(); } // all stand where the observation says
     int at(Area place, Owner owner) const;                                // Caballeros
     // The same as the model gives them, as far as they have been shown.
@@ -67,7 +77,6 @@ class Shown : public QObject {
     void follow();
     void addWhatWasLaid();
     int stillFor(Area place, Owner owner) const;
-    int thenAt(Area place, Owner owner) const;
 
     GameModel& model_;
     Film film_;

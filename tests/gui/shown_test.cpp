@@ -1,12 +1,18 @@
-// A round is shown until its last turn is over for everybody who looks on: also while the table asks whether it is.
+// A round is shown until its last turn is over for everybody who looks on: also while the table asks whether it is. An
+// earlier scoring is shown again as the table lay then.
 #include "app/table/local_table.h"
+#include "views/board/board_view.h"
+#include "views/court/seat_panel.h"
 #include "views/panels/status_strip.h"
+#include "views/scoring/scoring_film.h"
 #include "views/shown.h"
+#include "views/theme/theme.h"
 
 #include <QTest>
 #include <QWidget>
 
 #include <algorithm>
+#include <map>
 
 using namespace elgrande;
 
@@ -15,6 +21,8 @@ class ShownTest : public QObject {
 
   private slots:
     void roundStaysWhileItsEndIsAsked();
+    void earlierScoringIsShownAsTheTableLay();
+    void whatIsKeptOfAScoringLayOpen();
 
   private:
     // The round in which somebody has had the last turn, and who has laid what in it.
@@ -78,6 +86,89 @@ void ShownTest::roundStaysWhileItsEndIsAsked() {
     QTRY_VERIFY_WITH_TIMEOUT(model.observation().over, kPatience);
     QVERIFY(asked > 5);
     QVERIFY(ends > 0);
+}
+
+// King, Grandes, scoreboards, court and provinces, round, cards of the turns: each of them has moved on in the meantime
+// at one time or another.
+void ShownTest::earlierScoringIsShownAsTheTableLay() {
+    GameModel model;
+    Theme theme;
+    Shown shown(model);
+    QWidget window;
+    window.resize(1280, 800);
+    ScoringFilm film(model, shown, theme, &window);
+    film.setTempo(Tempo::Off);
+    BoardView board(shown, theme, &window);
+    board.setTempo(Tempo::Off);
+    board.resize(900, 600);
+    SeatPanel seats(shown, theme, &window);
+    StatusStrip line(&window);
+    line.follow(shown);
+    window.show();
+    LocalTable table(model);
+    const auto toldBy = [&] { // what the views say of each of these, by name
+        std::map<QString, QString> told;
+        const auto pointOf = [&board](const BoardSpot& spot) {
+            const QPoint at = board.pointOf(spot);
+            return QStringLiteral("%1,%2").arg(at.x()).arg(at.y());
+        };
+        told["King"] = pointOf({Area::None, Owner::None, Token::King});
+        for (const Token token : {Token::BoardOfEight, Token::BoardOfFour})
+            told["scoreboards"] += pointOf({Area::None, Owner::None, token});
+        for (int seat = 0; seat < 3; ++seat) {
+            const SeatContent& content = seats.row(seatAt(seat))->content();
+            told["court"] += QString::number(content.court);
+            told["provinces"] += QString::number(content.provinces);
+            told["cards"] += content.status + content.played;
+        }
+        for (int area = 0; area < static_cast<int>(model.catalogue().areas.size()); ++area)
+            if (model.catalogue().areas[static_cast<std::size_t>(area)].region)
+                told["notes"] += board.summaryOf({areaAt(area), Owner::None, Token::None});
+        told["round"] = line.text();
+        return told;
+    };
+    std::map<QString, QString> then;
+    std::vector<int> before;
+    std::map<QString, int> moved;
+    connect(&model, &GameModel::changed, this, [&] {
+        if (!film.hasReel()) return;
+        const auto now = toldBy();
+        const bool isNew = film.reel().before != before;
+        before = film.reel().before;
+        film.showAgain();
+        while (film.position() + 1 < static_cast<int>(film.reel().pictures.size())) film.step(1);
+        const auto again = toldBy();
+        film.skip();
+        QCOMPARE(toldBy(), now);
+        if (isNew) then = again;
+        QCOMPARE(again, then);
+        for (const auto& [name, words] : now) moved[name] += words != again.at(name) ? 1 : 0;
+    });
+    for (const char* seed : {"shown", "shown twice"}) {
+        Setup setup;
+        setup.seed = seed;
+        QVERIFY(table.start(setup, {{"A", "random"}, {"B", "greedy"}, {"C", "random"}}));
+        QTRY_VERIFY_WITH_TIMEOUT(model.observation().over, 60000);
+    }
+    for (const auto& [name, times] : moved) QVERIFY2(times > 0, qPrintable(name));
+    QCOMPARE(moved.size(), std::size_t(7));
+}
+
+// Another may look at the screen when it is shown again.
+void ShownTest::whatIsKeptOfAScoringLayOpen() {
+    GameModel model;
+    Shown shown(model);
+    LocalTable table(model);
+    Setup setup;
+    QVERIFY(table.start(setup, {{"Ada", ""}, {"B", "greedy"}, {"C", "greedy"}}));
+    QTRY_VERIFY(model.decision() && !model.observation().seats[0].hand.empty());
+    const Observation kept = shown.keep(0)->seen;
+    QCOMPARE(kept.king, model.observation().king);
+    QCOMPARE(kept.viewer, Seat::None);
+    for (const SeatSeen& seat : kept.seats) {
+        QVERIFY(seat.hand.empty() && seat.mayHold.empty() && seat.used.empty());
+        QVERIFY(!seat.diskSet && seat.disk == Area::None);
+    }
 }
 
 QTEST_MAIN(ShownTest)

@@ -28,7 +28,7 @@ QPointF stackedShift(int which, int of) {
 
 void BoardScene::layPlaces() {
     const Catalogue& catalogue = model_.catalogue();
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     for (const auto& [area, name] : names_) {
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
         name->setPlate(values, values != std::array<int, 3>{});
@@ -41,13 +41,13 @@ void BoardScene::layPlaces() {
 }
 
 bool BoardScene::closed(Area area) const {
-    const std::vector<Closed>& all = model_.observation().closed;
+    const std::vector<Closed>& all = shown_.seen().closed;
     return std::any_of(all.begin(), all.end(), [area](const Closed& each) { return each.areas.contains(area); });
 }
 
 void BoardScene::layTower() {
     if (tower_ == nullptr) return;
-    const qreal wanted = towerOpen_ || model_.observation().castilloOpen ? 1 : 0;
+    const qreal wanted = towerOpen_ || shown_.seen().castilloOpen ? 1 : 0;
     const qreal now = tower_->isVisible() ? tower_->opacity() : 0;
     if (qFuzzyCompare(1 + now, 1 + wanted) ||
         (gate_.state() == QVariantAnimation::Running && qFuzzyCompare(1 + gate_.endValue().toReal(), 1 + wanted)))
@@ -87,7 +87,7 @@ void BoardScene::layRanks() {
 }
 
 void BoardScene::layPlates() {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     for (const auto& [board, plate] : plates_) {
         const Area area = seen.spotOf(board).area();
         plate->setSpot({area, Owner::None, board});
@@ -137,6 +137,7 @@ void BoardScene::showFilm() {
     if (round_ == nullptr) return; // no game
     flyStill();
     layScores();
+    glides_ = true;
 }
 
 void BoardScene::layScores() {
@@ -174,7 +175,7 @@ void BoardScene::layRound() {
 }
 
 void BoardScene::moveTo(QGraphicsItem* item, QPointF target, bool known) {
-    if (known && motion_.isEnabled() && (item->pos() - target).manhattanLength() > 1)
+    if (known && glides_ && motion_.isEnabled() && (item->pos() - target).manhattanLength() > 1)
         motion_.glide(item, BoardMotion::arc(item->pos(), target), 0, BoardMotion::kPiece);
     else
         item->setPos(target);

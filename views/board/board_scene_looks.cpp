@@ -21,7 +21,7 @@ BoardSpot BoardScene::spotAt(QPointF point) const {
     for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
         if (const QVariant shown = item->data(kTokenOfItem); shown.isValid()) {
             const Token token = static_cast<Token>(shown.toInt());
-            return {model_.observation().spotOf(token).area(), Owner::None, token};
+            return {shown_.seen().spotOf(token).area(), Owner::None, token};
         }
         const auto* known = dynamic_cast<const BoardItem*>(item);
         if (known == nullptr || known->spot().isNothing()) continue; // markers and expansions' items lie there only

@@ -67,13 +67,19 @@ void BoardScene::animateOne(const Event& event, int delay) {
 // Who no longer stands in the Castillo flies.
 void BoardScene::flyStill() {
     const Shown::Pieces before = std::exchange(still_, shown_.still());
-    const bool wasAgain = std::exchange(again_, shown_.isAgain());
-    if (before == still_ && wasAgain == again_) return;
+    const bool jump = std::exchange(again_, shown_.isAgain()) != shown_.isAgain();
+    if (before == still_ && !jump) return;
     motion_.finish(); // what still flies has been counted as it was
+    glides_ = !jump;
+    if (jump) {
+        layPlaces();
+        layPlates();
+        layAnnounced();
+    }
     layTokens();
     layFigures();
     layRanks();
-    if (wasAgain && !again_) return; // nobody moves: the game is shown as it is
+    if (jump && !again_) return; // nobody moves: the game is shown as it is
     int delay = 0;
     for (const auto& [key, number] : before) {
         const auto rest = still_.find(key);
@@ -119,7 +125,7 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
 
 void BoardScene::layAnnounced() {
     const Catalogue& catalogue = model_.catalogue();
-    const Deed deed = model_.observation().announced.value_or(Deed{});
+    const Deed deed = shown_.seen().announced.value_or(Deed{});
     const Grip& grip = deed.grip;
     const auto pointIn = [&](Area area, Token token) -> std::optional<QPointF> {
         const bool lies = plates_.count(token) != 0 || (figures_.count(token) != 0 && onBoard(area));

@@ -95,7 +95,7 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, const
 std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
     std::vector<QGraphicsItem*> found;
     for (const auto& [token, figure] : figures_)
-        if (figure != king_ && model_.observation().spotOf(token) == Spot::in(area)) found.push_back(figure);
+        if (figure != king_ && shown_.seen().spotOf(token) == Spot::in(area)) found.push_back(figure);
     return found;
 }
 
@@ -116,7 +116,7 @@ void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Ow
 
 // By that order; the Grandes and what else lies there have rows of their own, and so has the King his spot.
 void BoardScene::layFigures() {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     const std::tuple<int, Seat, bool, bool> turn{seen.roundsBegun, seen.active, seen.over, shown_.isComplete()};
     sameTurn_ = !fresh_ && std::exchange(orderedIn_, turn) == turn;
     for (const auto& entry : regions_) {

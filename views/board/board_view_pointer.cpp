@@ -191,13 +191,13 @@ bool BoardView::viewportEvent(QEvent* event) {
 
 QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
     if (!model_.hasGame()) return {};
-    if (spot.isNothing()) return trackTip(model_, scene_.map(), point);
+    if (spot.isNothing()) return trackTip(shown_, scene_.map(), point);
     const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
     QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
     if (chooser_.placesRatherThanActs(spot.area))
         why = tr("A click places a Caballero here; for the special action, press its button or drag the piece.");
     if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
-        return scoreboardTip(model_, spot.token, why);
+        return scoreboardTip(shown_, spot.token, why);
     return spot.area == Area::None ? why : placeTip(shown_, theme_, spot.area, why);
 }
 

@@ -62,20 +62,21 @@ QString scoredBy(const Line& line) {
     return line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString();
 }
 
-QString valuesText(const GameModel& model, Area area) {
-    const Catalogue& catalogue = model.catalogue();
+QString valuesText(const Shown& shown, Area area) {
+    const Catalogue& catalogue = shown.model().catalogue();
     auto text = [](const std::array<int, 3>& values) {
         return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
     };
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
-        if (catalogue.tokens[i].isScoreboard() && model.observation().token[i] == Spot::in(area))
+        if (catalogue.tokens[i].isScoreboard() && shown.seen().token[i] == Spot::in(area))
             return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.tokens[i].values));
     const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
     return printed == std::array<int, 3>{} ? QString() : text(printed);
 }
 
-QStringList notesOf(const GameModel& model, Area area) {
-    const Observation& seen = model.observation();
+QStringList notesOf(const Shown& shown, Area area) {
+    const GameModel& model = shown.model();
+    const Observation& seen = shown.seen();
     QStringList notes;
     if (seen.king == area) notes.append(Tip::tr("The King is here."));
     for (const Closed& closed : seen.closed) {
@@ -105,7 +106,7 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
     const GameModel& model = shown.model();
     QString html = QStringLiteral("<div style='white-space:nowrap'><b style='font-size:large'>%1</b>")
                        .arg(texts::areaName(model.catalogue(), area).toHtmlEscaped());
-    const QString values = valuesText(model, area);
+    const QString values = valuesText(shown, area);
     if (!values.isEmpty()) html += QStringLiteral("&nbsp;&nbsp; %1").arg(values);
     html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
     for (const Line& line : linesOf(shown, area)) {
@@ -118,18 +119,18 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
                     .arg(scoredBy(line));
     }
     html += QStringLiteral("</table>");
-    for (const QString& note : notesOf(model, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
+    for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
     html += QStringLiteral("</div>");
     if (!whyNot.isEmpty()) html += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(whyNot.toHtmlEscaped());
     return html;
 }
 
-QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot) {
-    const Catalogue& catalogue = model.catalogue();
+QString scoreboardTip(const Shown& shown, Token board, const QString& whyNot) {
+    const Catalogue& catalogue = shown.model().catalogue();
     const auto text = [](const std::array<int, 3>& values) {
         return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
     };
-    const Area area = model.observation().spotOf(board).area();
+    const Area area = shown.seen().spotOf(board).area();
     QStringList lines{Tip::tr("Mobile scoreboard %1").arg(text(catalogue.tokens[index(board)].values))};
     if (area == Area::None)
         lines << Tip::tr("Free until a card brings it into a region.");
@@ -143,14 +144,14 @@ QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot
 QString placeSummary(const Shown& shown, Area area, bool offered, const QString& whyNot) {
     const GameModel& model = shown.model();
     QStringList parts{texts::areaName(model.catalogue(), area)};
-    const QString values = valuesText(model, area);
+    const QString values = valuesText(shown, area);
     if (!values.isEmpty()) parts.append(values);
     for (const Line& line : linesOf(shown, area))
         if (line.count > 0) {
             parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
             if (line.idleRank > 0) parts.append(scoredBy(line));
         }
-    parts.append(notesOf(model, area));
+    parts.append(notesOf(shown, area));
     if (offered)
         parts.append(Tip::tr("may be chosen"));
     else if (!whyNot.isEmpty())

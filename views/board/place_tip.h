@@ -15,7 +15,7 @@ class Theme;
 // `whyNot` is empty where the place is offered or nothing is asked.
 QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot);
 // A mobile scoreboard: its values, and which printed ones it covers or that it is free.
-QString scoreboardTip(const GameModel& model, Token board, const QString& whyNot);
+QString scoreboardTip(const Shown& shown, Token board, const QString& whyNot);
 QString placeSummary(const Shown& shown, Area area, bool offered, const QString& whyNot);
 
 } // namespace elgrande

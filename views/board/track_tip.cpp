@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
 #include "views/seat_names.h"
+#include "views/shown.h"
 
 #include <QCoreApplication>
 #include <QLineF>
@@ -20,20 +21,19 @@ struct Tip {
 
 constexpr qreal kField = 22; // half of a field of the round track
 
-QString scoreTip(const GameModel& model, int place, int length) {
+QString scoreTip(const Shown& shown, int place, int length) {
     QStringList lines{Tip::tr("Score %1").arg(place)};
-    const auto& seats = model.observation().seats;
-    for (int i = 0; i < model.catalogue().players; ++i)
-        if (const int score = seats[static_cast<std::size_t>(i)].score; score % length == place)
-            lines << QStringLiteral("%1: %2").arg(seatName(model, seatAt(i))).arg(score);
+    for (int i = 0; i < shown.model().catalogue().players; ++i)
+        if (const int score = shown.score(seatAt(i)); score % length == place)
+            lines << QStringLiteral("%1: %2").arg(seatName(shown.model(), seatAt(i))).arg(score);
     return lines.join(u'\n');
 }
 
-QString roundTip(const GameModel& model, int round) {
-    const std::vector<int>& played = model.catalogue().roundsPlayed;
+QString roundTip(const Shown& shown, int round) {
+    const std::vector<int>& played = shown.model().catalogue().roundsPlayed;
     if (!played.empty() && std::find(played.begin(), played.end(), round) == played.end())
         return Tip::tr("Round %1 is left out in this game").arg(round);
-    if (model.observation().round == round) return Tip::tr("Round %1, which is being played").arg(round);
+    if (shown.round() == round) return Tip::tr("Round %1, which is being played").arg(round);
     return Tip::tr("Round %1").arg(round);
 }
 
@@ -47,9 +47,9 @@ int fieldAt(const BoardMap& map, const char* kind, QPointF point) {
 
 } // namespace
 
-QString trackTip(const GameModel& model, const BoardMap& map, QPointF point) {
-    if (const auto place = map.trackPlaceAt(point)) return scoreTip(model, *place, map.trackLength());
-    if (const int round = fieldAt(map, "round", point)) return roundTip(model, round);
+QString trackTip(const Shown& shown, const BoardMap& map, QPointF point) {
+    if (const auto place = map.trackPlaceAt(point)) return scoreTip(shown, *place, map.trackLength());
+    if (const int round = fieldAt(map, "round", point)) return roundTip(shown, round);
     if (const int scoring = fieldAt(map, "scoring", point))
         return Tip::tr("General scoring after round %1").arg(scoring * 3);
     return {};

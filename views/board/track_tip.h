@@ -2,16 +2,15 @@
 // special about it, the general scorings between them.
 #pragma once
 
-#include "model/game_model/game_model.h"
-
 #include <QPointF>
 #include <QString>
 
 namespace elgrande {
 
 class BoardMap;
+class Shown;
 
 // At a point in board units; empty beside the tracks.
-QString trackTip(const GameModel& model, const BoardMap& map, QPointF point);
+QString trackTip(const Shown& shown, const BoardMap& map, QPointF point);
 
 } // namespace elgrande

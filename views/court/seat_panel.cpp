@@ -144,18 +144,22 @@ bool SeatPanel::hasWon(Seat seat) const {
     return !shown_.isFilm() && std::find(winners.begin(), winners.end(), seat) != winners.end();
 }
 
+bool SeatPanel::isAwaited(Seat seat) const {
+    const std::vector<Seat>& waiting = model_.waitingFor();
+    return !shown_.isAgain() && std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
+}
+
 QString SeatPanel::statusOf(Seat seat) const {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     if (seen.over) return hasWon(seat) ? tr("Winner!") : QString();
     const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
-    const std::vector<Seat>& waiting = model_.waitingFor();
-    if (std::find(waiting.begin(), waiting.end(), seat) == waiting.end()) return {};
+    if (!isAwaited(seat)) return {};
     return model_.isPerson(seat) ? tr("to choose") : tr("thinking …");
 }
 
 SeatContent SeatPanel::contentOf(Seat seat) const {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     const SeatSeen& facts = seen.seats[index(seat)];
     SeatContent content;
     content.colour = model_.catalogue().colours[index(seat)];
@@ -181,8 +185,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.tokenOffered = std::any_of(content.badges.begin(), content.badges.end(),
                                        [this](const SeatBadge& badge) { return offers(badge.token); });
     content.active = seen.over ? hasWon(seat) : seen.active == seat;
-    const std::vector<Seat>& waiting = model_.waitingFor();
-    content.awaited = std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
+    content.awaited = isAwaited(seat);
     const AreaSet targets = targetsOf_ == ownerOf(seat) ? targets_ : AreaSet{};
     content.courtOffered = offers(ownerOf(seat), Area::Court) || targets.contains(Area::Court);
     content.provincesOffered = offers(ownerOf(seat), Area::Provinces) || targets.contains(Area::Provinces);
@@ -193,8 +196,7 @@ std::vector<SeatBadge> SeatPanel::badgesOf(Seat seat) const {
     std::vector<SeatBadge> badges;
     for (const ExpansionUi* ui : uisFor(model_.catalogue()))
         for (const SeatBadges& make : ui->badges)
-            for (SeatBadge& badge : make(model_.observation(), model_.catalogue(), seat))
-                badges.push_back(std::move(badge));
+            for (SeatBadge& badge : make(shown_.seen(), model_.catalogue(), seat)) badges.push_back(std::move(badge));
     std::stable_sort(badges.begin(), badges.end(),
                      [](const SeatBadge& one, const SeatBadge& other) { return one.order < other.order; });
     return badges;

@@ -72,7 +72,8 @@ QString StatusStrip::text() const {
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
     const int number = shown_->round();
     if (number == 0) return tr("Set-up");
-    const int begun = seen.roundsBegun - (number == seen.round ? 0 : 1);
+    const std::vector<int>& played = catalogue.roundsPlayed;
+    const auto begun = 1 + (std::find(played.begin(), played.end(), number) - played.begin());
     const QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
                                         : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),

@@ -36,15 +36,6 @@ constexpr qreal kFrameLetters = 8;
 constexpr qreal kRowLetters = 1.8;
 constexpr qreal kWayLetters = 1.35;
 
-Shown::Pieces piecesIn(const Observation& seen) {
-    Shown::Pieces pieces;
-    for (int owner = 0; owner < kMaxOwners; ++owner)
-        for (int area = 0; area < kMaxAreas; ++area)
-            if (const int number = seen.at(areaAt(area), static_cast<Owner>(owner)); number > 0)
-                pieces[{areaAt(area), static_cast<Owner>(owner)}] = number;
-    return pieces;
-}
-
 } // namespace
 
 ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent)
@@ -119,7 +110,7 @@ void ScoringFilm::catchUp() {
     if (reel.empty()) return;
     reel_ = std::move(reel);
     reelRound_ = roundBefore;
-    pieces_ = piecesIn(model_.observation());
+    then_ = shown_.keep(reelRound_);
     if (tempo_ != Tempo::Off) begin(true);
 }
 
@@ -300,10 +291,8 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
 void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     Shown::Film film;
     for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
-    if (live_)
-        film.round = reelRound_;
-    else
-        film.then = pieces_;
+    film.round = reelRound_;
+    if (!live_) film.then = then_;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Way& way : reel_.pictures[i].ways)
             film.still[{way.to, ownerOf(way.seat)}] += way.number;

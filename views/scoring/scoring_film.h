@@ -1,7 +1,7 @@
 // A scoring shown place by place: who stands there, who gets what and why, and the running totals. It starts by itself
 // when something is scored, can be paused, stepped, wound back and skipped, and the last one can be shown again. The
 // board lights the place, and neither pieces nor the round go on before the film; the table may wait until it is over.
-// An earlier scoring is shown again with the Caballeros as they stood.
+// An earlier scoring is shown again with everything as it lay.
 // A jump to another moment of the game, or taking back, ends it.
 #pragma once
 
@@ -14,6 +14,7 @@
 
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 class QGridLayout;
@@ -102,7 +103,7 @@ class ScoringFilm : public PaperPanel {
     int reelRound_ = 0;
     bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;
-    Shown::Pieces pieces_; // when that was scored
+    std::shared_ptr<const Shown::Then> then_; // when that was scored
     QTimer clock_;
     Tempo tempo_ = Tempo::Normal;
     int position_ = 0;
