@@ -23,6 +23,7 @@ class AskingTest : public gui::TableStage {
     void courtIsOneClick();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
+    void secretAnswersTakeNoTime();
 };
 
 // A question whether one really wants to comes first; then the rest of the gesture goes on, or not.
@@ -176,6 +177,16 @@ void AskingTest::vetoIsAskedForInTheSamePlace() {
     QVERIFY(brief.y() > 0);
     QCOMPARE(ask(longest, step), brief);
     QCOMPARE(ask(cardOf("king"), {}), brief);
+}
+
+// What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.
+void AskingTest::secretAnswersTakeNoTime() {
+    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
+    window_->table().setPace(3600000);
+    pressAnswer("Special");
+    QVERIFY(waitFor("disk"));
+    model().choose(model().decision()->legal.front());
+    QVERIFY(QTest::qWaitFor([this] { return model().decision() && kind() != "disk"; }, 10000));
 }
 
 QTEST_MAIN(AskingTest)

@@ -122,6 +122,7 @@ class BoardScene : public QGraphicsScene {
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
     Shown::Pieces still_; // as it was shown last
+    std::map<Seat, Area> stillGrandes_;
     bool again_ = false;  // an earlier scoring was shown last
     bool glides_ = true;  // what has moved; false while another moment of the game is laid
     std::function<QPointF(Seat, Area)> seatPoint_;

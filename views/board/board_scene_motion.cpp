@@ -68,7 +68,8 @@ void BoardScene::animateOne(const Event& event, int delay) {
 void BoardScene::flyStill() {
     const Shown::Pieces before = std::exchange(still_, shown_.still());
     const bool jump = std::exchange(again_, shown_.isAgain()) != shown_.isAgain();
-    if (before == still_ && !jump) return;
+    const bool walks = std::exchange(stillGrandes_, shown_.stillGrandes()) != shown_.stillGrandes();
+    if (before == still_ && !jump && !walks) return;
     motion_.finish(); // what still flies has been counted as it was
     glides_ = !jump;
     if (jump) {

@@ -92,7 +92,7 @@ QStringList notesOf(const Shown& shown, Area area) {
     }
     notes.removeDuplicates();
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (seen.seats[i].grande == area)
+        if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
     if (area == Area::Castillo && !seen.castilloOpen)
         notes.append(model.seesInto(area) ? Tip::tr("Closed; remembered from what has gone in.")
