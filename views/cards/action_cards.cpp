@@ -175,7 +175,14 @@ QString ActionCards::toldOf(const OpenCard& open, const CardContent& content) co
     return told.join(u' ');
 }
 
+// While the table asks whether the last turn of a round is over, what lies in the next one has not begun.
 void ActionCards::refresh() {
+    const int round = model_.hasGame() ? model_.observation().round : 0;
+    if (model_.hasGame() && model_.mustConfirm() && round != round_) {
+        for (CardFace* face : faces_) face->setOffer(false, face->content().open, {});
+        return;
+    }
+    round_ = round;
     open_ = openCardsOf(model_);
     setCount(open_.size());
     for (std::size_t i = 0; i < faces_.size(); ++i) showFace(i);

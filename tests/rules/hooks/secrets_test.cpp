@@ -245,11 +245,8 @@ void chanceIsDrawnByTheVerbsName() {
         static int before = 0;
         before = others;
         Table table([](RulesBuilder& builder) {
-            for (int i = 0; i < before; ++i) {
-                static std::vector<std::string> names;
-                names.push_back("other-" + std::to_string(i));
-                builder.addStep({.id = names.back().c_str(), .decision = nullptr});
-            }
+            for (const char* other : {"other-a", "other-b", "other-c"})
+                if (before-- > 0) builder.addStep({.id = other, .decision = nullptr});
             lot = builder.addStep(
                 {.id = "lot",
                  .decision = "reveal",
