@@ -1201,6 +1201,10 @@
         <comment>place, printed values</comment>
         <translation>%1 wird nach ihr gewertet statt nach %2.</translation>
     </message>
+    <message>
+        <source>takes rank %1, no points</source>
+        <translation>nimmt Rang %1 ein, ohne Punkte</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PowerHand</name>
@@ -1849,6 +1853,15 @@
     <message>
         <source>gets no points</source>
         <translation>erhält keine Punkte</translation>
+    </message>
+    <message>
+        <source>The Grandes follow the disks</source>
+        <translation>Die Granden folgen den Scheiben</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, places of a Grande</comment>
+        <translation>%1: von %2 nach %3</translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5582,18 @@
     <message>
         <source>stack 3</source>
         <translation>Stapel 3</translation>
+    </message>
+    <message>
+        <source>You may leave players out.</source>
+        <translation>Du darfst Mitspieler auslassen.</translation>
+    </message>
+    <message>
+        <source>Leave players out</source>
+        <translation>Mitspieler auslassen</translation>
+    </message>
+    <message>
+        <source>The card that sends one Caballero of each player back may leave some players out, as soon as one Caballero has gone.</source>
+        <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero gegangen ist.</translation>
     </message>
 </context>
 </TS>

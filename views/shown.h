@@ -1,8 +1,9 @@
 // What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
 // still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
-// of the film, Grandes that follow the disks go when these have been shown, and where they will go is not given away by what can be worked out from it. While the table asks whether
-// the last turn of a round is over, it is still that round. Of an earlier scoring that is shown again, all that lay
-// open then is kept. Films write it; the board with its words, the seats, the forecast and the line at the top read it.
+// of the film, Grandes that follow the disks go when these have been shown, and where they will go is not given away by
+// what can be worked out from it. While the table asks whether the last turn of a round is over, it is still that
+// round. Of an earlier scoring that is shown again, all that lay open then is kept. Films write it; the board with its
+// words, the seats, the forecast and the line at the top read it.
 #pragma once
 
 #include "model/core/facts.h"
@@ -60,7 +61,7 @@ class Shown : public QObject {
     const Turns& turns() const;
     // What lies open: now, or when that was scored which is shown again. For hands, disks and decisions ask the model.
     const Observation& seen() const;
-    int score(Seat seat) const; // 0 for a seat that is not at the table
+    int score(Seat seat) const;     // 0 for a seat that is not at the table
     Area grandeOf(Seat seat) const; // None for a seat that has none
     const Pieces& still() const { return film_.still; }
     const std::map<Seat, Area>& stillGrandes() const { return film_.grandes; }

@@ -1,9 +1,9 @@
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
 // order (facts.md X13). ScoreChosen: that one, where something comes between the choice and its scoring.
-// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). OpenDisks: what the disks of a general
-// scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else follows them comes in
-// between. RegionScoring: all places in the order of the scoring bar.
+// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). OpenDisks: what the disks of a
+// general scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else follows them
+// comes in between. RegionScoring: all places in the order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"

@@ -297,10 +297,10 @@ void ColourTest::coloursOfNobodyAreToldApart() {
                 if (one == other || (!isFurther(one) && !isFurther(other))) continue;
                 const double wanted = isNobodys(other) ? 20 : vision == 4 ? 7 : 16;
                 const double found = distance(shade(one), shade(other));
-                QVERIFY2(found >= wanted, qPrintable(QStringLiteral("%1 and %2 of palette %3: %4")
-                                                         .arg(one, other.c_str())
-                                                         .arg(vision)
-                                                         .arg(found)));
+                QVERIFY2(
+                    found >= wanted,
+                    qPrintable(
+                        QStringLiteral("%1 and %2 of palette %3: %4").arg(one, other.c_str()).arg(vision).arg(found)));
             }
     }
     const auto cut = [](const Theme& theme, const std::string& colour) { // where its pattern is darker than its ground

@@ -29,7 +29,6 @@ class ScoringFilmTest : public QObject {
     void filmIsSteppedAndSkipped();
     void withoutTempoItStartsOnlyOnWish();
     void earlierScoringIsShownWithThePiecesOfThen();
-    void grandesGoWhenTheDisksHaveBeenShown();
 
   private:
     // A table of computers and the film of its scorings.
@@ -368,57 +367,6 @@ void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
     });
     QVERIFY(show.playToTheEnd());
     QVERIFY(again > 10);
-}
-
-// Where an effect lets them follow the disks: neither before nor with a place that has been scored already.
-void ScoringFilmTest::grandesGoWhenTheDisksHaveBeenShown() {
-    const auto rules = RulesBuilder::build(Setup{});
-    QVERIFY(rules);
-    GameModel model;
-    Theme theme;
-    Shown shown(model);
-    ScoringFilm film(model, shown, theme);
-    film.setTempo(Tempo::Slow);
-    const Catalogue catalogue = catalogueOf(**rules);
-    model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
-    Observation seen = observe(**rules, initialState(**rules), Seat::None);
-    seen.round = 3;
-    seen.seats[1].grande = Area::Sevilla;
-    model.show(seen, std::nullopt, {}, Seat::None);
-    const auto tell = [&model](EventKind kind, Area from, Area to, int number = 0) {
-        Event event;
-        event.kind = kind;
-        event.seat = seatAt(1);
-        event.owner = ownerOf(event.seat);
-        event.from = from;
-        event.to = to;
-        event.number = static_cast<std::int16_t>(number);
-        model.report(event);
-    };
-    tell(EventKind::ScoringBegan, Area::None, Area::None, 1);
-    tell(EventKind::PlaceScored, Area::None, Area::Castillo);
-    tell(EventKind::Points, Area::None, Area::Castillo, 5);
-    tell(EventKind::DisksRevealed, Area::None, Area::Granada);
-    tell(EventKind::GrandeMoved, Area::Sevilla, Area::Granada);
-    tell(EventKind::CastilloEmptied, Area::Castillo, Area::Granada, 2);
-    tell(EventKind::PlaceScored, Area::None, Area::Granada);
-    tell(EventKind::Points, Area::None, Area::Granada, 6);
-    seen.seats[1].grande = Area::Granada;
-    seen.seats[1].score = 11;
-    model.show(seen, std::nullopt, {}, Seat::None);
-    using Kind = ReelPicture::Kind;
-    std::vector<Kind> kinds;
-    for (const ReelPicture& picture : film.reel().pictures) kinds.push_back(picture.kind);
-    const std::vector<Kind> wanted{Kind::Place, Kind::Disks, Kind::Grandes, Kind::Castillo, Kind::Place, Kind::Result};
-    QVERIFY(kinds == wanted);
-    QVERIFY(film.isShowing());
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const bool gone = i >= 2;
-        QCOMPARE(shown.grandeOf(seatAt(1)), gone ? Area::Granada : Area::Sevilla);
-        QVERIFY(gone || !shown.isComplete());
-        film.step(1);
-    }
-    QVERIFY(!film.isShowing() && shown.isComplete());
 }
 
 QTEST_MAIN(ScoringFilmTest)

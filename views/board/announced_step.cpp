@@ -58,8 +58,7 @@ QPainterPath AnnouncedItem::way() const {
     if (length < kRing * 1.4) return path;
     const QPointF outOfRing = all / length * kRing * 0.95;
     path.moveTo(drawing_.bothWays ? *drawing_.from + outOfRing : *drawing_.from);
-    path.quadTo((*drawing_.from + *drawing_.to) / 2 - QPointF(0, length * 0.16),
-                *drawing_.to - outOfRing);
+    path.quadTo((*drawing_.from + *drawing_.to) / 2 - QPointF(0, length * 0.16), *drawing_.to - outOfRing);
     return path;
 }
 
@@ -67,8 +66,7 @@ QRectF AnnouncedItem::boundingRect() const {
     if (!isDrawn()) return {};
     QRectF ends(*drawing_.to, QSizeF(0, 0));
     if (drawing_.bothWays) ends = QRectF(*drawing_.from, *drawing_.to).normalized();
-    return ends.marginsAdded(margins()) |
-           way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
+    return ends.marginsAdded(margins()) | way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
 }
 
 void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {

@@ -28,10 +28,9 @@ struct Line {
 };
 
 QString symbolOf(const std::string& colour) {
-    static const std::map<std::string, QChar> symbols = {{"red", QChar(0x25b2)},    {"blue", QChar(0x25a0)},
-                                                         {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)},
-                                                         {"brown", QChar(0x271a)},  {"black", QChar(0x2605)},
-                                                         {"dummy-2", QChar(0x25a1)}, {"dummy-3", QChar(0x25c7)}};
+    static const std::map<std::string, QChar> symbols = {
+        {"red", QChar(0x25b2)},   {"blue", QChar(0x25a0)},  {"yellow", QChar(0x25cf)},  {"green", QChar(0x25c6)},
+        {"brown", QChar(0x271a)}, {"black", QChar(0x2605)}, {"dummy-2", QChar(0x25a1)}, {"dummy-3", QChar(0x25c7)}};
     const auto found = symbols.find(colour);
     return found == symbols.end() ? QString(QChar(0x25cb)) : QString(found->second);
 }

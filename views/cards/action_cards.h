@@ -60,7 +60,7 @@ class ActionCards : public QWidget {
     Theme& theme_;
     Art art_;
     std::vector<OpenCard> open_;
-    int round_ = 0; // in which they lie
+    int round_ = 0;                // in which they lie
     std::vector<CardFace*> faces_; // one for each
 };
 

@@ -30,8 +30,8 @@ struct ReelRow {
 };
 
 struct ReelPicture {
-    // Disks: they are turned over. Grandes: they follow the disks. Castillo: its Caballeros leave. Result: what the whole
-    // scoring has brought.
+    // Disks: they are turned over. Grandes: they follow the disks. Castillo: its Caballeros leave. Result: what the
+    // whole scoring has brought.
     enum class Kind { Place, Disks, Grandes, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
     std::vector<ReelRow> rows; // by seat; Result: of the players only

@@ -8,12 +8,11 @@ namespace elgrande {
 
 namespace {
 
-constexpr std::array kNames{"red", "blue", "yellow", "green", "brown", "black", "dummy",
-                             "dummy-2", "dummy-3"};
+constexpr std::array kNames{"red", "blue", "yellow", "green", "brown", "black", "dummy", "dummy-2", "dummy-3"};
 
 // By Vision, then by name. The standard one is mixed by hand below; the others were found by a search for the largest
-// smallest distance (CIE76) between any two under simulation. The second and the third colour that nobody plays are greys
-// as far from the first and from each other as the players' leave room; their signs and patterns do the rest.
+// smallest distance (CIE76) between any two under simulation. The second and the third colour that nobody plays are
+// greys as far from the first and from each other as the players' leave room; their signs and patterns do the rest.
 constexpr std::array<std::array<QRgb, 9>, 5> kBases{{
     {0xffc4312a, 0xff2b62ad, 0xffe9b520, 0xff2f8039, 0xff74492b, 0xff2e2d31, 0xff9b9a94, 0xff54544e, 0xffe7e7e1},
     {0xffd55676, 0xff135fb2, 0xfff5da33, 0xff72cb73, 0xff805320, 0xff151313, 0xffdcdcd6, 0xff999993, 0xff363630},

@@ -132,9 +132,9 @@ QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
         path.addRect(box.adjusted(box.width() * 0.32, box.height() * 0.32, -box.width() * 0.32, -box.height() * 0.32));
     } else if (colour == "dummy-3") {
         path.addPath(polygon(box, 4, 0, 1.0));
-        path.addPath(polygon(box.adjusted(box.width() * 0.26, box.height() * 0.26, -box.width() * 0.26,
-                                          -box.height() * 0.26),
-                             4, 0, 1.0));
+        path.addPath(
+            polygon(box.adjusted(box.width() * 0.26, box.height() * 0.26, -box.width() * 0.26, -box.height() * 0.26), 4,
+                    0, 1.0));
     } else { // a ring: the first of them and whatever has no seat
         path.addEllipse(box);
         path.addEllipse(
