@@ -151,7 +151,9 @@ void BoardCardsTest::cardsStayUntilTheLastTurnIsOver() {
     Observation& seen = fixture_->seen;
     ++seen.round;
     seen.offer.fill(Card::None);
-    fixture_->model.show(seen, std::nullopt, {}, Seat::None, TableOffers{.confirm = true});
+    TableOffers offers;
+    offers.confirm = true;
+    fixture_->model.show(seen, std::nullopt, {}, Seat::None, offers);
     QCOMPARE(cards.cardAt(4), king);
     fixture_->show();
     QCOMPARE(cards.cardAt(4), Card::None);
