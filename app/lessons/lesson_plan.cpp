@@ -1,6 +1,5 @@
 #include "app/lessons/lesson_plan.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -94,10 +93,12 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
     return plan;
 }
 
-QStringList lessonNames() {
+QStringList lessonNames(const std::vector<ExpansionFacts>& expansions) {
     QStringList names{QLatin1String(kFirstGame)};
-    for (const QString& each : QDir(kExpansions).entryList(QDir::Dirs, QDir::Name))
-        if (QFile::exists(folderOf(each) + each + QStringLiteral(".steps"))) names << each;
+    for (const ExpansionFacts& each : expansions) {
+        const QString id = QString::fromStdString(each.id);
+        if (each.playable && QFile::exists(folderOf(id) + id + QStringLiteral(".steps"))) names << id;
+    }
     return names;
 }
 

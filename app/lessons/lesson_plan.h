@@ -6,6 +6,7 @@
 
 #include "model/core/result.h"
 #include "model/record/record.h"
+#include "model/rules/setup.h"
 
 #include <QHash>
 #include <QString>
@@ -45,8 +46,9 @@ struct LessonPlan {
 Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText);
 
 inline constexpr char kFirstGame[] = "first_game";
-// The names of all that there are: the first game, then those of expansions, each called like the expansion.
-QStringList lessonNames();
+// The names of all that can be chosen: the first game, then those of expansions that are offered, each called like the
+// expansion.
+QStringList lessonNames(const std::vector<ExpansionFacts>& expansions = knownExpansions());
 Result<LessonPlan> lessonPlan(const QString& lesson); // from the resources
 
 // What is said, by "" (the lesson's own title), "|" (a line about it), "chapter" (its title), "chapter/step" and
