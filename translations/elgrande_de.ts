@@ -693,6 +693,10 @@
         <source>The guided game cannot go on.</source>
         <translation>Die geführte Partie kann nicht weitergehen.</translation>
     </message>
+    <message>
+        <source>Try it now: %1</source>
+        <translation>Gleich ausprobieren: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LessonFeeder</name>
@@ -754,6 +758,13 @@
     <message>
         <source>To what was said before; the table is as it was then</source>
         <translation>Zu dem, was davor gesagt wurde; der Tisch steht dann wie damals</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ListFile</name>
+    <message>
+        <source>The file %1 is damaged or of a newer version.</source>
+        <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2670,21 @@
     <message>
         <source>Points in the region that was chosen on the secret disk, where the Caballeros out of the Castillo went</source>
         <translation>Punkte in der Region, die auf der Geheimscheibe eingestellt war und in die die Caballeros aus dem Castillo zogen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TasterButton</name>
+    <message>
+        <source>Try it now</source>
+        <translation>Gleich ausprobieren</translation>
+    </message>
+    <message>
+        <source>A guided game of three rounds on the real board</source>
+        <translation>Eine geführte Partie: drei Runden auf dem echten Brett</translation>
+    </message>
+    <message>
+        <source>Try it now: %1</source>
+        <translation>Gleich ausprobieren: %1</translation>
     </message>
 </context>
 <context>
@@ -5518,13 +5544,6 @@
     <message>
         <source>stack 3</source>
         <translation>Stapel 3</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::ListFile</name>
-    <message>
-        <source>The file %1 is damaged or of a newer version.</source>
-        <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
     </message>
 </context>
 </TS>

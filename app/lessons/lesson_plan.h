@@ -20,14 +20,15 @@ struct LessonStep {
     enum class Kind {
         Say,   // the player reads and goes on
         Do,    // the player makes the recorded move, `count` times
-        Watch, // the others' recorded moves are played
+        Watch, // the others' recorded moves are played, all of them or `count`
     };
     Kind kind = Kind::Say;
     QString id;
     QStringList lit; // what is shown in light, see table_light.h
-    int count = 1;
+    int count = 0;             // of moves of players; Watch: 0 for all until the player is asked
     bool open = false;         // Do: the other alternatives are offered too, but lead nowhere
     std::size_t firstMove = 0; // of the record
+    std::size_t endMove = 0;   // behind its last one
 };
 
 struct LessonChapter {

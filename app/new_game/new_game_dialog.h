@@ -79,8 +79,8 @@ class NewGameDialog : public QDialog {
     QLabel* editionLabel_;
     QComboBox* edition_;
     TasterButton* taster_; // of the edition
-    QLabel* editionText_; // what is different and what is not known
-    QLabel* playersText_; // what the edition has for so many players
+    QLabel* editionText_;  // what is different and what is not known
+    QLabel* playersText_;  // what the edition has for so many players
     QLabel* roundsLabel_;
     QComboBox* rounds_;
     QLabel* seedLabel_;

@@ -13,12 +13,13 @@ class TasterButton : public QPushButton {
 
     // The expansion by its id, and its name for those who do not see what the button stands beside.
     void setSet(const QString& expansion, const QString& name);
+    QString lesson() const { return lesson_; } // empty: there is none
 
   signals:
     void wanted(const QString& lesson);
 
   private:
-    QString lesson_; // empty: there is none
+    QString lesson_;
 };
 
 } // namespace elgrande
