@@ -7,6 +7,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/taster_button.h"
 #include "app/settings/settings_desk.h"
+#include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
@@ -44,6 +45,8 @@ class TasterTest : public QObject, private gui::WindowStage {
     void buttonFitsInBothLanguages();
     void eachKeepsItsPlace();
     void eachMarksItsOwnChapters();
+    void tableIsAsItsWordsAreChecked_data();
+    void tableIsAsItsWordsAreChecked();
 
   private:
     void inDialog(const std::function<void(NewGameDialog&)>& act);
@@ -174,6 +177,30 @@ void TasterTest::eachMarksItsOwnChapters() {
     for (const QString& other : all) {
         window_->learning().begin(0, other);
         QCOMPARE(marked(), other == all[1] ? 1 : 0);
+    }
+}
+
+void TasterTest::tableIsAsItsWordsAreChecked_data() {
+    QTest::addColumn<QString>("lesson");
+    for (const QString& lesson : lessonNames()) QTest::addRow("%s", qPrintable(lesson)) << lesson;
+}
+
+// What lies on the table beside the words is what the tests of the words look at.
+void TasterTest::tableIsAsItsWordsAreChecked() {
+    QFETCH(QString, lesson);
+    gui::LessonMoments moments;
+    QVERIFY(moments.load(lesson));
+    window_->learning().begin(0, lesson);
+    const LessonFeeder& feeder = window_->learning().guide().feeder();
+    LessonPlayer player(*window_);
+    QString last;
+    while (feeder.running() && !feeder.isLastStep()) {
+        const LessonStep& step = feeder.step();
+        const QString key = moments.plan().chapters[feeder.chapter()].id + u'/' + step.id;
+        if (key != last && step.kind != LessonStep::Kind::Watch)
+            QVERIFY2(window_->model().observation() == moments.at(key).table, qPrintable(key));
+        last = key;
+        QVERIFY2(player.step(), qPrintable("stuck at " + key));
     }
 }
 
