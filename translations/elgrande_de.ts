@@ -3897,6 +3897,46 @@
         <source>No program was found that opens %1.</source>
         <translation>Es wurde kein Programm gefunden, das %1 öffnet.</translation>
     </message>
+    <message>
+        <source>There are more power cards than a hand can hold.</source>
+        <translation>Es sind mehr Machtkarten, als in eine Hand passen.</translation>
+    </message>
+    <message>
+        <source>A stack of action cards has more than 32 cards.</source>
+        <translation>Ein Stapel Aktionskarten hat mehr als 32 Karten.</translation>
+    </message>
+    <message>
+        <source>There are more cards than the game can number.</source>
+        <translation>Es sind mehr Karten, als das Spiel zählen kann.</translation>
+    </message>
+    <message>
+        <source>The cards have more steps than the game can number.</source>
+        <translation>Die Karten haben mehr Schritte, als das Spiel zählen kann.</translation>
+    </message>
+    <message>
+        <source>More steps can be waiting at once than the agenda can hold.</source>
+        <translation>Es können mehr Schritte zugleich anstehen, als vorgemerkt werden können.</translation>
+    </message>
+    <message>
+        <source>There are more places than one decision can offer.</source>
+        <translation>Es sind mehr Orte, als eine Entscheidung anbieten kann.</translation>
+    </message>
+    <message>
+        <source>More effects can be kept at once than there is room for.</source>
+        <translation>Es können mehr Wirkungen zugleich weiterbestehen, als Platz haben.</translation>
+    </message>
+    <message>
+        <source>There are more places than the map has room for.</source>
+        <translation>Es sind mehr Orte, als auf dem Plan Platz haben.</translation>
+    </message>
+    <message>
+        <source>There are more tokens than there is room for.</source>
+        <translation>Es sind mehr Marker, als Platz haben.</translation>
+    </message>
+    <message>
+        <source>The expansions remember more than there is room for.</source>
+        <translation>Die Erweiterungen merken sich mehr, als Platz hat.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>
