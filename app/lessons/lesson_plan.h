@@ -24,7 +24,7 @@ struct LessonStep {
     };
     Kind kind = Kind::Say;
     QString id;
-    QStringList lit; // what is shown in light, see table_light.h
+    QStringList lit;           // what is shown in light, see table_light.h
     int count = 0;             // of moves of players; Watch: 0 for all until the player is asked
     bool open = false;         // Do: the other alternatives are offered too, but lead nowhere
     std::size_t firstMove = 0; // of the record
