@@ -87,7 +87,7 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     decision.area = static_cast<Area>(step.a);
     const OwnerSet owners = movable(rules, state, step, seat);
     const OwnerSet own = commanded(rules, state, seat);
-    const AreaSet rest = rules.map.targets - startingPoints(rules, state, step);
+    const AreaSet rest = (rules.map.targets | rules.map.sources) - startingPoints(rules, state, step);
     for (Owner owner : owners)
         refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::Relocate}, rest, decision);
     refuseClosed(rules, decision);
