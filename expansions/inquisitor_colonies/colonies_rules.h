@@ -40,6 +40,7 @@ struct Ids {
     std::array<Haven, 3> havens{}; // ship, America, Mediterranean
     AreaSet spaces;                // in France: one Caballero each
     AreaSet holds;
+    AreaSet afloat; // where somebody could sail from or claim: overseas, on board, on the Limit table
     bool franceIsSpain = false;
 
     Token inquisitor = Token::None;

@@ -184,6 +184,9 @@ const StepRules kClaimStep{.id = "colonies-claim",
 
 // The part of the turn, as often as there are discs.
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
+    AreaSet stands;
+    for (Owner owner : commanded(rules, state, seat)) stands = stands | occupied(rules, state, owner);
+    if ((stands & idsOf(rules).afloat).empty()) return;
     ActionList claims;
     claimLegal(rules, state, {}, seat, claims);
     out.pushIf(!claims.empty(), act(idsOf(rules).claiming));
@@ -270,7 +273,7 @@ void addGoods(RulesBuilder& builder, Ids& ids) {
     }
     ids.claiming = builder.addAction("colonies-claim", {});
     ids.claimStep = builder.addStep(kClaimStep);
-    ids.claim = builder.addAction("colonies-claim", {Operand::Owner, Operand::Area});
+    ids.claim = builder.addAction("colonies-claim-with", {Operand::Owner, Operand::Area});
     ids.claimed = builder.addEvent("colonies-claimed", EventFamily::Pieces);
     ids.nothingToClaim = builder.addRefusal("colonies-nothing-to-claim");
     ids.bring = builder.addStep(kBring);

@@ -73,6 +73,8 @@ void addAreas(RulesBuilder& builder, Ids& ids) {
     }
     ids.spaces = AreaSet::of(ids.france, ids.ambassador, ids.envoy);
     ids.table = builder.addArea(tableRow(builder.setup().players));
+    ids.afloat = ids.holds | AreaSet::of(ids.ship, ids.captain, ids.america, ids.viceroy) |
+                 AreaSet::of(ids.mediterranean, ids.table);
 }
 
 // How one comes there ------------------------------------------------------------------------------------------------

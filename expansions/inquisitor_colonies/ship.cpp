@@ -76,6 +76,7 @@ AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat sea
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     if (step.n == 1 && holder(rules, state) != step.seat) return {};
+    if ((occupied(rules, state, ownerFor(step, step.seat)) & idsOf(rules).afloat).empty()) return {};
     for (Area from : onBoard(rules, state, step, step.seat) | overseas(rules, state, step, step.seat))
         if (!goals(rules, state, step, step.seat, from).empty()) return SeatSet::of(step.seat);
     return {};

@@ -62,7 +62,7 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
 }
 
 AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
-    if (!rules.map.hasParts) return places;
+    if (!rules.map.hasParts || (places - rules.map.regions).empty()) return places; // no region is a part of another
     AreaSet set = places;
     for (int i = 0; i < rules.map.size; ++i)
         if (const AreaSet parts = partsOf(rules, state, areaAt(i)) & places; !parts.empty())
