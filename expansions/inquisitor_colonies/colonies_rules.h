@@ -127,6 +127,8 @@ inline Seat earner(const Rules& rules, const State& state, Owner owner) {
 Token goodAt(const Rules& rules, const State& state, Good good, Spot spot);
 // The kind of disc that whoever leaves the place takes along: 0 Gold, 1 Wares, -1 none.
 int cargoOf(const Rules& rules, const State& state, Area from);
+// The hold into which somebody from there comes with his disc, or None: he has none, or the place has no holds.
+Area holdFor(const Rules& rules, const State& state, Area from, Area to);
 // Puts discs from beside the board into America and the Mediterranean, as many as there are.
 void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events);
 

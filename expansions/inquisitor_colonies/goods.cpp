@@ -29,6 +29,13 @@ int cargoOf(const Rules& rules, const State& state, Area from) {
     return -1;
 }
 
+Area holdFor(const Rules& rules, const State& state, Area from, Area to) {
+    for (const Haven& haven : idsOf(rules).havens)
+        if (const int cargo = haven.place == to ? cargoOf(rules, state, from) : -1; cargo >= 0)
+            return haven.hold[static_cast<std::size_t>(cargo)];
+    return Area::None;
+}
+
 void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events) {
     const Ids& ids = idsOf(rules);
     const auto bring = [&](Good good, int count, Area to) {
@@ -44,19 +51,10 @@ namespace {
 
 // On the way ---------------------------------------------------------------------------------------------------------
 
-const Haven* havenAt(const Ids& ids, Area place) {
-    for (const Haven& haven : ids.havens)
-        if (haven.place == place) return &haven;
-    return nullptr;
-}
-
 // Whoever has a disc keeps it where he lands overseas or on board.
 void stow(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
-    const Haven* haven = havenAt(idsOf(rules), moved.to);
-    const int cargo = haven == nullptr ? -1 : cargoOf(rules, state, moved.from);
-    if (cargo < 0) return;
-    const Area hold = haven->hold[static_cast<std::size_t>(cargo)];
-    if (hold != moved.from) instead.push({moved.manner, moved.from, hold, moved.count});
+    const Area hold = holdFor(rules, state, moved.from, moved.to);
+    if (hold != Area::None && hold != moved.from) instead.push({moved.manner, moved.from, hold, moved.count});
 }
 
 bool isSpain(const Rules& rules, const State& state, Area place) {

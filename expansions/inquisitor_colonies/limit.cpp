@@ -18,11 +18,8 @@ int freeSpaces(const Rules& rules, const State& state) {
 }
 
 Area landing(const Rules& rules, const State& state, Area from, Area to) {
-    const Ids& ids = idsOf(rules);
-    for (const Haven& haven : ids.havens)
-        if (const int cargo = haven.place == to ? cargoOf(rules, state, from) : -1; cargo >= 0)
-            return haven.hold[static_cast<std::size_t>(cargo)];
-    return to == limitedRegion(rules, state) && freeSpaces(rules, state) > 0 ? ids.table : to;
+    if (const Area hold = holdFor(rules, state, from, to); hold != Area::None) return hold;
+    return to == limitedRegion(rules, state) && freeSpaces(rules, state) > 0 ? idsOf(rules).table : to;
 }
 
 namespace {
