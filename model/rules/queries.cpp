@@ -61,6 +61,15 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
 }
 
+AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
+    if (!rules.map.hasParts || (places - rules.map.regions).empty()) return places; // no region is a part of another
+    AreaSet set = places;
+    for (int i = 0; i < rules.map.size; ++i)
+        if (const AreaSet parts = partsOf(rules, state, areaAt(i)) & places; !parts.empty())
+            set = (set - parts) | AreaSet::of(areaAt(i));
+    return set;
+}
+
 // Scoring ------------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -85,7 +94,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
 
 int crowdIn(const Rules& rules, const State& state, Area area) {
     int sum = caballerosIn(state, area);
-    for (Area part : rules.map.parts[index(area)]) sum += caballerosIn(state, part);
+    for (Area part : partsOf(rules, state, area)) sum += caballerosIn(state, part);
     return sum;
 }
 
