@@ -129,6 +129,8 @@ Token goodAt(const Rules& rules, const State& state, Good good, Spot spot);
 int cargoOf(const Rules& rules, const State& state, Area from);
 // The hold into which somebody from there comes with his disc, or None: he has none, or the place has no holds.
 Area holdFor(const Rules& rules, const State& state, Area from, Area to);
+// Pieces have arrived: their discs go along, pay or are lost.
+void carryDiscs(const Rules& rules, State& state, const Transfer& moved, EventSink* events);
 // Puts discs from beside the board into America and the Mediterranean, as many as there are.
 void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events);
 
@@ -137,6 +139,8 @@ void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink
 inline Area limitedRegion(const Rules& rules, const State& state) {
     return state.token[index(idsOf(rules).limit)].area();
 }
+// Pieces have moved: where spaces have become free, those who wait will be asked about or sit down.
+void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved);
 int freeSpaces(const Rules& rules, const State& state);
 // Where a single Caballero ends up that goes there: in a hold with his disc, on a free space of the Limit table.
 Area landing(const Rules& rules, const State& state, Area from, Area to);

@@ -78,22 +78,6 @@ void pay(const Rules& rules, State& state, const Transfer& moved, int cargo, Eve
     events->add(event);
 }
 
-// The disc follows its Caballero; in Spain it pays, and there as well as at court, in the provinces and in the Castillo
-// it goes back beside the board.
-void carry(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
-    const Ids& ids = idsOf(rules);
-    const int cargo = cargoOf(rules, state, moved.from);
-    if (cargo < 0) return;
-    const bool pays = isSpain(rules, state, moved.to);
-    const bool kept = !pays && (ids.holds | ids.spaces).contains(moved.to);
-    for (int i = 0; i < moved.count; ++i) {
-        const Token disc = goodAt(rules, state, static_cast<Good>(cargo), Spot::in(moved.from));
-        if (disc == Token::None) return; // only in positions set up by hand
-        moveToken(rules, state, disc, kept ? Spot::in(moved.to) : Spot::aside(), moved.manner.by, events);
-        if (pays) pay(rules, state, moved, cargo, events);
-    }
-}
-
 // What is forbidden --------------------------------------------------------------------------------------------------
 
 bool isCommanded(const Rules& rules, const State& state, const Manner& manner) {
@@ -259,6 +243,22 @@ double worthOfGoods(const Rules& rules, const State& state, Seat seat) {
 
 } // namespace
 
+// The disc follows its Caballero; in Spain it pays, and there as well as at court, in the provinces and in the Castillo
+// it goes back beside the board.
+void carryDiscs(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    const int cargo = cargoOf(rules, state, moved.from);
+    if (cargo < 0) return;
+    const bool pays = isSpain(rules, state, moved.to);
+    const bool kept = !pays && (ids.holds | ids.spaces).contains(moved.to);
+    for (int i = 0; i < moved.count; ++i) {
+        const Token disc = goodAt(rules, state, static_cast<Good>(cargo), Spot::in(moved.from));
+        if (disc == Token::None) return; // only in positions set up by hand
+        moveToken(rules, state, disc, kept ? Spot::in(moved.to) : Spot::aside(), moved.manner.by, events);
+        if (pays) pay(rules, state, moved, cargo, events);
+    }
+}
+
 void addGoods(RulesBuilder& builder, Ids& ids) {
     const std::array<const char*, 2> names{kGoldToken, kWaresToken};
     const std::array<const char*, 2> reasons{"colonies-gold", "colonies-wares"};
@@ -280,7 +280,6 @@ void addGoods(RulesBuilder& builder, Ids& ids) {
     builder.addTurnPart(claim);
     addBans(builder, ids);
     builder.redirect(stow, AreaSet::of(ids.ship, ids.america, ids.mediterranean));
-    builder.onArrival(carry);
     builder.check(goodsAreOk);
     builder.worth(worthOfGoods);
 }

@@ -8,6 +8,11 @@ namespace inquisitor_colonies {
 
 namespace {
 
+void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
+    carryDiscs(rules, state, moved, events);
+    seatThoseWaiting(rules, state, moved);
+}
+
 void contribute(RulesBuilder& builder) {
     Ids& ids = builder.own<Ids>(&expansion_inquisitor_colonies);
     builder.addOption(kFranceOption, {{"", "false"}}); // facts.md 3.3, last row
@@ -15,6 +20,7 @@ void contribute(RulesBuilder& builder) {
     builder.setPieces(36, 9, 2); // facts.md 3.1
     for (const auto part : {addPlaces, addInquisitor, addGoods, addLimit, addShip, addSetUp, addCards})
         part(builder, ids);
+    builder.onArrival(arrived);
 }
 
 } // namespace

@@ -79,16 +79,6 @@ void pushBelow(const Rules& rules, State& state, const Step& settle) {
     while (lifted > 0) state.agenda.push(above[--lifted]);
 }
 
-void spacesAreFree(const Rules& rules, State& state, const Transfer& moved, EventSink*) {
-    const Ids& ids = idsOf(rules);
-    const Area region = limitedRegion(rules, state);
-    if (region == Area::None || moved.manner.how == How::Setup || isWaiting(state, ids.settle)) return;
-    const bool castillo = moved.to == region && isFromCastillo(moved);
-    if (moved.from != ids.table && !castillo) return;
-    const Cause cause = castillo ? Cause::Castillo : Cause::Freed;
-    pushBelow(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
-}
-
 // Seating ------------------------------------------------------------------------------------------------------------
 
 OwnerSet waiting(const Rules& rules, const State& state) {
@@ -226,6 +216,16 @@ const char* tableIsOk(const Rules& rules, const State& state) {
 
 } // namespace
 
+void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved) {
+    const Ids& ids = idsOf(rules);
+    const Area region = limitedRegion(rules, state);
+    if (region == Area::None || moved.manner.how == How::Setup || isWaiting(state, ids.settle)) return;
+    const bool castillo = moved.to == region && isFromCastillo(moved);
+    if (moved.from != ids.table && !castillo) return;
+    const Cause cause = castillo ? Cause::Castillo : Cause::Freed;
+    pushBelow(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
+}
+
 void addLimit(RulesBuilder& builder, Ids& ids) {
     TokenRow row;
     row.id = row.picture = kTableToken;
@@ -245,7 +245,6 @@ void addLimit(RulesBuilder& builder, Ids& ids) {
     builder.addParts(tablesPlace);
     builder.contest(countOnTable);
     builder.redirect(toTable);
-    builder.onArrival(spacesAreFree);
     builder.check(tableIsOk);
 }
 

@@ -1,6 +1,7 @@
 // The wider set-up (facts.md 3.1, S001 "Preparation"): after the homes two regions are drawn for two black Caballeros
 // each, then one for the Limit table; everybody secretly names a region for two of his Caballeros, who stay in the
-// court if it is the King's; one Gold and two Wares are laid out. RevealBlack: n = which of the two regions comes next.
+// court if it is the King's; one Gold and two Wares are laid out. Draw: n = what the next region is for: 0 and 1 black
+// Caballeros, 2 the Limit table.
 #include "colonies_rules.h"
 
 #include "model/rules/pieces.h"
@@ -21,18 +22,18 @@ void drawLegal(const Rules& rules, const State& state, const Step&, Seat, Action
     out.pushEach(act(ActionKind::RevealRegion), &Action::a, left);
 }
 
-void placeBlack(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (++step.n < 2) state.agenda.push(step);
-    transfer(rules, state,
-             {{Owner::Black, Seat::None, How::Setup}, Area::Provinces, static_cast<Area>(move.action.a), kBlack / 2},
+constexpr std::uint8_t kForTable = 2;
+
+void draw(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    const Area area = static_cast<Area>(move.action.a);
+    if (step.n == kForTable) return moveToken(rules, state, idsOf(rules).limit, Spot::in(area), Seat::None, events);
+    ++step.n;
+    state.agenda.push(step);
+    transfer(rules, state, {{Owner::Black, Seat::None, How::Setup}, Area::Provinces, area, kBlack / 2},
              idsOf(rules).blackPlaced, events);
 }
-bool blackFits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, 1, 0, 0} && parent.n == 0;
-}
-
-void placeTable(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    moveToken(rules, state, idsOf(rules).limit, Spot::in(static_cast<Area>(move.action.a)), Seat::None, events);
+bool drawFits(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > parent.n && child.n <= kForTable;
 }
 
 // One after the other, so that each is told.
@@ -47,16 +48,11 @@ void open(const Rules& rules, State& state, Step, EventSink* events) {
         for (int i = 0; i < 2 && state.at(Area::Court, manner.owner) > 0; ++i)
             transfer(rules, state, {manner, Area::Court, named, 1}, EventKind::CaballeroPlaced, events);
     }
+    bringGoods(rules, state, 1, 2, events);
 }
 
-const StepRules kRevealBlack{.id = "colonies-reveal-black",
-                             .decision = "reveal",
-                             .actors = table,
-                             .legal = drawLegal,
-                             .apply = placeBlack,
-                             .fits = blackFits};
-const StepRules kRevealTable{
-    .id = "colonies-reveal-table", .decision = "reveal", .actors = table, .legal = drawLegal, .apply = placeTable};
+const StepRules kDraw{
+    .id = "colonies-draw", .decision = "reveal", .actors = table, .legal = drawLegal, .apply = draw, .fits = drawFits};
 const StepRules kOpen{.id = "colonies-opening",
                       .decision = nullptr,
                       .run = open,
@@ -68,11 +64,9 @@ const StepRules kOpen{.id = "colonies-opening",
 
 void addSetUp(RulesBuilder& builder, Ids& ids) {
     ids.blackPlaced = builder.addEvent("colonies-black-placed", EventFamily::Pieces);
-    builder.at(Anchor::Setup, stepOf(builder.addStep(kRevealBlack)), StepKind::RevealStarter);
-    builder.at(Anchor::Setup, stepOf(builder.addStep(kRevealTable)), StepKind::RevealStarter);
+    builder.at(Anchor::Setup, stepOf(builder.addStep(kDraw)), StepKind::RevealStarter);
     const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = kOpeningTopic}));
     builder.at(Anchor::Setup, diskFor(use, builder.addStep(kOpen)));
-    builder.at(Anchor::Setup, stepOf(ids.bring, 1, 2));
 }
 
 } // namespace elgrande::inquisitor_colonies

@@ -89,8 +89,13 @@ void legal(const Rules& rules, const State& state, const Step& step, Seat seat, 
     out.push(act(ActionKind::Done));
 }
 
+// After the own ones the black ones of the Inquisitor's holder.
+void goOn(const Rules& rules, State& state, Step step, EventSink*) {
+    if (step.n == 0 && holder(rules, state) == step.seat) state.agenda.push({step.kind, step.seat, 1, 0, 0});
+}
+
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::Done) return;
+    if (move.action.kind == ActionKind::Done) return goOn(rules, state, step, events);
     const Area from = static_cast<Area>(move.action.b);
     const Area to = static_cast<Area>(move.action.c);
     if (wholeOf(rules, state, idsOf(rules).ship).contains(from)) {
@@ -115,8 +120,10 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
 }
 
 bool fits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, parent.n, child.a, child.data} && child.a <= 1 &&
-           child.a >= parent.a && rules.seats().contains(child.seat) &&
+    const bool goesOn = child.n == parent.n && child.a >= parent.a;
+    const bool ofBlack = child.n == 1 && parent.n == 0;
+    return (goesOn || ofBlack) && child == Step{parent.kind, parent.seat, child.n, child.a, child.data} &&
+           child.a <= 1 && rules.seats().contains(child.seat) &&
            Landed(idsOf(rules), child.data).fits(state, ownerFor(child, child.seat));
 }
 
@@ -125,6 +132,7 @@ const StepRules kSail{.id = "colonies-sail",
                       .actors = actors,
                       .legal = legal,
                       .apply = apply,
+                      .run = goOn,
                       .explain = explain,
                       .fits = fits,
                       .a = Operand::Number,
@@ -137,8 +145,7 @@ void addShip(RulesBuilder& builder, Ids& ids) {
     ids.sailed = builder.addEvent("colonies-sailed", EventFamily::Pieces);
     ids.notByShip = builder.addRefusal("colonies-not-by-ship");
     ids.sail = builder.addStep(kSail);
-    builder.at(Anchor::TurnStart, stepOf(ids.sail, 0), StepKind::Court);
-    builder.at(Anchor::TurnStart, stepOf(ids.sail, 1), StepKind::Court);
+    builder.at(Anchor::TurnStart, stepOf(ids.sail), StepKind::Court);
 }
 
 } // namespace elgrande::inquisitor_colonies
