@@ -61,6 +61,14 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
 }
 
+AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.onDisk;
+    if (state.king() != Area::None) set.erase(state.king());
+    for (Seat seat : rules.seats())
+        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
+    return set;
+}
+
 // Scoring ------------------------------------------------------------------------------------------------------------
 
 namespace {

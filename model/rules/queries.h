@@ -60,6 +60,9 @@ inline int caballerosIn(const State& state, Area area) {
     return sum;
 }
 
+// Regions that the set-up can still draw: neither the King's nor anybody's home.
+AreaSet regionsNotDrawn(const Rules& rules, const State& state);
+
 // Bans ---------------------------------------------------------------------------------------------------------------
 
 // What of `among` may not be entered, left or touched by such a move; the King's region always. `king` as kingArea()

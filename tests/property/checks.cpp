@@ -33,8 +33,7 @@ std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rn
     std::unordered_set<std::string> seen;
     for (Action action : legal) {
         const std::string text = toText(rules, action);
-        const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard ||
-                            action.kind == ActionKind::Use;
+        const bool copies = rules.words.actions[index(action.kind)].operands[0] == Operand::Card;
         if (!seen.insert(text).second && action.kind != ActionKind::RevealCard)
             return "'" + text + "' is offered twice";
         const Result<Action> read = actionFromText(rules, text);
