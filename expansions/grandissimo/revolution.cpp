@@ -59,7 +59,8 @@ void end(const Rules& rules, State& state, Step, EventSink* events) {
     if (rebel(rules, state) == Seat::None) return;
     const Area throne = throneOf(rules, state);
     layDownCrown(rules, state, events);
-    if (idsOf(rules).kingComesHome && throne != state.king()) moveKing(rules, state, throne, Seat::None, events);
+    if (idsOf(rules).kingComesHome && throne != state.king()) // by himself: nobody moves him
+        moveToken(rules, state, Token::King, Spot::in(throne), Seat::None, events);
     steps::tell(events, idsOf(rules).revolutionEnded, Seat::None, state.king());
 }
 

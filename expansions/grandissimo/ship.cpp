@@ -120,7 +120,7 @@ void addShip(RulesBuilder& builder, Ids& ids) {
     ids.shipToken = builder.addToken({.id = kShipToken, .picture = "ship-token", .copies = static_cast<int>(kTokens)});
     ids.land = builder.addAction("gr-land", {Operand::Area});
     ids.takeToken = builder.addAction("gr-ship-token", {});
-    ids.takeTokenFrom = builder.addAction("gr-ship-token", {Operand::Seat});
+    ids.takeTokenFrom = builder.addAction("gr-ship-token-from", {Operand::Seat});
     ids.landed = builder.addEvent("gr-landed", EventFamily::Pieces);
     ids.noCoast = builder.addRefusal("gr-no-coast");
     builder.addTurnPart({.id = "gr-ship-token",
