@@ -251,6 +251,9 @@ constexpr std::array kWords{
     Word{"prompt:gr-release",
          QT_TRANSLATE_N_NOOP("grandissimo", "{seat}: choose the region for the %n pardoned prisoner(s).")},
     Word{"prompt:gr-welcome", QT_TRANSLATE_NOOP("grandissimo", "{seat}: choose whom you take into your court.")},
+    Word{"prompt:gr-favour",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "{seat}: one Caballero more. Place one next to the King, or take one to your court.")},
     Word{"prompt:gr-favour:queen",
          QT_TRANSLATE_NOOP(
              "grandissimo",

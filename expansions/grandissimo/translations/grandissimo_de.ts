@@ -505,6 +505,10 @@
         <translation>{seat}: Wähl, wen du an deinen Hof nimmst.</translation>
     </message>
     <message>
+        <source>{seat}: one Caballero more. Place one next to the King, or take one to your court.</source>
+        <translation>{seat}: Ein Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+    </message>
+    <message>
         <source>{seat}: the Queen brings one Caballero more. Place one next to the King, or take one to your court.</source>
         <translation>{seat}: Die Königin bringt einen Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
     </message>
