@@ -256,7 +256,7 @@ Fault faultIn(const Rules& rules, const State& state) {
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;
     const bool entered = rest.empty() && n == planned.size();
     if (entered && isInTurn(anchor) && actors(rules, state).empty())
-        return nullptr; // what comes first in a turn may ask nobody, and where nobody sits nothing does
+        return nullptr; // where nobody sits, or where what hooks in at its start asks nobody, it runs by itself
     return questionFault(rules, state);
 }
 

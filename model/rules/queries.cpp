@@ -46,6 +46,14 @@ AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among,
 
 } // namespace
 
+AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.onDisk;
+    if (state.king() != Area::None) set.erase(state.king());
+    for (Seat seat : rules.seats())
+        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
+    return set;
+}
+
 AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }
@@ -59,14 +67,6 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     AreaSet set = neighbours(rules, state, king) | AreaSet::of(Area::Castillo);
     for (PlacingHook hook : rules.hooks.placing) set = set | hook(rules, state, seat);
     return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
-}
-
-AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
-    AreaSet set = rules.map.onDisk;
-    if (state.king() != Area::None) set.erase(state.king());
-    for (Seat seat : rules.seats())
-        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
-    return set;
 }
 
 // Scoring ------------------------------------------------------------------------------------------------------------

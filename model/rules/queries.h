@@ -60,9 +60,6 @@ inline int caballerosIn(const State& state, Area area) {
     return sum;
 }
 
-// Regions that the set-up can still draw: neither the King's nor anybody's home.
-AreaSet regionsNotDrawn(const Rules& rules, const State& state);
-
 // Bans ---------------------------------------------------------------------------------------------------------------
 
 // What of `among` may not be entered, left or touched by such a move; the King's region always. `king` as kingArea()
@@ -113,6 +110,9 @@ inline AreaSet placesFromCourt(const Rules& rules, const State& state, Seat seat
 inline bool anyPlaceFromCourt(const Rules& rules, const State& state, Seat seat) {
     return rules.map.castilloOpen.contains(ownerOf(seat)) || !placesFromCourt(rules, state, seat).empty();
 }
+
+// Regions that the set-up can still draw: neither the King's nor anybody's home.
+AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 
 // Whose --------------------------------------------------------------------------------------------------------------
 
