@@ -46,6 +46,14 @@ AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among,
 
 } // namespace
 
+AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.onDisk;
+    if (state.king() != Area::None) set.erase(state.king());
+    for (Seat seat : rules.seats())
+        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
+    return set;
+}
+
 AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }

@@ -131,6 +131,9 @@ inline bool anyPlaceFromCourt(const Rules& rules, const State& state, Seat seat)
     return rules.map.castilloOpen.contains(ownerOf(seat)) || !placesFromCourt(rules, state, seat).empty();
 }
 
+// Regions that the set-up can still draw: neither the King's nor anybody's home.
+AreaSet regionsNotDrawn(const Rules& rules, const State& state);
+
 // Whose --------------------------------------------------------------------------------------------------------------
 
 // Owners whose pieces the seat moves as its own.
