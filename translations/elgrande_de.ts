@@ -2686,6 +2686,21 @@
     </message>
 </context>
 <context>
+    <name>elgrande::TasterButton</name>
+    <message>
+        <source>Try it now</source>
+        <translation>Gleich ausprobieren</translation>
+    </message>
+    <message>
+        <source>A guided game of three rounds on the real board</source>
+        <translation>Eine geführte Partie: drei Runden auf dem echten Brett</translation>
+    </message>
+    <message>
+        <source>Try it now: %1</source>
+        <translation>Gleich ausprobieren: %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ThreatPanel</name>
     <message>
         <source>%1: −%2</source>

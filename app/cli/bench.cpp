@@ -69,7 +69,7 @@ struct Spread {
 };
 
 void printSearch(const Rules& rules, int repeat) {
-    Spread copy, play, determinise, greedy, worst;
+    Spread copy, play, determinise, greedy, worst, plain, judging, bytes;
     for (int i = 0; i < repeat; ++i) {
         const SearchCosts costs = measureSearch(rules, 1000, 3);
         copy.add(costs.copy);
@@ -77,6 +77,9 @@ void printSearch(const Rules& rules, int repeat) {
         determinise.add(costs.determinise);
         greedy.add(costs.greedy);
         worst.add(costs.greedyWorst / 1000);
+        plain.add(costs.plain);
+        judging.add(costs.judging);
+        bytes.add(costs.mebibytes);
     }
     std::printf("\none step of a search, over positions of 1000 games\n");
     copy.print("copy of a State (ns)", 1, "%.1f");
@@ -84,6 +87,9 @@ void printSearch(const Rules& rules, int repeat) {
     determinise.print("determinise (ns)", 1, "%.1f");
     greedy.print("greedy, mean (us)", 1, "%.0f");
     worst.print("greedy, longest (ms)", 1, "%.1f");
+    plain.print("ismcts, simulations/s", 1, "%.0f");
+    judging.print("search, simulations/s", 1, "%.0f");
+    bytes.print("search, largest tree (MiB)", 1, "%.2f");
 }
 
 } // namespace

@@ -46,6 +46,14 @@ AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among,
 
 } // namespace
 
+AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.onDisk;
+    if (state.king() != Area::None) set.erase(state.king());
+    for (Seat seat : rules.seats())
+        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
+    return set;
+}
+
 AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }
@@ -59,6 +67,15 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     AreaSet set = neighbours(rules, state, king) | AreaSet::of(Area::Castillo);
     for (PlacingHook hook : rules.hooks.placing) set = set | hook(rules, state, seat);
     return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
+}
+
+AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
+    if (!rules.map.hasParts || (places - rules.map.regions).empty()) return places; // no region is a part of another
+    AreaSet set = places;
+    for (int i = 0; i < rules.map.size; ++i)
+        if (const AreaSet parts = partsOf(rules, state, areaAt(i)) & places; !parts.empty())
+            set = (set - parts) | AreaSet::of(areaAt(i));
+    return set;
 }
 
 // Scoring ------------------------------------------------------------------------------------------------------------
@@ -85,7 +102,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
 
 int crowdIn(const Rules& rules, const State& state, Area area) {
     int sum = caballerosIn(state, area);
-    for (Area part : rules.map.parts[index(area)]) sum += caballerosIn(state, part);
+    for (Area part : partsOf(rules, state, area)) sum += caballerosIn(state, part);
     return sum;
 }
 

@@ -323,7 +323,10 @@ void RulesBuilder::beforeScoring(const Step& step) {
 
 // Hooks --------------------------------------------------------------------------------------------------------------
 
-void RulesBuilder::ban(const Ban& ban) { rules_.hooks.bans.push_back(ban); }
+void RulesBuilder::ban(const Ban& ban) {
+    rules_.hooks.bans.push_back(ban);
+    rules_.hooks.bySource = rules_.hooks.bySource || ban.bySource;
+}
 void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
     rules_.hooks.redirects.push_back(hook);
     rules_.hooks.heard = rules_.hooks.heard | to;
@@ -337,6 +340,10 @@ void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(h
 void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }
 void RulesBuilder::leaveUnscored(UnscoredHook hook) { rules_.hooks.unscored.push_back(hook); }
 void RulesBuilder::placeAlso(PlacingHook hook) { rules_.hooks.placing.push_back(hook); }
+void RulesBuilder::addParts(PartsHook hook) {
+    rules_.hooks.parts.push_back(hook);
+    rules_.map.hasParts = true;
+}
 void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.hooks.neighbours.push_back(hook); }
 void RulesBuilder::rerouteKing(const KingHook& hook) { rules_.hooks.king.push_back(hook); }
 void RulesBuilder::blockPowers(BlockHook hook) { rules_.hooks.blocked.push_back(hook); }

@@ -88,7 +88,7 @@ void sendExplain(const Rules& rules, const State& state, const Step& step, Seat 
     decision.remaining = step.a == 0 ? step.n : step.a;
     const Seat sender = nextSender(rules, state, step);
     if (sender != seat) decision.topic = "dummy";
-    const AreaSet rest = rules.map.targets - sources(rules, state, step, sender);
+    const AreaSet rest = (rules.map.targets | rules.map.sources) - sources(rules, state, step, sender);
     refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(sender), seat, How::SendBack}, rest, decision);
     refuseClosed(rules, decision);
     refuse(decision, rest, sender == seat ? Refusal::NoOwnThere : Refusal::NothingToMove);
@@ -142,7 +142,7 @@ bool eachPossible(const Rules& rules, const State& state, const Step& step) {
 void eachExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const OwnerSet owners = ownersToSend(rules, state, step);
     decision.remaining = owners.size();
-    AreaSet rest = rules.map.targets;
+    AreaSet rest = rules.map.targets | rules.map.sources;
     for (Owner owner : owners) rest = rest - sendable(rules, state, owner, seat);
     for (Owner owner : owners)
         refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::SendBack}, rest, decision);

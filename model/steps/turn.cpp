@@ -8,6 +8,8 @@
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+
 namespace elgrande::steps {
 
 void takeCard(const Rules& rules, State& state, Seat seat, Card card, EventSink* events) {
@@ -96,6 +98,12 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     }
 }
 
+// A part that is done, but another one has the same words.
+bool isOffered(const Decision& decision, const TurnPart& part) {
+    return std::any_of(decision.legal.begin(), decision.legal.end(),
+                       [&](Action action) { return action.kind == part.word || action.kind == part.other; });
+}
+
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.remaining = state.placing.count;
     ActionList offered;
@@ -106,10 +114,11 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
             if (part.owed != nullptr && part.owed(rules, state, seat)) refuse(decision, ActionKind::End, Refusal::Owed);
             continue;
         }
-        if (isDone(state, part))
-            refuse(decision, part.word, Refusal::AlreadyDone);
-        else if (part.explain != nullptr)
+        if (isDone(state, part)) {
+            if (!isOffered(decision, part)) refuse(decision, part.word, Refusal::AlreadyDone);
+        } else if (part.explain != nullptr) {
             part.explain(rules, state, seat, decision);
+        }
     }
 }
 
