@@ -172,6 +172,7 @@ void GamePage::connectViews() {
     connect(hand_, &PowerHand::hintChanged, prompt_, &PromptPanel::setNote);
     connect(hand_, &PowerHand::refusedClicked, prompt_, &PromptPanel::showReason);
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
+    connect(drawer_, &LogDrawer::refused, prompt_, &PromptPanel::showReason);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
     connect(prompt_, &PromptPanel::resultWanted, this, [this] {
         resultWanted_ = true;

@@ -18,8 +18,9 @@
 namespace elgrande {
 namespace {
 
-constexpr int kWidest = 400;  // pixels, at the usual size of letters
-constexpr qreal kShare = 0.4; // of the board, where mostly sea is
+constexpr int kWidest = 400;      // pixels, at the usual size of letters
+constexpr qreal kShare = 0.4;     // of the board, where mostly sea is
+constexpr qreal kMostShare = 0.5; // of it, where large letters want more
 constexpr int kNarrowest = 190;
 constexpr int kLowest = 120;
 constexpr int kStep = 10;
@@ -41,6 +42,7 @@ LogDrawer::LogDrawer(const Parts& parts, QWidget& page)
     rows->addStretch();
     note_->hide();
     note_->installEventFilter(this);
+    parts_.log.installEventFilter(this);
     connect(back, &QPushButton::clicked, this, [this] { setWanted(false); });
     connect(&parts_.log, &LogPanel::drawerWanted, this, &LogDrawer::setWanted);
     connect(&parts_.board, &BoardView::askedChanged, this, [this] { lay(free_); });
@@ -53,7 +55,8 @@ void LogDrawer::retranslate() {
 }
 
 bool LogDrawer::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange && watched == note_) retranslate();
+    if (event->type() == QEvent::LayoutRequest && watched == &parts_.log) lay(free_); // other letters, other room
     return QObject::eventFilter(watched, event);
 }
 
@@ -67,6 +70,7 @@ void LogDrawer::setWanted(bool out) {
     lay(free_);
     // Whoever plays by keys goes on reading where the log is now.
     if (out) parts_.log.browser()->setFocus(Qt::OtherFocusReason);
+    if (out && !isOut()) emit refused(tr("There is no room over the sea now. The log comes out when there is."));
     emit wantedChanged(out);
 }
 
@@ -93,7 +97,9 @@ void LogDrawer::lay(bool free) {
 QRect LogDrawer::roomFor(const QRect& sea, const std::vector<QRect>& asked, QSize least, int widest) {
     const QRect all = sea.adjusted(kGap, kGap, -kGap, -kGap);
     QRect best;
-    for (int width = std::min(widest, static_cast<int>(all.width() * kShare)); width >= least.width(); width -= kStep) {
+    const auto share = [&all](qreal of) { return static_cast<int>(all.width() * of); };
+    const int first = std::max(std::min(widest, share(kShare)), std::min(least.width(), share(kMostShare)));
+    for (int width = first; width >= least.width(); width -= kStep) {
         std::vector<QRect> kept{
             QRect(all.left(), all.bottom() + 1, all.width(), 1)}; // the lower edge ends the last gap
         const QRect strip(all.right() - width + 1, all.top(), width, all.height());

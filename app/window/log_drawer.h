@@ -43,6 +43,7 @@ class LogDrawer : public QObject {
 
   signals:
     void wantedChanged(bool out);
+    void refused(const QString& why); // it was wanted and stays in its tab
 
   private:
     void drawOut(const QRect& sheet);

@@ -31,8 +31,11 @@ class LogDrawerTest : public TableStage {
     void buttonKeyAndEscape();
     void reachedByKeysAndHeard();
     void outAsLongAsTheWindowLives();
+    void comesOutWithLargeText_data();
+    void comesOutWithLargeText();
     void coversNothingThatIsAsked_data();
     void coversNothingThatIsAsked();
+    void saysWhenThereIsNoRoom();
     void stepsAsideForTheResult();
 
   private:
@@ -139,6 +142,31 @@ QStringList LogDrawerTest::covered() {
     return found;
 }
 
+void LogDrawerTest::comesOutWithLargeText_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+        for (const int text : {100, 125, 150, 175, 200}) QTest::addRow("%d at %d", text, size.width()) << size << text;
+}
+
+// A power card is asked for and nothing on the board, so that the whole sea is free. All of the sheet's head is there,
+// and it covers less of the map than it leaves.
+void LogDrawerTest::comesOutWithLargeText() {
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    window_->resize(size);
+    settings_->setTextSize(text - 10);
+    window_->findChild<QAction*>("view.larger")->trigger();
+    QVERIFY(WindowStage::begin("power"));
+    QVERIFY(waitFor("power"));
+    QVERIFY(board().askedBoxes().empty());
+    drawer().setWanted(true);
+    QVERIFY(drawer().isOut());
+    QVERIFY(page().prompt().reason().isEmpty());
+    QVERIFY(log().width() >= log().minimumSizeHint().width());
+    QVERIFY(log().width() <= board().seaBox().width() / 2);
+}
+
 void LogDrawerTest::coversNothingThatIsAsked_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
@@ -168,6 +196,19 @@ void LogDrawerTest::coversNothingThatIsAsked() {
     }
     QVERIFY(questions >= 5);
     QVERIFY(out_ > 0); // not just by staying away
+}
+
+// The button is down and nothing comes: the player is told why, and it comes by itself later.
+void LogDrawerTest::saysWhenThereIsNoRoom() {
+    QVERIFY(WindowStage::begin("power"));
+    QVERIFY(waitFor("power"));
+    const QSize before = board().size();
+    board().resize(220, 150);
+    drawer().setWanted(true);
+    QVERIFY(drawer().isWanted() && !drawer().isOut());
+    QVERIFY(!page().prompt().reason().isEmpty());
+    board().resize(before);
+    QTRY_VERIFY(drawer().isOut());
 }
 
 void LogDrawerTest::stepsAsideForTheResult() {

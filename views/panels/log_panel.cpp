@@ -22,6 +22,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kFewLines = 44;
+constexpr int kFilterLetters = 7;
 constexpr QSize kIcon(16, 16);
 constexpr int kFirstPause = 120; // milliseconds
 
@@ -87,6 +88,7 @@ void LogPanel::arrange() {
     auto* head = new QHBoxLayout;
     head->setSpacing(4);
     head->addWidget(filters_);
+    filters_->setMinimumContentsLength(kFilterLetters); // where there is the room, all of what it says
     head->addStretch();
     for (QToolButton* button : {drawer_, since_, findButton_}) {
         button->setCheckable(true);
