@@ -45,7 +45,7 @@ void explain(const Rules&, const State&, const Step&, Seat, Decision& decision) 
     decision.cardSeat = Seat::None;
 }
 
-// The disks stay as they are for the Caballeros of the Castillo, whose step reveals them.
+// What the disks show has been told; they stay as they are for the Caballeros of the Castillo.
 void follow(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!isUnderWay(state, step.n)) return;
     for (Seat seat : rules.seats()) followDisk(rules, state, seat, state.disk[index(seat)], events);
