@@ -3043,6 +3043,22 @@
         <source>Takes the most points it can see, one move ahead.</source>
         <translation>Nimmt, was im nächsten Zug die meisten Punkte bringt.</translation>
     </message>
+    <message>
+        <source>Far-sighted</source>
+        <translation>Weitsichtig</translation>
+    </message>
+    <message>
+        <source>Plain search</source>
+        <translation>Einfache Suche</translation>
+    </message>
+    <message>
+        <source>Plays the round through a thousand times before each move.</source>
+        <translation>Spielt die Runde vor jedem Zug tausendmal durch.</translation>
+    </message>
+    <message>
+        <source>Tries moves by chance up to the next scoring: the yardstick for better players.</source>
+        <translation>Probiert Züge zufällig bis zur nächsten Wertung durch: der Maßstab für bessere Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

@@ -6,6 +6,7 @@ more: lupdate looks through the sources as the build's target update_translation
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -19,12 +20,17 @@ def messages(path):
             for context in xml.parse(path).getroot().findall("context") for message in context.findall("message")}
 
 
-def differences(lupdate, project, file, folder):
+def facts_of(project):
+    """What CMake has written down for lupdate: lists by name (project_file, include_paths, sources, translations)."""
+    return {name: value.split(";") for name, value in re.findall(r'set\(lupdate_(\w+) "(.*)"\)', project.read_text())}
+
+
+def differences(lupdate, facts, file, folder):
     copy = folder / file.name
     shutil.copy(file, copy)
-    facts = json.loads(project.read_text()) | {"translations": [str(copy)]}
-    described = folder / project.name
-    described.write_text(json.dumps(facts))
+    described = folder / "project.json"
+    described.write_text(json.dumps({"projectFile": facts["project_file"][0], "includePaths": facts["include_paths"],
+                                     "sources": facts["sources"], "translations": [str(copy)]}))
     # English texts are their own translation; only plurals need a form each.
     plural = ["-pluralonly"] if file.stem.endswith("_en") else []
     subprocess.run([lupdate, "-silent", "-no-obsolete", "-locations", "none", *plural, "-project", described], check=True)
@@ -34,11 +40,11 @@ def differences(lupdate, project, file, folder):
 
 
 def main(lupdate, build):
-    projects = sorted(Path(build).glob("**/.lupdate/*_project.json"))
+    projects = [facts_of(each) for each in sorted(Path(build).glob("**/.lupdate/*_project.cmake"))]
     faults = 0 if projects else 1
     with tempfile.TemporaryDirectory() as folder:
         for project in projects:
-            for file in map(Path, json.loads(project.read_text())["translations"]):
+            for file in map(Path, project["translations"]):
                 found = list(differences(lupdate, project, file, Path(folder)))
                 faults += len(found)
                 print(f"{file.name}: {len(found)} differences")
