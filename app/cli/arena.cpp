@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdio>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace elgrande::cli {
@@ -19,8 +20,8 @@ using Agents = std::vector<std::unique_ptr<Agent>>; // by entrant
 
 std::string dealSeed(const ArenaPlan& plan, int deal) { return plan.seed + "/" + std::to_string(deal); }
 
-// One game; empty, or what went wrong.
-std::string playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
+// One game; nothing, or what went wrong.
+std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
     const Rules& rules = *plan.rules;
     const std::string seed = dealSeed(plan, game.deal);
     const auto entrantAt = [&](Seat seat) {
@@ -31,11 +32,12 @@ std::string playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
         const std::size_t entrant = entrantAt(known.seat());
         const Action action = agents[entrant]->think(rules, known, legal, limits).action;
         if (legal.contains(action)) return action;
-        return Error{"The agent '" + plan.entrants[entrant] + "' answered '" + toText(rules, action) +
-                     "', which is not legal (deal " + std::to_string(game.deal) + ")."};
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "The agent '%1' answered '%2', which is not legal (deal %3)."),
+            {plan.entrants[entrant], toText(rules, action), std::to_string(game.deal)}};
     };
     const Result<State> end = playAgents(rules, seed, hashText(seed + "/" + std::to_string(game.rotation)), think);
-    if (!end) return end.error();
+    if (!end) return end.fault();
     const SeatSet winners = leaders(rules, *end);
     for (Seat seat : rules.seats()) {
         game.score[entrantAt(seat)] = end->score[index(seat)];
@@ -51,17 +53,17 @@ Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
     std::vector<ArenaGame> games(static_cast<std::size_t>(plan.deals) * static_cast<std::size_t>(rotations));
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
-    std::string error;
+    std::optional<Error> error;
     const auto work = [&] {
         Agents agents;
         for (const std::string& id : plan.entrants) agents.push_back(makeAgent(id));
         for (std::size_t i = next++; i < games.size(); i = next++) {
             games[i].deal = static_cast<int>(i) / rotations;
             games[i].rotation = static_cast<int>(i) % rotations;
-            const std::string wrong = playOne(plan, agents, games[i]);
-            if (wrong.empty()) continue;
+            const std::optional<Error> wrong = playOne(plan, agents, games[i]);
+            if (!wrong) continue;
             const std::lock_guard lock(mutex);
-            if (error.empty()) error = wrong;
+            if (!error) error = wrong;
             return;
         }
     };
@@ -69,7 +71,7 @@ Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
     for (int i = 1; i < plan.threads; ++i) others.emplace_back(work);
     work();
     for (std::thread& each : others) each.join();
-    if (!error.empty()) return Error{error};
+    if (error) return *error;
     return games;
 }
 

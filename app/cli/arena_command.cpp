@@ -3,8 +3,10 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/commands.h"
+#include "app/cli/say.h"
 #include "app/storage/files.h"
 #include "model/agents/agent.h"
+#include "views/texts/error_text.h"
 
 #include <QJsonArray>
 #include <QSaveFile>
@@ -26,21 +28,25 @@ std::vector<std::string> entrantsOf(const Options& options, int players) {
         if (std::find(known.begin(), known.end(), entrants.back()) != known.end()) continue;
         QString all;
         for (const std::string& each : known) all += (all.isEmpty() ? "" : ", ") + QString::fromStdString(each);
-        options.wrong("there is no agent '" + id + "'; there are " + all + ".");
+        options.wrong(Say::tr("there is no agent '%1'; there are %2.").arg(id, all));
         return {};
     }
     if (static_cast<int>(entrants.size()) == players) return entrants;
-    options.wrong(
-        QStringLiteral("--seats names %1 agents, but there are %2 players.").arg(entrants.size()).arg(players));
+    options.wrong(Say::tr("--seats names %1 agents, but there are %2 players.").arg(entrants.size()).arg(players));
     return {};
 }
 
 void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, double seconds) {
-    std::printf("%zu games: %d deals, each with %d rotations of the seats; %s, %d players, seed '%s'; %.1f s\n\n",
-                games.size(), plan.deals, plan.rules->players, plan.rules->setup.edition.c_str(), plan.rules->players,
-                plan.seed.c_str(), seconds);
-    std::printf("%-3s %-12s %28s %8s %16s %16s\n", "", "agent", "wins % [95 % confidence]", "points", "lead over mean",
-                "lead over best");
+    print(Say::tr("%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed '%5'; %6 s")
+              .arg(games.size())
+              .arg(plan.deals)
+              .arg(plan.rules->players)
+              .arg(QString::fromStdString(plan.rules->setup.edition), QString::fromStdString(plan.seed),
+                   QString::number(seconds, 'f', 1)) +
+          "\n\n");
+    print("    " + Say::tr("agent").leftJustified(13) + Say::tr("wins % [95 % confidence]").rightJustified(28) +
+          Say::tr("points").rightJustified(9) + Say::tr("lead over mean").rightJustified(17) +
+          Say::tr("lead over best").rightJustified(17) + "\n");
     for (std::size_t e = 0; e < plan.entrants.size(); ++e) {
         const Standings row = standingsOf(games, e, plan.entrants.size());
         char share[40];
@@ -72,34 +78,25 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doubl
            {"entrants", rows}});
 }
 
-bool complainOf(const QString& name, const QString& why) {
-    std::fprintf(stderr, "elgrande-cli arena: %s: %s\n", qPrintable(name), qPrintable(why));
-    return false;
-}
-
 // Leaves what is there as it is.
-bool isWritable(const QString& name) {
+Result<bool> isWritable(const QString& name) {
     QSaveFile file(name);
-    return file.open(QIODevice::WriteOnly) || complainOf(name, file.errorString());
-}
-
-bool writeCsv(const QString& name, const std::string& csv) {
-    const Result<bool> written = writeWhole(name, QByteArray::fromStdString(csv));
-    return written || complainOf(name, QString::fromStdString(written.error()));
+    if (file.open(QIODevice::WriteOnly)) return true;
+    return Error{file.errorString().toStdString()};
 }
 
 } // namespace
 
 int runArena(const QStringList& arguments) {
     Options options("arena",
-                    "Lets computer players play against each other. Every deal is played once for each rotation of the "
-                    "entrants through the seats, so the number of games is rounded up to a multiple of the players. "
-                    "A shared victory counts as equal parts of a win.");
+                    Say::tr("Lets computer players play against each other. Every deal is played once for each "
+                            "rotation of the entrants through the seats, so the number of games is rounded up to a "
+                            "multiple of the players. A shared victory counts as equal parts of a win."));
     options.addGame();
-    options.add("seats", "agents, one for each player", "AGENTS", "greedy,random,random,random");
-    options.add("games", "how many", "N", "400");
-    options.add("threads", "how many games are played at once", "N", "1");
-    options.add("csv", "write a line for each game and entrant", "FILE");
+    options.add("seats", Say::tr("agents, one for each player"), Say::tr("AGENTS"), "greedy,random,random,random");
+    options.add("games", Say::tr("how many"), "N", "400");
+    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
+    options.add("csv", Say::tr("write a line for each game and entrant"), Say::tr("FILE"));
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 10000000);
@@ -113,21 +110,24 @@ int runArena(const QStringList& arguments) {
     plan.seed = options.text("seed").toStdString();
     plan.threads = *threads;
 
-    if (options.isSet("csv") && !isWritable(options.text("csv"))) return kFailed; // rather now than after the games
+    const auto complainOfCsv = [&options](const Error& why) {
+        return options.complain(options.text("csv") + ": " + texts::errorText(why));
+    };
+    if (options.isSet("csv")) // rather now than after the games
+        if (const Result<bool> writable = isWritable(options.text("csv")); !writable)
+            return complainOfCsv(writable.fault());
 
     const auto begin = std::chrono::steady_clock::now();
     const auto played = playArena(plan);
-    if (!played) {
-        std::fprintf(stderr, "elgrande-cli arena: %s\n", played.error().c_str());
-        return kFailed;
-    }
+    if (!played) return options.complain(texts::errorText(played.fault()));
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (options.isSet("json"))
         printJson(plan, *played, seconds);
     else
         printTable(plan, *played, seconds);
-    if (options.isSet("csv") && !writeCsv(options.text("csv"), arenaCsv(plan, *played))) return kFailed;
-    return kDone;
+    if (!options.isSet("csv")) return kDone;
+    const auto written = writeWhole(options.text("csv"), QByteArray::fromStdString(arenaCsv(plan, *played)));
+    return written ? kDone : complainOfCsv(written.fault());
 }
 
 } // namespace elgrande::cli

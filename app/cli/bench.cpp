@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/say.h"
 #include "app/cli/search_bench.h"
 #include "model/agents/playout.h"
 
@@ -49,6 +50,8 @@ std::uint64_t lowerBound(std::int64_t steps, std::uint64_t seed) {
     return sum;
 }
 
+void printRow(const QString& what, const QString& figure) { print(what.leftJustified(32) + figure + "\n"); }
+
 struct Spread {
     std::vector<double> values;
     void add(double value) { values.push_back(value); }
@@ -56,15 +59,10 @@ struct Spread {
         std::sort(values.begin(), values.end());
         return values[values.size() / 2];
     }
-    void print(const char* what, double unit, const char* format) {
+    void print(const QString& what, double unit, int places) {
         const double middle = median(); // sorts
-        std::printf("%-28s ", what);
-        std::printf(format, middle / unit);
-        std::printf("  [");
-        std::printf(format, values.front() / unit);
-        std::printf(" .. ");
-        std::printf(format, values.back() / unit);
-        std::printf("]\n");
+        const auto text = [&](double value) { return QString::number(value / unit, 'f', places); };
+        printRow(what, text(middle) + "  [" + text(values.front()) + " .. " + text(values.back()) + "]");
     }
 };
 
@@ -81,26 +79,27 @@ void printSearch(const Rules& rules, int repeat) {
         judging.add(costs.judging);
         bytes.add(costs.mebibytes);
     }
-    std::printf("\none step of a search, over positions of 1000 games\n");
-    copy.print("copy of a State (ns)", 1, "%.1f");
-    play.print("copy and play (ns)", 1, "%.1f");
-    determinise.print("determinise (ns)", 1, "%.1f");
-    greedy.print("greedy, mean (us)", 1, "%.0f");
-    worst.print("greedy, longest (ms)", 1, "%.1f");
-    plain.print("ismcts, simulations/s", 1, "%.0f");
-    judging.print("search, simulations/s", 1, "%.0f");
-    bytes.print("search, largest tree (MiB)", 1, "%.2f");
+    print("\n" + Say::tr("one step of a search, over positions of %1 games").arg(1000) + "\n");
+    copy.print(Say::tr("copy of a State (ns)"), 1, 1);
+    play.print(Say::tr("copy and play (ns)"), 1, 1);
+    determinise.print(Say::tr("determinise (ns)"), 1, 1);
+    greedy.print(Say::tr("greedy, mean (us)"), 1, 0);
+    worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
+    plain.print(Say::tr("ismcts, simulations/s"), 1, 0);
+    judging.print(Say::tr("search, simulations/s"), 1, 0);
+    bytes.print(Say::tr("search, largest tree (MiB)"), 1, 2);
 }
 
 } // namespace
 
 int runBench(const QStringList& arguments) {
     Options options("bench",
-                    "Measures random games on one core: median of the repetitions [lowest .. highest], per second of "
-                    "the process's CPU time, and their ratio to a lower bound measured in the same run.");
+                    Say::tr("Measures random games on one core: median of the repetitions [lowest .. highest], per "
+                            "second of the process's CPU time, and their ratio to a lower bound measured in the same "
+                            "run."));
     options.addGame();
-    options.add("games", "games in each repetition", "N", "20000");
-    options.add("repeat", "repetitions", "N", "7");
+    options.add("games", Say::tr("games in each repetition"), "N", "20000");
+    options.add("repeat", Say::tr("repetitions"), "N", "7");
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 100000000);
     const auto repeat = options.number("repeat", 1, 1000);
@@ -126,18 +125,25 @@ int runBench(const QStringList& arguments) {
         ratio.add(static_cast<double>(sum.decisions) / played / bound);
     }
     const double count = static_cast<double>(sum.games);
-    std::printf("random games, %d players, %s, one core, median of %d [lowest .. highest]\n", rules->players,
-                rules->setup.edition.c_str(), *repeat);
-    gameRate.print("games per second", 1, "%.0f");
-    decisionRate.print("decisions per second (M)", 1e6, "%.2f");
-    boundRate.print("lower bound, steps/s (M)", 1e6, "%.2f");
-    ratio.print("decisions / lower bound", 1, "%.3f");
-    std::printf("%-28s %.1f (and %.1f reveals)\n", "decisions per game", static_cast<double>(sum.decisions) / count,
-                static_cast<double>(sum.reveals) / count);
-    std::printf("%-28s %.1f (lower bound: %.1f a step)\n", "nanoseconds per decision", 1e9 / decisionRate.median(),
-                1e9 / boundRate.median());
-    std::printf("%-28s %zu\n%-28s %s\n%-28s %016llx\n", "bytes of State", sizeof(State), "digest",
-                sum.digestText().c_str(), "(lower bound's sum)", static_cast<unsigned long long>(kept));
+    const auto number = [](double value) { return QString::number(value, 'f', 1); };
+    print(Say::tr("random games, %1 players, %2, one core, median of %3 [lowest .. highest]")
+              .arg(rules->players)
+              .arg(QString::fromStdString(rules->setup.edition))
+              .arg(*repeat) +
+          "\n");
+    gameRate.print(Say::tr("games per second"), 1, 0);
+    decisionRate.print(Say::tr("decisions per second (M)"), 1e6, 2);
+    boundRate.print(Say::tr("lower bound, steps/s (M)"), 1e6, 2);
+    ratio.print(Say::tr("decisions / lower bound"), 1, 3);
+    printRow(Say::tr("decisions per game"), Say::tr("%1 (and %2 reveals)")
+                                                .arg(number(static_cast<double>(sum.decisions) / count),
+                                                     number(static_cast<double>(sum.reveals) / count)));
+    printRow(Say::tr("nanoseconds per decision"),
+             Say::tr("%1 (lower bound: %2 a step)")
+                 .arg(number(1e9 / decisionRate.median()), number(1e9 / boundRate.median())));
+    printRow(Say::tr("bytes of State"), QString::number(sizeof(State)));
+    printRow(QStringLiteral("digest"), QString::fromStdString(sum.digestText()));
+    printRow(Say::tr("(lower bound's sum)"), QString::number(kept, 16).rightJustified(16, '0'));
     printSearch(*rules, std::min(*repeat, 5));
     return kDone;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/say.h"
 #include "app/cli/session.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ namespace {
 QString protocolFile() {
     const QString name = QStringLiteral("engine-protocol.md");
     const QFileInfo installed(QCoreApplication::applicationDirPath() + "/../share/doc/elgrande/" + name);
-    return installed.exists() ? installed.canonicalFilePath() : "app/cli/" + name + " in the sources.";
+    return installed.exists() ? installed.canonicalFilePath() : Say::tr("%1 in the sources").arg("app/cli/" + name);
 }
 
 bool writeLine(const QByteArray& line) {
@@ -33,10 +34,11 @@ bool writeLine(const QByteArray& line) {
 
 int runEngine(const QStringList& arguments) {
     Options options("engine",
-                    "Answers requests on standard input, one JSON object a line, with one JSON object a line on "
-                    "standard output. Begin with {\"cmd\":\"help\"}. The end of input ends the program.\n\n"
-                    "The protocol is described in " +
-                        protocolFile());
+                    Say::tr("Answers requests on standard input, one JSON object a line, with one JSON object a line "
+                            "on standard output. Begin with %1. The end of input ends the program.")
+                            .arg("{\"cmd\":\"help\"}") +
+                        "\n\n" + Say::tr("Words for people are English unless --language says otherwise.") + "\n\n" +
+                        Say::tr("The protocol is described in %1").arg(protocolFile()));
     if (const auto status = options.parse(arguments)) return *status;
     Input input(STDIN_FILENO);
     Session session([&input] { return input.asksToStop(); });

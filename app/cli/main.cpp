@@ -1,11 +1,14 @@
 // elgrande-cli: the rules engine without a window.
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
+#include "app/cli/say.h"
+#include "app/settings/language.h"
 #include "app/storage/file_names.h"
 
 #include <QCoreApplication>
 
 #include <cerrno>
+#include <clocale>
 #include <cstdio>
 #include <cstring>
 
@@ -17,31 +20,62 @@ namespace {
 
 using namespace elgrande::cli;
 
+const char* const kLanguageHelp = QT_TRANSLATE_NOOP("elgrande::Cli", "en or de; else that of the environment");
+
 struct Command {
     const char* name;
     const char* what;
     int (*run)(const QStringList&);
 };
 constexpr Command kCommands[] = {
-    {"engine", "answer requests on standard input, one JSON object a line", runEngine},
-    {"playout", "play random games and print their digest", runPlayout},
-    {"arena", "let computer players play against each other", runArena},
-    {"replay", "check a recorded game and print its scores", runReplay},
-    {"bench", "measure the speed of random games", runBench},
+    {"engine", QT_TRANSLATE_NOOP("elgrande::Cli", "answer requests on standard input, one JSON object a line"),
+     runEngine},
+    {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "play random games and print their digest"), runPlayout},
+    {"arena", QT_TRANSLATE_NOOP("elgrande::Cli", "let computer players play against each other"), runArena},
+    {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "check a recorded game and print its scores"), runReplay},
+    {"bench", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the speed of random games"), runBench},
 };
 
 void printUsage(std::FILE* out) {
-    std::fputs("Usage: elgrande-cli COMMAND [OPTIONS]\n\nThe rules of El Grande without a window.\n\nCommands:\n", out);
-    for (const Command& each : kCommands) std::fprintf(out, "  %-9s %s\n", each.name, each.what);
-    std::fputs("\nOptions:\n  -h, --help     this text; after a command: its options\n  -v, --version  the version\n\n"
-               "Exit status: 0 done, 1 failed, 2 wrong usage.\n",
-               out);
+    QString text = Say::tr("Usage: elgrande-cli COMMAND [OPTIONS]") + "\n\n" +
+                   Say::tr("The rules of El Grande without a window.") + "\n\n" + Say::tr("Commands:") + "\n";
+    const auto row = [&text](const QString& name, int width, const QString& what) {
+        text += "  " + name.leftJustified(width) + what + "\n";
+    };
+    for (const Command& each : kCommands) row(each.name, 10, Say::tr(each.what));
+    text += "\n" + Say::tr("Options:") + "\n";
+    row("-h, --help", 22, Say::tr("this text; after a command: its options"));
+    row("-v, --version", 22, Say::tr("the version"));
+    row("    --language " + Say::tr("CODE"), 22, Say::tr(kLanguageHelp));
+    text += "\n" + Say::tr("Exit status: 0 done, 1 failed, 2 wrong usage.") + "\n";
+    std::fputs(qPrintable(text), out);
+}
+
+// Takes `--language CODE` out of the arguments, wherever it stands; nothing where it is not there, and an empty code
+// where none follows.
+std::optional<QString> takeLanguage(QStringList& arguments) {
+    std::optional<QString> code;
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size();) {
+        const QString each = arguments[i];
+        if (each != option && !each.startsWith(option + '=')) {
+            ++i;
+            continue;
+        }
+        arguments.removeAt(i);
+        if (each != option)
+            code = each.mid(option.size() + 1);
+        else
+            code = i < arguments.size() ? arguments.takeAt(i) : QString();
+    }
+    return code;
 }
 
 // What the command has said, or that not all of it could be said (a full disk).
 int said(int status) {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
-    std::fprintf(stderr, "elgrande-cli: the output cannot be written: %s\n", std::strerror(errno));
+    const QString why = Say::tr("the output cannot be written: %1").arg(QString::fromLocal8Bit(std::strerror(errno)));
+    std::fprintf(stderr, "elgrande-cli: %s\n", qPrintable(why));
     return status == kDone ? kFailed : status;
 }
 
@@ -50,10 +84,22 @@ int said(int status) {
 int main(int argc, char** argv) {
     elgrande::keepArguments(argc, argv);
     QCoreApplication app(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // numbers for programs, too: a comma would be a new column
     QCoreApplication::setApplicationName(QStringLiteral("elgrande-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ELGRANDE_VERSION));
     elgrande::installExpansionWords();
-    const QStringList arguments = QCoreApplication::arguments();
+    QStringList arguments = QCoreApplication::arguments();
+    const std::optional<QString> code = takeLanguage(arguments);
+    // What speaks with programs is the same in every environment unless somebody wants it otherwise.
+    const bool toPrograms = arguments.value(1) == QLatin1String("engine");
+    elgrande::Language language;
+    language.use(code.value_or(toPrograms ? QStringLiteral("en") : QString()));
+    if (code && !elgrande::Language::known().contains(*code)) {
+        const QString all = elgrande::Language::known().join(QStringLiteral(", "));
+        std::fprintf(stderr, "elgrande-cli: %s\n",
+                     qPrintable(Say::tr("--language: there is no '%1'; there are %2.").arg(*code, all)));
+        return kUsage;
+    }
     if (arguments.size() < 2) {
         printUsage(stderr);
         return kUsage;
@@ -69,6 +115,7 @@ int main(int argc, char** argv) {
     }
     for (const Command& each : kCommands)
         if (first == QLatin1String(each.name)) return said(each.run(arguments.mid(2)));
-    std::fprintf(stderr, "elgrande-cli: there is no command '%s'; see elgrande-cli --help\n", qPrintable(first));
+    std::fprintf(stderr, "elgrande-cli: %s\n",
+                 qPrintable(Say::tr("there is no command '%1'; see elgrande-cli --help").arg(first)));
     return kUsage;
 }

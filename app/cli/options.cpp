@@ -1,6 +1,8 @@
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/say.h"
+#include "views/texts/error_text.h"
 
 #include <QJsonDocument>
 
@@ -11,7 +13,8 @@ namespace elgrande::cli {
 Options::Options(const QString& command, const QString& description)
     : command_(command) {
     parser_.setApplicationDescription(description);
-    parser_.addOption({{"h", "help"}, "this text"});
+    parser_.addOption({{"h", "help"}, Say::tr("this text")});
+    add("language", Say::tr("en or de; else that of the environment"), Say::tr("CODE")); // read before, in main()
 }
 
 void Options::add(const QString& name, const QString& description, const QString& value, const QString& fallback) {
@@ -24,17 +27,19 @@ void Options::addPositional(const QString& name, const QString& description) {
 }
 
 void Options::addGame() {
-    add("edition", "edition of the rules", "ID", "classic");
-    add("expansions", "expansions, divided by commas", "IDS");
-    add("players", "2 to 5 seats", "N", "4");
-    add("rounds", "9, or 6 for the short game", "N", "9");
-    add("option", "a ruling, for example open-castillo=true; may be repeated", "ID=VALUE");
-    add("seed", "any text; the same seed gives the same games", "TEXT", "1");
+    add("edition", Say::tr("edition of the rules"), Say::tr("ID"), "classic");
+    add("expansions", Say::tr("expansions, divided by commas"), Say::tr("IDS"));
+    add("players", Say::tr("2 to 5 seats"), "N", "4");
+    add("rounds", Say::tr("9, or 6 for the short game"), "N", "9");
+    add("option", Say::tr("a ruling, for example open-castillo=true; may be repeated"), Say::tr("ID=VALUE"));
+    add("seed", Say::tr("any text; the same seed gives the same games"), Say::tr("TEXT"), "1");
 }
 
-void Options::addJson() { add("json", "print the result as a JSON object on one line"); }
+void Options::addJson() { add("json", Say::tr("print the result as a JSON object on one line")); }
 
 void print(const QJsonObject& json) { std::puts(QJsonDocument(json).toJson(QJsonDocument::Compact).constData()); }
+
+void print(const QString& text) { std::fputs(qPrintable(text), stdout); }
 
 std::optional<int> Options::parse(const QStringList& arguments, qsizetype positionals) {
     if (!parser_.parse(QStringList("elgrande-cli " + command_) + arguments)) return wrong(parser_.errorText());
@@ -44,8 +49,8 @@ std::optional<int> Options::parse(const QStringList& arguments, qsizetype positi
         return kDone;
     }
     if (parser_.positionalArguments().size() > positionals)
-        return wrong("'" + parser_.positionalArguments().last() + "' is one argument too many.");
-    if (parser_.positionalArguments().size() < positionals) return wrong("an argument is missing.");
+        return wrong(Say::tr("'%1' is one argument too many.").arg(parser_.positionalArguments().last()));
+    if (parser_.positionalArguments().size() < positionals) return wrong(Say::tr("an argument is missing."));
     return {};
 }
 
@@ -53,7 +58,7 @@ std::optional<int> Options::number(const QString& name, int low, int high) const
     bool isNumber = false;
     const int value = text(name).toInt(&isNumber);
     if (isNumber && value >= low && value <= high) return value;
-    wrong(QStringLiteral("--%1 must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    wrong(Say::tr("--%1 must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
     return {};
 }
 
@@ -71,20 +76,25 @@ std::shared_ptr<const Rules> Options::rules() const {
     for (const QString& option : parser_.values("option")) {
         const qsizetype equals = option.indexOf('=');
         if (equals < 1) {
-            wrong("--option needs ID=VALUE, not '" + option + "'.");
+            wrong(Say::tr("--option needs ID=VALUE, not '%1'.").arg(option));
             return nullptr;
         }
         setup.options[option.left(equals).toStdString()] = option.mid(equals + 1).toStdString();
     }
     const auto rules = RulesBuilder::build(setup);
     if (rules) return *rules;
-    wrong(QString::fromStdString(rules.error()));
+    wrong(texts::errorText(rules.fault()));
     return nullptr;
 }
 
+int Options::complain(const QString& sentence) const {
+    std::fprintf(stderr, "elgrande-cli %s: %s\n", qPrintable(command_), qPrintable(sentence));
+    return kFailed;
+}
+
 int Options::wrong(const QString& sentence) const {
-    std::fprintf(stderr, "elgrande-cli %s: %s\nSee elgrande-cli %s --help.\n", qPrintable(command_),
-                 qPrintable(sentence), qPrintable(command_));
+    complain(sentence);
+    std::fprintf(stderr, "%s\n", qPrintable(Say::tr("See elgrande-cli %1 --help.").arg(command_)));
     return kUsage;
 }
 

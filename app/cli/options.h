@@ -34,7 +34,8 @@ class Options {
     std::optional<int> number(const QString& name, int low, int high) const;
     std::shared_ptr<const Rules> rules() const;
 
-    int wrong(const QString& sentence) const; // complains; kUsage
+    int complain(const QString& sentence) const; // on standard error, with the command's name; kFailed
+    int wrong(const QString& sentence) const;    // of the usage; kUsage
 
   private:
     QString command_;
@@ -42,5 +43,6 @@ class Options {
 };
 
 void print(const QJsonObject& json); // a line on standard output
+void print(const QString& text);
 
 } // namespace elgrande::cli

@@ -2,6 +2,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/say.h"
 #include "model/agents/playout.h"
 
 #include <chrono>
@@ -11,17 +12,17 @@ namespace elgrande::cli {
 
 int runPlayout(const QStringList& arguments) {
     Options options("playout",
-                    "Plays random games and prints a hash over every move and final score. It depends on the "
-                    "game's options, --games, --seed and --run alone: not on machine, compiler or threads.");
+                    Say::tr("Plays random games and prints a hash over every move and final score. It depends on the "
+                            "game's options, --games, --seed and --run alone: not on machine, compiler or threads."));
     options.addGame();
-    options.add("games", "how many", "N", "1000");
-    options.add("run", "seed of the run, beside the game's seed", "TEXT", "1");
-    options.add("agent", "who plays: random", "ID", "random");
-    options.add("threads", "how many games are played at once", "N", "1");
+    options.add("games", Say::tr("how many"), "N", "1000");
+    options.add("run", Say::tr("seed of the run, beside the game's seed"), Say::tr("TEXT"), "1");
+    options.add("agent", Say::tr("who plays: random"), Say::tr("ID"), "random");
+    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     if (options.text("agent") != "random")
-        return options.wrong("playouts are played by the agent 'random' only; see arena.");
+        return options.wrong(Say::tr("playouts are played by the agent 'random' only; see arena."));
     const auto games = options.number("games", 1, 1000000000);
     const auto threads = options.number("threads", 1, 256);
     const auto rules = options.rules();
@@ -43,15 +44,19 @@ int runPlayout(const QStringList& arguments) {
                {"digest", QString::fromStdString(sum.digestText())}});
         return kDone;
     }
-    std::printf(
-        "games      %lld\ndecisions  %lld (%.1f a game)\nreveals    %lld\nseconds    %.3f (%.0f games a second)\n",
-        static_cast<long long>(sum.games), static_cast<long long>(sum.decisions),
-        static_cast<double>(sum.decisions) / count, static_cast<long long>(sum.reveals), seconds,
-        seconds > 0 ? count / seconds : 0.0);
+    const auto row = [](const QString& what, const QString& figure) { print(what.leftJustified(16) + figure + "\n"); };
+    const auto number = [](double value, int places) { return QString::number(value, 'f', places); };
+    row(Say::tr("games"), QString::number(sum.games));
+    row(Say::tr("decisions"),
+        Say::tr("%1 (%2 a game)")
+            .arg(QString::number(sum.decisions), number(static_cast<double>(sum.decisions) / count, 1)));
+    row(Say::tr("reveals"), QString::number(sum.reveals));
+    row(Say::tr("seconds"),
+        Say::tr("%1 (%2 games a second)").arg(number(seconds, 3), number(seconds > 0 ? count / seconds : 0.0, 0)));
     for (Seat seat : rules->seats())
-        std::printf("%-10s %.2f points on average\n", rules->colour(seat).c_str(),
-                    static_cast<double>(sum.scores[index(seat)]) / count);
-    std::printf("digest     %s\n", sum.digestText().c_str());
+        row(QString::fromStdString(rules->colour(seat)),
+            Say::tr("%1 points on average").arg(number(static_cast<double>(sum.scores[index(seat)]) / count, 2)));
+    row(QStringLiteral("digest"), QString::fromStdString(sum.digestText()));
     return kDone;
 }
 

@@ -3,9 +3,11 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
+#include "app/cli/say.h"
 #include "app/storage/file_names.h"
 #include "model/position/position.h"
 #include "model/rules/queries.h"
+#include "views/texts/error_text.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -20,15 +22,18 @@ namespace {
 
 void printScores(const Game& game) {
     const Rules& rules = *game.rules;
-    std::printf("%zu moves, round %d, %s\n", game.record.moves.size(), game.state.round,
-                game.over() ? "game over" : "not finished");
+    print((game.over() ? Say::tr("%1 moves, round %2, game over") : Say::tr("%1 moves, round %2, not finished"))
+              .arg(game.record.moves.size())
+              .arg(game.state.round) +
+          "\n");
     const SeatSet best = leaders(rules, game.state);
     for (Seat seat : rules.seats()) {
         const std::string& name =
             index(seat) < game.record.names.size() ? game.record.names[index(seat)] : std::string();
         std::printf("%-8s %4d%s%s%s\n", rules.colour(seat).c_str(), game.state.score[index(seat)],
                     name.empty() ? "" : "  ", name.c_str(),
-                    best.contains(seat) ? (game.over() ? "  (winner)" : "  (leads)") : "");
+                    best.contains(seat) ? qPrintable("  (" + (game.over() ? Say::tr("winner") : Say::tr("leads")) + ")")
+                                        : "");
     }
 }
 
@@ -48,11 +53,11 @@ QByteArray readToTheEnd(QFile& file) {
 
 int runReplay(const QStringList& arguments) {
     Options options("replay",
-                    "Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 "
-                    "when the record is damaged or breaks the rules.");
-    options.addPositional("FILE", "the record; - for standard input");
-    options.add("until", "only the first N moves", "N");
-    options.add("position", "print the position reached as JSON instead of the scores");
+                    Say::tr("Plays a recorded game again, checking every move, and prints the scores. The exit status "
+                            "is 1 when the record is damaged or breaks the rules."));
+    options.addPositional(Say::tr("FILE"), Say::tr("the record; - for standard input"));
+    options.add("until", Say::tr("only the first N moves"), "N");
+    options.add("position", Say::tr("print the position reached as JSON instead of the scores"));
     if (const auto status = options.parse(arguments, 1)) return *status;
     int until = -1;
     if (options.isSet("until")) {
@@ -63,14 +68,11 @@ int runReplay(const QStringList& arguments) {
     const QString name = options.positionals().front();
     QFile file(name);
     if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file)) {
-        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), std::strerror(errno));
-        return kFailed;
+        const QString why = file.error() != QFileDevice::NoError ? file.errorString() : QString(std::strerror(errno));
+        return options.complain(name + ": " + why);
     }
     const auto game = gameFromRecord(readToTheEnd(file).toStdString(), until);
-    if (!game) {
-        std::fprintf(stderr, "elgrande-cli replay: %s: %s\n", qPrintable(name), game.error().c_str());
-        return kFailed;
-    }
+    if (!game) return options.complain(name + ": " + texts::errorText(game.fault()));
     if (options.isSet("position")) {
         const QJsonObject json = positionToJson(*game->rules, game->state, game->dealer);
         std::printf("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());

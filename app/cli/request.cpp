@@ -1,10 +1,14 @@
 #include "app/cli/request.h"
 
+#include "app/cli/say.h"
+
 #include "model/position/position.h"
 
 #include <QJsonArray>
 
 namespace elgrande::cli {
+
+Reply notText(const QString& name) { return Reply::refuse(kBadArgument, Say::tr("'%1' must be a text.").arg(name)); }
 
 int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
     const QJsonValue value = request.value(name);
@@ -12,22 +16,22 @@ int numberIn(const QJsonObject& request, const QString& name, int fallback, int 
     const double number = value.toDouble(low - 1.0);
     if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number))
         return static_cast<int>(number);
-    wrong = Reply::refuse(kBadArgument,
-                          QStringLiteral("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    wrong =
+        Reply::refuse(kBadArgument, Say::tr("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
     return fallback;
 }
 
 std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong) {
     const QJsonValue value = request.value(name);
     if (value.isUndefined() || value.isNull()) return fallback;
-    if (!value.isString()) wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be a text.").arg(name));
+    if (!value.isString()) wrong = notText(name);
     return value.toString().toStdString();
 }
 
 QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong) {
     const QJsonValue value = request.value(name);
     if (!value.isObject() && !value.isUndefined() && !value.isNull())
-        wrong = Reply::refuse(kBadArgument, QStringLiteral("'%1' must be an object.").arg(name));
+        wrong = Reply::refuse(kBadArgument, Say::tr("'%1' must be an object.").arg(name));
     return value.toObject();
 }
 
@@ -39,8 +43,7 @@ std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& w
         if (each.isString() && each.toString().size() <= kLongestName) names.push_back(each.toString().toStdString());
     if (static_cast<int>(names.size()) == seats && list.size() == seats) return names;
     wrong = Reply::refuse(
-        kBadArgument,
-        QStringLiteral("'names' must be a list of %1 texts of up to %2 letters.").arg(seats).arg(kLongestName));
+        kBadArgument, Say::tr("'names' must be a list of %1 texts of up to %2 letters.").arg(seats).arg(kLongestName));
     return {};
 }
 
@@ -51,10 +54,10 @@ std::string seedIn(const QJsonObject& request, Reply& wrong) {
 
 std::shared_ptr<const Rules> rulesFor(const QJsonObject& json, Reply& wrong) {
     const auto setup = setupFromJson(json);
-    if (!setup) wrong = Reply::refuse(kBadArgument, setup.error());
+    if (!setup) wrong = Reply::refuse(kBadArgument, setup.fault());
     if (!setup) return nullptr;
     const auto rules = RulesBuilder::build(*setup);
-    if (!rules) wrong = Reply::refuse(kBadArgument, rules.error());
+    if (!rules) wrong = Reply::refuse(kBadArgument, rules.fault());
     return rules ? *rules : nullptr;
 }
 

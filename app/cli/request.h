@@ -4,6 +4,8 @@
 
 #include "model/rules/rules_builder.h" // before Qt's own headers, whose macro `slots` would hide State::slots
 
+#include "views/texts/error_text.h"
+
 #include <QJsonObject>
 #include <QString>
 
@@ -22,11 +24,10 @@ struct Reply {
     QString message;
 
     static Reply refuse(const QString& code, const QString& message) { return {{}, code, message}; }
-    static Reply refuse(const QString& code, const std::string& message) {
-        return {{}, code, QString::fromStdString(message)};
-    }
+    static Reply refuse(const QString& code, const Error& why) { return refuse(code, texts::errorText(why)); }
 };
 
+Reply notText(const QString& name); // the refusal
 int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong);
 std::string textIn(const QJsonObject& request, const QString& name, const std::string& fallback, Reply& wrong);
 QJsonObject objectIn(const QJsonObject& request, const QString& name, Reply& wrong);

@@ -1,5 +1,7 @@
 #include "app/cli/session.h"
 
+#include "app/cli/say.h"
+
 #include "model/position/event_json.h"
 #include "model/position/position.h"
 #include "model/rules/notation.h"
@@ -31,19 +33,19 @@ QJsonObject movesOf(const Game& game, Seat seat, const ActionList& legal) {
 } // namespace
 
 QByteArray Session::tooLong() {
-    return line(refusal(kBadJson, QStringLiteral("The line is longer than %1 bytes.").arg(kLongestLine)));
+    return line(refusal(kBadJson, Say::tr("The line is longer than %1 bytes.").arg(kLongestLine)));
 }
 
 QByteArray Session::answer(const QByteArray& text) {
     if (text.size() > kLongestLine) return tooLong();
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (document.isNull()) return line(refusal(kBadJson, "The line is no JSON: " + error.errorString() + "."));
-    if (!document.isObject()) return line(refusal(kBadJson, "The line is no JSON object."));
+    if (document.isNull()) return line(refusal(kBadJson, Say::tr("The line is no JSON: %1.").arg(error.errorString())));
+    if (!document.isObject()) return line(refusal(kBadJson, Say::tr("The line is no JSON object.")));
     const QJsonObject request = document.object();
     const QJsonValue id = request.value("id");
     if (id.isObject() || id.isArray())
-        return line(refusal(kBadArgument, "'id' must be a text, a number, true, false or null."));
+        return line(refusal(kBadArgument, Say::tr("'id' must be a text, a number, true, false or null.")));
     const Reply reply = dispatch(request);
     QJsonObject json = reply.code.isEmpty() ? reply.fields : refusal(reply.code, reply.message);
     if (reply.code.isEmpty()) json["ok"] = true;
@@ -63,7 +65,7 @@ Reply Session::stop(const Request&) { return {}; }
 // ----------------------------------------------------------------------------------------------------------------
 
 Reply Session::take(Result<Game> game) {
-    if (!game) return Reply::refuse(kBadArgument, game.error());
+    if (!game) return Reply::refuse(kBadArgument, game.fault());
     game->settle();
     game_ = std::move(*game);
     return {{{"position", positionToJson(*game_->rules, game_->state, game_->dealer)}}, {}, {}};
@@ -74,7 +76,7 @@ Reply Session::newGame(const Request& request) {
     const QJsonObject json = objectIn(request, "setup", wrong);
     if (!wrong.code.isEmpty()) return wrong;
     const auto setup = setupFromJson(json);
-    if (!setup) return Reply::refuse(kBadArgument, setup.error());
+    if (!setup) return Reply::refuse(kBadArgument, setup.fault());
     Result<Game> game = cli::newGame(*setup);
     if (game && request.contains("names")) game->record.names = namesIn(request, game->rules->players, wrong);
     return wrong.code.isEmpty() ? take(std::move(game)) : wrong;
@@ -82,15 +84,14 @@ Reply Session::newGame(const Request& request) {
 
 Reply Session::position(const Request& request) {
     if (!request.value("position").isObject())
-        return Reply::refuse(kBadArgument, QStringLiteral("'position' must be an object."));
+        return Reply::refuse(kBadArgument, Say::tr("'position' must be an object."));
     return take(gameFromPosition(
         QJsonDocument(request.value("position").toObject()).toJson(QJsonDocument::Compact).toStdString()));
 }
 
 Reply Session::replay(const Request& request) {
     Reply wrong;
-    if (!request.value("record").isString())
-        return Reply::refuse(kBadArgument, QStringLiteral("'record' must be a text."));
+    if (!request.value("record").isString()) return notText("record");
     const int until = numberIn(request, "until", -1, 0, 1000000000, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     return take(gameFromRecord(request.value("record").toString().toStdString(), until));
@@ -106,8 +107,9 @@ Reply Session::state(const Request& request) {
     if (request.value("seat").isString()) {
         viewer = seatFromText(*game_->rules, colour);
         if (!viewer)
-            return Reply::refuse(kBadArgument,
-                                 "There is no seat '" + QString::fromStdString(colour).left(60) + "' in this game.");
+            return Reply::refuse(
+                kBadArgument,
+                Say::tr("There is no seat '%1' in this game.").arg(QString::fromStdString(colour).left(60)));
     }
     return {{{"position", positionToJson(*game_->rules, game_->state, game_->dealer, viewer)}}, {}, {}};
 }
@@ -133,7 +135,8 @@ Seat Session::askedSeat(const Request& request, Reply& wrong) const {
     if (!request.value("seat").isString()) return who.empty() ? Seat::None : who.first();
     const auto seat = seatFromText(*game_->rules, colour);
     if (seat && who.contains(*seat)) return *seat;
-    wrong = Reply::refuse(kBadArgument, "The seat '" + QString::fromStdString(colour).left(60) + "' is not asked now.");
+    wrong = Reply::refuse(kBadArgument,
+                          Say::tr("The seat '%1' is not asked now.").arg(QString::fromStdString(colour).left(60)));
     return Seat::None;
 }
 
@@ -155,9 +158,9 @@ Reply Session::decision(const Request& request) {
 }
 
 Reply Session::play(const Request& request) {
-    if (!request.value("move").isString()) return Reply::refuse(kBadArgument, QStringLiteral("'move' must be a text."));
+    if (!request.value("move").isString()) return notText("move");
     const QString text = request.value("move").toString();
-    if (game_->over()) return Reply::refuse("illegal-move", QStringLiteral("The game is over."));
+    if (game_->over()) return Reply::refuse("illegal-move", Say::tr("The game is over."));
     Reply wrong;
     const Seat seat = askedSeat(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
@@ -166,8 +169,8 @@ Reply Session::play(const Request& request) {
     const auto action = findByText(*game_->rules, legal, text.toStdString());
     if (!action) {
         const auto formed = actionFromText(*game_->rules, text.toStdString());
-        const QString why = formed ? "'" + text.left(60) + "' is not among the moves of the decision."
-                                   : QString::fromStdString(formed.error());
+        const QString why = formed ? Say::tr("'%1' is not among the moves of the decision.").arg(text.left(60))
+                                   : texts::errorText(formed.fault());
         return Reply::refuse("illegal-move", why);
     }
     EventLog log;

@@ -2,6 +2,8 @@
 // about them.
 #include "app/cli/session.h"
 
+#include "app/cli/say.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -17,30 +19,40 @@ struct Argument {
     const char* what;
 };
 
-constexpr Argument kSeat{"seat", "a colour, where several seats may answer; else the first one is meant"};
-constexpr Argument kSetup{"setup", "an object, everything in it optional: edition, expansions, players, rounds, seed, "
-                                   "options, seats, house_rules, corrections"};
+constexpr Argument kSeat{
+    "seat",
+    QT_TRANSLATE_NOOP("elgrande::Cli", "a colour, where several seats may answer; else the first one is meant")};
+constexpr Argument kSetup{
+    "setup", QT_TRANSLATE_NOOP("elgrande::Cli",
+                               "an object, everything in it optional: edition, expansions, players, rounds, seed, "
+                               "options, seats, house_rules, corrections")};
 
-constexpr Argument kHelp[] = {{"command", "only this one"}};
-constexpr Argument kCards[] = {{"edition", "an id"}, {"expansions", "a list of ids"}, {"options", "rulings by id"}};
-constexpr Argument kNew[] = {kSetup, {"names", "the players' names, in the order of the seats"}};
-constexpr Argument kPosition[] = {{"position", "an object"}};
-constexpr Argument kState[] = {{"seat", "a colour: what that seat may know; null: everything"}};
+constexpr Argument kHelp[] = {{"command", QT_TRANSLATE_NOOP("elgrande::Cli", "only this one")}};
+constexpr Argument kCards[] = {{"edition", QT_TRANSLATE_NOOP("elgrande::Cli", "an id")},
+                               {"expansions", QT_TRANSLATE_NOOP("elgrande::Cli", "a list of ids")},
+                               {"options", QT_TRANSLATE_NOOP("elgrande::Cli", "rulings by id")}};
+constexpr Argument kNew[] = {
+    kSetup, {"names", QT_TRANSLATE_NOOP("elgrande::Cli", "the players' names, in the order of the seats")}};
+constexpr Argument kPosition[] = {{"position", QT_TRANSLATE_NOOP("elgrande::Cli", "an object")}};
+constexpr Argument kState[] = {
+    {"seat", QT_TRANSLATE_NOOP("elgrande::Cli", "a colour: what that seat may know; null: everything")}};
 constexpr Argument kDecision[] = {kSeat};
-constexpr Argument kPlay[] = {{"move", "one of the decision's moves"}, kSeat};
-constexpr Argument kScore[] = {{"place", "a region, castillo, or general"}};
-constexpr Argument kReplay[] = {{"record", "a text"}, {"until", "a number of moves"}};
-constexpr Argument kThink[] = {{"agent", "an id (greedy)"},
-                               {"ms", "the time to think"},
-                               {"simulations", "how many games are tried at most"},
-                               {"seed", "a text or number"},
+constexpr Argument kPlay[] = {{"move", QT_TRANSLATE_NOOP("elgrande::Cli", "one of the decision's moves")}, kSeat};
+constexpr Argument kScore[] = {{"place", QT_TRANSLATE_NOOP("elgrande::Cli", "a region, castillo, or general")}};
+constexpr Argument kReplay[] = {{"record", QT_TRANSLATE_NOOP("elgrande::Cli", "a text")},
+                                {"until", QT_TRANSLATE_NOOP("elgrande::Cli", "a number of moves")}};
+constexpr Argument kThink[] = {{"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "an id (greedy)")},
+                               {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "the time to think")},
+                               {"simulations", QT_TRANSLATE_NOOP("elgrande::Cli", "how many games are tried at most")},
+                               {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a text or number")},
                                kSeat};
-constexpr Argument kPlayout[] = {kSetup,
-                                 {"agent", "random"},
-                                 {"games", "how many (100)"},
-                                 {"seed", "a text or number"},
-                                 {"threads", "how many games are played at once (1)"},
-                                 {"ms", "the time to play (an hour)"}};
+constexpr Argument kPlayout[] = {
+    kSetup,
+    {"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "random")},
+    {"games", QT_TRANSLATE_NOOP("elgrande::Cli", "how many (100)")},
+    {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a text or number")},
+    {"threads", QT_TRANSLATE_NOOP("elgrande::Cli", "how many games are played at once (1)")},
+    {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "the time to play (an hour)")}};
 
 } // namespace
 
@@ -60,21 +72,28 @@ struct Session::Command {
 
 std::span<const Session::Command> Session::Command::all() {
     static constexpr Command kCommands[] = {
-        {"hello", "what this program is and knows", &Session::hello, false, {}},
-        {"help", "the commands with their arguments", &Session::help, false, kHelp},
-        {"cards", "the action cards", &Session::cards, false, kCards},
-        {"new", "begin a game", &Session::newGame, false, kNew},
-        {"position", "begin at a position", &Session::position, false, kPosition},
-        {"state", "the position now", &Session::state, true, kState},
-        {"decision", "who is asked what, or the result", &Session::decision, true, kDecision},
-        {"play", "make a move", &Session::play, true, kPlay},
-        {"score", "what a scoring now would give", &Session::score, true, kScore},
-        {"record", "the game so far as text", &Session::record, true, {}},
-        {"replay", "play a record again", &Session::replay, false, kReplay},
-        {"think", "ask a computer player for a move", &Session::think, true, kThink},
-        {"playout", "random games and their digest", &Session::playout, false, kPlayout},
-        {"stop", "end every think and playout asked for before", &Session::stop, false, {}},
-        {"quit", "end the program", &Session::quit, false, {}},
+        {"hello", QT_TRANSLATE_NOOP("elgrande::Cli", "what this program is and knows"), &Session::hello, false, {}},
+        {"help", QT_TRANSLATE_NOOP("elgrande::Cli", "the commands with their arguments"), &Session::help, false, kHelp},
+        {"cards", QT_TRANSLATE_NOOP("elgrande::Cli", "the action cards"), &Session::cards, false, kCards},
+        {"new", QT_TRANSLATE_NOOP("elgrande::Cli", "begin a game"), &Session::newGame, false, kNew},
+        {"position", QT_TRANSLATE_NOOP("elgrande::Cli", "begin at a position"), &Session::position, false, kPosition},
+        {"state", QT_TRANSLATE_NOOP("elgrande::Cli", "the position now"), &Session::state, true, kState},
+        {"decision", QT_TRANSLATE_NOOP("elgrande::Cli", "who is asked what, or the result"), &Session::decision, true,
+         kDecision},
+        {"play", QT_TRANSLATE_NOOP("elgrande::Cli", "make a move"), &Session::play, true, kPlay},
+        {"score", QT_TRANSLATE_NOOP("elgrande::Cli", "what a scoring now would give"), &Session::score, true, kScore},
+        {"record", QT_TRANSLATE_NOOP("elgrande::Cli", "the game so far as text"), &Session::record, true, {}},
+        {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "play a record again"), &Session::replay, false, kReplay},
+        {"think", QT_TRANSLATE_NOOP("elgrande::Cli", "ask a computer player for a move"), &Session::think, true,
+         kThink},
+        {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "random games and their digest"), &Session::playout, false,
+         kPlayout},
+        {"stop",
+         QT_TRANSLATE_NOOP("elgrande::Cli", "end every think and playout asked for before"),
+         &Session::stop,
+         false,
+         {}},
+        {"quit", QT_TRANSLATE_NOOP("elgrande::Cli", "end the program"), &Session::quit, false, {}},
     };
     return kCommands;
 }
@@ -95,29 +114,30 @@ bool Session::Command::takes(const QString& key) const {
 QString Session::Command::keys() const {
     QStringList keys;
     for (const Argument& each : arguments) keys << QLatin1String(each.name);
-    return keys.isEmpty() ? QStringLiteral("takes none") : "takes " + keys.join(QStringLiteral(", "));
+    return keys.isEmpty() ? Say::tr("takes none") : Say::tr("takes %1").arg(keys.join(QStringLiteral(", ")));
 }
 
 QJsonObject Session::Command::described() const {
     QJsonObject keys;
-    for (const Argument& each : arguments) keys[QLatin1String(each.name)] = QLatin1String(each.what);
-    return {{"cmd", name}, {"what", what}, {"arguments", keys}, {"needs_game", needsGame}};
+    for (const Argument& each : arguments) keys[QLatin1String(each.name)] = Say::tr(each.what);
+    return {{"cmd", name}, {"what", Say::tr(what)}, {"arguments", keys}, {"needs_game", needsGame}};
 }
 
 // A mistyped argument would be silently without effect, so it is refused.
 Reply Session::dispatch(const Request& request) {
     const QJsonValue name = request.value("cmd");
-    if (!name.isString())
-        return Reply::refuse("unknown-command", QStringLiteral("'cmd' must be the name of a command."));
+    if (!name.isString()) return Reply::refuse("unknown-command", Say::tr("'cmd' must be the name of a command."));
     const Command* command = Command::find(name.toString());
     if (command == nullptr)
-        return Reply::refuse("unknown-command", "There is no command '" + name.toString().left(60) + "'; see help.");
+        return Reply::refuse("unknown-command",
+                             Say::tr("There is no command '%1'; see help.").arg(name.toString().left(60)));
     for (const QString& key : request.keys())
         if (!command->takes(key))
-            return Reply::refuse(kBadArgument, QStringLiteral("'%1' is no argument of %2, which %3.")
-                                                   .arg(key.left(60), name.toString(), command->keys()));
+            return Reply::refuse(
+                kBadArgument,
+                Say::tr("'%1' is no argument of %2, which %3.").arg(key.left(60), name.toString(), command->keys()));
     if (command->needsGame && !game_)
-        return Reply::refuse("no-game", QStringLiteral("There is no game; begin with new, position or replay."));
+        return Reply::refuse("no-game", Say::tr("There is no game; begin with new, position or replay."));
     return (this->*command->run)(request);
 }
 
@@ -140,7 +160,7 @@ Reply Session::help(const Request& request) {
     const QString only = QString::fromStdString(textIn(request, "command", "", wrong));
     if (!wrong.code.isEmpty()) return wrong;
     if (!only.isEmpty() && Command::find(only) == nullptr)
-        return Reply::refuse(kBadArgument, "There is no command '" + only.left(60) + "'.");
+        return Reply::refuse(kBadArgument, Say::tr("There is no command '%1'.").arg(only.left(60)));
     QJsonArray commands;
     for (const Command& each : Command::all())
         if (only.isEmpty() || only == QLatin1String(each.name)) commands.append(each.described());

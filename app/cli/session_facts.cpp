@@ -1,6 +1,8 @@
 // Questions about the program, its cards and the points that a scoring would give now; they change no game.
 #include "app/cli/session.h"
 
+#include "app/cli/say.h"
+
 #include "model/agents/agent.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
@@ -73,8 +75,7 @@ Reply Session::cards(const Request& request) {
 
 Reply Session::score(const Request& request) {
     const Rules& rules = *game_->rules;
-    if (!request.value("place").isString())
-        return Reply::refuse(kBadArgument, QStringLiteral("'place' must be a text."));
+    if (!request.value("place").isString()) return notText("place");
     const QString name = request.value("place").toString();
     std::vector<Area> places;
     if (name == "general") {
@@ -83,7 +84,7 @@ Reply Session::score(const Request& request) {
     } else {
         const auto area = areaFromText(rules, name.toStdString());
         if (!area || !rules.map.scorable.contains(*area))
-            return Reply::refuse(kBadArgument, "There is nothing to score in '" + name.left(60) + "'.");
+            return Reply::refuse(kBadArgument, Say::tr("There is nothing to score in '%1'.").arg(name.left(60)));
         places.push_back(*area);
     }
     std::array<int, kMaxSeats> sums{};

@@ -1,6 +1,8 @@
 // Thinking about a move and playing games out: questions that take time and change no game.
 #include "app/cli/session.h"
 
+#include "app/cli/say.h"
+
 #include "model/agents/agent.h"
 #include "model/agents/playout.h"
 #include "model/rules/notation.h"
@@ -61,9 +63,11 @@ Reply Session::think(const Request& request) {
     limits.seed = hashText(seedIn(request, wrong));
     if (!wrong.code.isEmpty()) return wrong;
     const auto agent = makeAgent(id);
-    if (!agent) return Reply::refuse("unsupported", "There is no agent '" + QString::fromStdString(id).left(60) + "'.");
+    if (!agent)
+        return Reply::refuse("unsupported",
+                             Say::tr("There is no agent '%1'.").arg(QString::fromStdString(id).left(60)));
     if (game_->over())
-        return Reply::refuse(kBadArgument, QStringLiteral("The game is over; there is nothing to think about."));
+        return Reply::refuse(kBadArgument, Say::tr("The game is over; there is nothing to think about."));
     const Seat seat = askedSeat(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     const Rules& rules = *game_->rules;
@@ -96,7 +100,7 @@ Reply Session::playout(const Request& request) {
     const std::string seed = seedIn(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
     if (agent != "random")
-        return Reply::refuse("unsupported", QStringLiteral("Playouts are played by the agent 'random' only."));
+        return Reply::refuse("unsupported", Say::tr("Playouts are played by the agent 'random' only."));
     const auto rules = rulesFor(setup, wrong);
     if (!rules) return wrong;
     const auto begin = std::chrono::steady_clock::now();

@@ -2,6 +2,8 @@
 # The program as a user meets it: exit statuses, help, pipes. Usage: program_test.sh path/to/elgrande-cli
 cli=$1
 failed=0
+export LC_ALL=C.UTF-8
+unset LANGUAGE
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 
@@ -90,6 +92,37 @@ python3 -c 'import json, sys; assert json.load(open(sys.argv[1]))["digest"] == s
     { echo "the JSON of playout"; failed=1; }
 status 0 "$cli" engine --help
 says engine-protocol.md
+
+# The language of the environment, or the one that is named, before or behind the command; numbers have points in all.
+LANG=de_DE.UTF-8 LC_ALL= LC_MESSAGES=de_DE.UTF-8 LANGUAGE=de "$cli" fly 2>"$dir/err" >"$dir/out"
+says 'Den Befehl „fly“ gibt es nicht'
+status 2 "$cli" --language de playout --players 6
+says 'muss eine ganze Zahl von 2 bis 5 sein'
+status 2 "$cli" playout --rounds 5 --language=de
+says '9 oder 6'
+status 1 "$cli" --language de replay "$dir/bad"
+says 'bad: '
+grep -q -- 'is no record\|not a record' "$dir/err" && { echo "a fault of a record is told in English"; failed=1; }
+status 0 "$cli" --language de arena --games 4 --players 2 --seats greedy,random
+says 'Punkte'
+status 0 "$cli" --help --language en
+says 'Commands'
+status 2 "$cli" --help --language fr
+says fr
+status 2 "$cli" playout --language
+if localedef -i de_DE -f UTF-8 "$dir/de_DE.UTF-8" 2>/dev/null; then
+    LOCPATH=$dir LC_ALL=de_DE.UTF-8 "$cli" arena --games 3 --players 3 --seats greedy,random,random --csv "$dir/comma.csv" >"$dir/out"
+    awk -F, 'NF != 9 { exit 1 }' "$dir/comma.csv" || { echo "a comma in a number of the CSV file"; failed=1; }
+fi
+# Programs hear the same in every environment, and German only on demand.
+LANGUAGE=de LANG=de_DE.UTF-8 LC_ALL= LC_MESSAGES=de_DE.UTF-8 sh -c 'echo "{\"cmd\":\"fly\"}" | "$0" engine' "$cli" >"$dir/out"
+says "There is no command 'fly'"
+echo '{"cmd":"fly"}' | "$cli" engine --language de >"$dir/out"
+says 'Den Befehl „fly“ gibt es nicht; siehe help'
+says unknown-command
+printf '%s\n' '{"cmd":"new","setup":{"players":9}}' '{"cmd":"cards"}' | "$cli" engine --language de >"$dir/out"
+says bad-argument
+says 'Der König'
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 

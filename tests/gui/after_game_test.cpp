@@ -63,12 +63,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
 
 void AfterGameTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
-    FinishedGame game;
-    game.setup.players = 5;
-    game.setup.seed = "story";
-    game.names = {"Lucía", "Mateo", "Inés", "Diego", "Carmen"};
-    game.agents = {"", "greedy", "greedy", "random", "greedy"};
-    record_ = recordOf(game);
+    record_ = recordOf(fivePlayers());
 }
 
 void AfterGameTest::openFinished() {

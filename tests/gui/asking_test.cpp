@@ -2,11 +2,18 @@
 // that keep their places.
 #include "app/table/local_table.h"
 #include "tests/gui/table_stage.h"
+#include "views/prompt/answer_buttons.h"
 #include "views/prompt/prompt_panel.h"
 
+#include <QAccessible>
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTest>
+
+#include <algorithm>
+#include <optional>
 
 using namespace elgrande;
 using gui::kIntrigue;
@@ -24,6 +31,13 @@ class AskingTest : public gui::TableStage {
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
     void secretAnswersTakeNoTime();
+    void roomForTheLongestQuestionIsNotKeptForever();
+    void namesAreNoKeyboardLetters();
+
+  private:
+    const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
+    Card cardOf(const char* id);
+    void askForVeto(const char* card, std::optional<Action> next);
 };
 
 // A question whether one really wants to comes first; then the rest of the gesture goes on, or not.
@@ -144,39 +158,93 @@ void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {
     QVERIFY(!end->isEnabled());
 }
 
+Card AskingTest::cardOf(const char* id) {
+    const auto& cards = model().catalogue().cards;
+    const auto found = std::find_if(cards.begin(), cards.end(), [id](const CardFacts& card) { return card.id == id; });
+    return static_cast<Card>(found - cards.begin());
+}
+
+// Red is asked whether to stop blue's card, or the step of it that is to come.
+void AskingTest::askForVeto(const char* card, std::optional<Action> next) {
+    Decision decision;
+    decision.seat = seatAt(0);
+    decision.kind = "veto";
+    decision.legal = {act(ActionKind::Veto), act(ActionKind::Allow)};
+    decision.card = cardOf(card);
+    decision.cardSeat = seatAt(1);
+    decision.hasPending = next.has_value();
+    decision.pending = next.value_or(Action{});
+    model().show(model().observation(), decision, {seatAt(0)}, Seat::None);
+    settle();
+}
+
 // However long the question is: step after step of a special action.
 void AskingTest::vetoIsAskedForInTheSamePlace() {
     QVERIFY(lay(kIntrigue));
     QVERIFY(waitFor("action"));
-    const auto& cards = model().catalogue().cards;
-    const auto cardOf = [&cards](const char* id) {
-        const auto found =
-            std::find_if(cards.begin(), cards.end(), [id](const CardFacts& card) { return card.id == id; });
-        return static_cast<Card>(found - cards.begin());
-    };
-    const auto ask = [this](Card card, std::optional<Action> next) {
-        Decision decision;
-        decision.seat = seatAt(0);
-        decision.kind = "veto";
-        decision.legal = {act(ActionKind::Veto), act(ActionKind::Allow)};
-        decision.card = card;
-        decision.cardSeat = seatAt(1);
-        decision.hasPending = next.has_value();
-        decision.pending = next.value_or(Action{});
-        model().show(model().observation(), decision, {seatAt(0)}, Seat::None);
-        settle();
+    const auto veto = [this] {
         const auto buttons = page().prompt().findChildren<QPushButton*>();
-        const auto veto = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* each) {
+        const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* each) {
             return each->isVisible() && each->text().startsWith("Veto");
         });
-        return veto == buttons.end() ? QPoint(-1, -1) : (*veto)->mapTo(&page().prompt(), QPoint(0, 0));
+        return found == buttons.end() ? QPoint(-1, -1) : (*found)->mapTo(&page().prompt(), QPoint(0, 0));
     };
-    const Action step = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
-    const Card longest = cardOf("intrigue-5-from-one");
-    const QPoint brief = ask(cardOf("king"), {});
+    askForVeto("king", {});
+    const QPoint brief = veto();
     QVERIFY(brief.y() > 0);
-    QCOMPARE(ask(longest, step), brief);
-    QCOMPARE(ask(cardOf("king"), {}), brief);
+    askForVeto("intrigue-5-from-one", kStep);
+    QCOMPARE(veto(), brief);
+    askForVeto("king", {});
+    QCOMPARE(veto(), brief);
+}
+
+// The room that a long question needed once is not kept for other letters, another width, language or game.
+void AskingTest::roomForTheLongestQuestionIsNotKeptForever() {
+    const auto room = [this] {
+        for (const QLabel* label : page().prompt().findChildren<QLabel*>())
+            if (label->text() == page().prompt().promptText()) return label->minimumHeight();
+        return -1;
+    };
+    const auto briefly = [&] {
+        askForVeto("king", {});
+        return room();
+    };
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    const QFont usual = page().prompt().font();
+    QFont large = usual;
+    large.setPixelSize(26);
+    const int least = briefly();
+    page().prompt().setFont(large);
+    const int before = briefly();
+    askForVeto("intrigue-5-from-one", kStep);
+    const int most = room();
+    QVERIFY2(most > before, qPrintable(QStringLiteral("%1 %2").arg(most).arg(before)));
+    QCOMPARE(briefly(), most); // step after step
+    language_.use("de");
+    settle();
+    language_.use("en");
+    QCOMPARE(briefly(), before);
+    askForVeto("intrigue-5-from-one", kStep);
+    QCOMPARE(briefly(), most);
+    window_->resize(1920, 1080);
+    page().findChild<QSplitter*>()->setSizes({900, 1000});
+    settle();
+    QVERIFY(briefly() <= before);
+    window_->resize(1280, 800);
+    page().findChild<QSplitter*>()->setSizes({900, 360});
+    askForVeto("intrigue-5-from-one", kStep);
+    page().prompt().setFont(usual);
+    QCOMPARE(briefly(), least);
+}
+
+void AskingTest::namesAreNoKeyboardLetters() {
+    AnswerButtons buttons(*theme_, nullptr);
+    const QPushButton* button =
+        buttons.add(AnswerButtons::Row::GoingOn, AnswerButtons::Look::Plain, "Take from Ada & Bo", [] {});
+    QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
+    QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<QPushButton*>(button))->text(QAccessible::Name),
+             QString("Take from Ada & Bo"));
 }
 
 // What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.

@@ -42,4 +42,13 @@ std::string recordOf(const FinishedGame& game) {
     return toText(**rules, record);
 }
 
+FinishedGame fivePlayers() {
+    FinishedGame game;
+    game.setup.players = 5;
+    game.setup.seed = "story";
+    game.names = {"Lucía", "Mateo", "Inés", "Diego", "Carmen"};
+    game.agents = {"", "greedy", "greedy", "random", "greedy"};
+    return game;
+}
+
 } // namespace elgrande

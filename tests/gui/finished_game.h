@@ -16,5 +16,6 @@ struct FinishedGame {
 };
 
 std::string recordOf(const FinishedGame& game);
+FinishedGame fivePlayers(); // a whole game of a person and four computers
 
 } // namespace elgrande

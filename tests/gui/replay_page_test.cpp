@@ -40,12 +40,7 @@ class ReplayPageTest : public QObject, gui::WindowStage {
 
 void ReplayPageTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
-    FinishedGame game;
-    game.setup.players = 5;
-    game.setup.seed = "story";
-    game.names = {"Lucía", "Mateo", "Inés", "Diego", "Carmen"};
-    game.agents = {"", "greedy", "greedy", "random", "greedy"};
-    record_ = recordOf(game);
+    record_ = recordOf(fivePlayers());
 }
 
 void ReplayPageTest::init() {

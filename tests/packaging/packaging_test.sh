@@ -26,11 +26,10 @@ for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id
     check "$file is installed" test -s "$share/$file"
 done
 check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"
-check "the metainfo" appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
+check "the metainfo" appstreamcli validate --pedantic --no-net "$share/metainfo/$id.metainfo.xml"
 
-for picture in $(sed -n 's|.*<image[^>]*>.*/resources/\(.*\)</image>|\1|p' "$share/metainfo/$id.metainfo.xml"); do
-    check "the metainfo's $picture" test -s "$(dirname "$0")/../../resources/$picture"
-done
+# The project has no place of its own in the net; until it has one, nothing sends people to an address that is not there.
+check "no invented address" sh -c '! grep -Eq "<(url|image)[ >]" "$1"' sh "$share/metainfo/$id.metainfo.xml"
 
 # The MIME type is found by name and by content.
 check "the MIME database" update-mime-database "$share/mime"

@@ -31,7 +31,7 @@ MAY_USE = {
     "app": ["model", "views"],
     "app/storage": ["model/core"],
     "app/table": ["model", "app/storage"],
-    "app/cli": ["model", "app/storage", "views/texts"],
+    "app/cli": ["model", "app/storage", "app/settings/language.h", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN

@@ -134,4 +134,26 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 ScenarioFile readScenarios(const QString& path) { return Reader(path).read(); }
 
+std::string trimmed(std::string text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first == std::string::npos) return {};
+    return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::vector<std::string> splitAt(const std::string& text, char separator) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    for (std::size_t end = 0; end != std::string::npos; begin = end + 1) {
+        end = text.find(separator, begin);
+        parts.push_back(trimmed(text.substr(begin, end == std::string::npos ? end : end - begin)));
+    }
+    return parts;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text.empty() ? std::string("none") : text;
+}
+
 } // namespace elgrande::scenarios

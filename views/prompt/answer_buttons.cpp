@@ -71,7 +71,7 @@ QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::fu
     std::size_t& used = used_[at(look)];
     if (used == made.size()) made.push_back(make(look));
     QPushButton* button = made[used++];
-    button->setText(text);
+    button->setText(QString(text).replace(u'&', QLatin1String("&&"))); // a name's, no keyboard letter
     button->setEnabled(true);
     button->setToolTip({});
     tellName(*button, {});

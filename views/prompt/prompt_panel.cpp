@@ -8,15 +8,14 @@
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace elgrande {
 namespace {
@@ -28,13 +27,8 @@ constexpr int kUsual = 200;
 constexpr int kReplay = 64;   // nothing can be answered there
 constexpr int kHighest = 260; // longer prompts have a scroll bar
 constexpr int kLeastWidth = 340;
-constexpr int kNumberWidth = 34;
-constexpr int kPromptLines = 2; // kept free for the question, so that what is below stays where it is
-
-// What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
-constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
-                               ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
-constexpr std::array kEnding{ActionKind::Done, ActionKind::KingStay, ActionKind::End};
+constexpr int kPromptLines = 2;    // kept free for the question, so that what is below stays where it is
+constexpr int kObjectionLines = 3; // the same for a question about a Veto; few need more
 
 } // namespace
 
@@ -45,7 +39,8 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , prompt_(new QLabel(content_))
     , buttons_(new AnswerButtons(theme, content_))
     , small_(new QLabel(content_))
-    , reason_(new QLabel(content_)) {
+    , reason_(new QLabel(content_))
+    , objectionLines_(kObjectionLines) {
     installScrollAccessibility();
     layContent();
     connect(&model_, &GameModel::changed, this, [this] {
@@ -56,7 +51,9 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
         refresh();
         if (model_.wasteful()) focusFirst();
     });
+    connect(&model_, &GameModel::gameStarted, this, [this] { objectionLines_ = kObjectionLines; });
     connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
+    prompt_->installEventFilter(this);
     refresh();
 }
 
@@ -139,8 +136,20 @@ bool PromptPanel::triggerDefault() {
 }
 
 void PromptPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
     PaperPanel::changeEvent(event);
+    const bool otherWords = event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
+    if (!otherWords) return;
+    objectionLines_ = kObjectionLines;
+    refresh();
+}
+
+bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == prompt_ && event->type() == QEvent::Resize &&
+        static_cast<QResizeEvent*>(event)->oldSize().width() != prompt_->width()) {
+        objectionLines_ = kObjectionLines;
+        keepLines();
+    }
+    return PaperPanel::eventFilter(watched, event);
 }
 
 void PromptPanel::refresh() {
@@ -179,10 +188,13 @@ void PromptPanel::showPrompt() {
         prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
     else
         prompt_->setText(waitingText());
-    prompt_->setMinimumHeight(linesKept() * (prompt_->fontMetrics().lineSpacing() + 1));
+    keepLines();
 }
 
-// Step after step is asked about in the same place, as low as the longest question so far has moved it.
+void PromptPanel::keepLines() { prompt_->setMinimumHeight(linesKept() * (prompt_->fontMetrics().lineSpacing() + 1)); }
+
+// Step after step is asked about in the same place, as low as the longest question so far has moved it: in this game,
+// with these letters, in this language and at this width.
 int PromptPanel::linesKept() {
     const auto& decision = model_.decision();
     const bool objection = decision && std::find(decision->legal.begin(), decision->legal.end(),
@@ -244,163 +256,6 @@ QString PromptPanel::forcedText() const {
     for (const Event& event : model_.forced()) lines << texts::eventText(model_.catalogue(), event, names, false);
     lines.removeAll(QString());
     return lines.join(u' ');
-}
-
-// Among the action cards, where it can be clicked.
-bool PromptPanel::liesOpen(Card card) const {
-    const Observation& seen = model_.observation();
-    if (index(card) >= model_.catalogue().cards.size() || model_.catalogue().cards[index(card)].stack < 0) return false;
-    return std::find(seen.offer.begin(), seen.offer.end(), card) != seen.offer.end() ||
-           std::any_of(seen.seats.begin(), seen.seats.end(),
-                       [card](const SeatSeen& seat) { return seat.taken == card; });
-}
-
-bool PromptPanel::needsButton(Action action) const {
-    const Catalogue& catalogue = model_.catalogue();
-    if (index(action.kind) >= catalogue.actions.size()) return true;
-    bool clickable = false;
-    for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
-        if (means == Operand::Power) return false;
-        if (means == Operand::Card) return !liesOpen(static_cast<Card>(value));
-        if (means != Operand::Area && means != Operand::Places) continue;
-        // The court and the provinces are not drawn on the board, so nothing there can be clicked.
-        if (means == Operand::Area && value < catalogue.areas.size() && !catalogue.areas[value].shown) return true;
-        clickable = true;
-    }
-    return !clickable;
-}
-
-void PromptPanel::focusFirst() {
-    QPushButton* button = default_ != nullptr ? default_ : answers_.empty() ? nullptr : answers_.front();
-    if (button != nullptr) button->setFocus(Qt::TabFocusReason);
-}
-
-void PromptPanel::addAnswer(Action action, bool golden) {
-    const Decision& decision = *model_.decision();
-    const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const QString words = texts::actionText(model_.catalogue(), decision, action, names);
-    const bool bareNumber = action.kind == ActionKind::Court && !golden;
-    const bool ends = std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end();
-    QPushButton* button =
-        buttons_->add(ends ? AnswerButtons::Row::Ending : AnswerButtons::Row::GoingOn,
-                      golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
-                      bareNumber ? QString::number(action.a) : words, [this, action] { model_.choose(action); });
-    if (golden) default_ = button;
-    if (bareNumber) {
-        tellName(*button, words);
-        button->setToolTip(words);
-        button->setFixedWidth(kNumberWidth);
-    }
-    if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
-        answers_.push_back(button);
-        if (const QString does = cardOfActionText(model_, action); !does.isEmpty()) {
-            button->setToolTip(does);
-            tellDescription(*button, does);
-        }
-        return;
-    }
-    QString why;
-    for (const Refused& refused : decision.refused)
-        if (refused.subject == Refused::Subject::Action && refused.id == index(action.kind))
-            why = texts::refusalText(model_.catalogue(), refused.why);
-    button->setEnabled(false);
-    button->setToolTip(why);
-    tellDescription(*button, why);
-}
-
-// What cannot be done keeps its place, so that the next button does not come under the pointer instead.
-void PromptPanel::addRefusedParts(std::vector<Action>& offered) const {
-    for (const Refused& refused : model_.decision()->refused) {
-        const Action action = act(static_cast<ActionKind>(refused.id));
-        const auto sameKind = [action](Action other) { return other.kind == action.kind; };
-        if (refused.subject == Refused::Subject::Action && std::none_of(offered.begin(), offered.end(), sameKind))
-            offered.push_back(action);
-    }
-    std::stable_sort(offered.begin(), offered.end(),
-                     [](Action one, Action other) { return index(one.kind) < index(other.kind); });
-}
-
-void PromptPanel::addAnswers() {
-    const std::vector<Action>& legal = model_.decision()->legal;
-    std::vector<Action> offered;
-    for (const Action action : legal)
-        if (needsButton(action)) offered.push_back(action);
-    const std::size_t golden = defaultOf(offered);
-    const bool some = golden < offered.size();
-    const Action usual = some ? offered[golden] : Action{};
-    // The usual number first, where it always is.
-    if (legal.front().kind == ActionKind::Court) std::reverse(offered.begin(), offered.end());
-    addRefusedParts(offered);
-    for (const Action action : offered) addAnswer(action, some && action == usual);
-}
-
-void PromptPanel::makeButtons() {
-    answers_.clear();
-    default_ = nullptr;
-    // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
-    const bool hadFocus = buttons_->isAncestorOf(QApplication::focusWidget());
-    if (hadFocus) setFocus(Qt::OtherFocusReason);
-    buttons_->clear();
-    addTakeBacks();
-    if (model_.wasteful()) {
-        addWasteful();
-        if (hadFocus) focusFirst(); // the doubt stays while the same question is shown anew
-        return;
-    }
-    if (model_.decision()) addAnswers();
-    if (model_.mustConfirm())
-        addOther(model_.forced().empty() ? tr("End turn") : tr("Go on"), true, [this] { model_.confirm(); });
-    const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
-                          !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
-    if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
-    if (model_.hasGame() && model_.observation().over && !model_.isReplay())
-        addOther(tr("The result"), false, [this] { emit resultWanted(); });
-    buttons_->finish(model_.hasGame() && !model_.isReplay(), {});
-}
-
-void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
-    QPushButton* button =
-        buttons_->add(AnswerButtons::Row::Ending, golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
-                      text, std::move(deed));
-    if (golden) default_ = button;
-}
-
-// Instead of the answers, until the player has thought again.
-void PromptPanel::addWasteful() {
-    using Look = AnswerButtons::Look;
-    const auto add = [this](Look look, const QString& text, std::function<void()> deed) {
-        answers_.push_back(buttons_->add(AnswerButtons::Row::GoingOn, look, text, std::move(deed)));
-    };
-    add(Look::Golden, tr("Think again"), [this] { model_.thinkAgain(); });
-    default_ = answers_.back();
-    const Waste why = model_.wasteful()->why;
-    add(Look::Plain, texts::wasteAnswer(why, false), [this] { model_.insist(); });
-    add(Look::Plain, texts::wasteAnswer(why, true), [this] {
-        if (!model_.wasteful()) return;
-        emit warningSilenced(model_.wasteful()->why);
-        model_.insist();
-    });
-    buttons_->finish(true, {});
-}
-
-// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.
-std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
-    std::vector<ActionKind> kinds{ActionKind::Court};
-    kinds.insert(kinds.end(), kDefaults.begin(), kDefaults.end());
-    for (const ActionKind kind : kinds)
-        for (std::size_t i = offered.size(); i-- > 0;)
-            if (offered[i].kind == kind) return i;
-    return offered.size();
-}
-
-void PromptPanel::addTakeBacks() {
-    using TakeBack = AnswerButtons::TakeBack;
-    const Seat of = model_.undoOf();
-    const bool others = of != Seat::None && model_.decision() && model_.decision()->seat != of;
-    const QString undo = others ? tr("Undo what %1 did last", "player").arg(model_.playerName(of)) : tr("Undo");
-    buttons_->setTakeBack(TakeBack::Undo, model_.canUndo(), undo, [this] { model_.undo(); });
-    buttons_->setTakeBack(TakeBack::Redo, model_.canRedo(), tr("Redo"), [this] { model_.redo(); });
-    buttons_->setTakeBack(TakeBack::Reset, model_.canResetTurn(), tr("Reset turn"), [this] { model_.resetTurn(); });
 }
 
 } // namespace elgrande

@@ -50,12 +50,14 @@ class PromptPanel : public PaperPanel {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void layContent();
     void refresh();
     void heedConfirm();
     void showPrompt();
+    void keepLines();
     int linesKept(); // for the question
     void showSmallPrint();
     void makeButtons();
@@ -86,7 +88,7 @@ class PromptPanel : public PaperPanel {
     std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;
     bool confirming_ = false;
-    int objectionLines_ = 3; // of the longest question about a Veto so far; few need more
+    int objectionLines_; // of the longest question about a Veto so far
 };
 
 } // namespace elgrande
