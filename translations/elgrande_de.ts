@@ -390,6 +390,629 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Cli</name>
+    <message>
+        <source>there is no agent &apos;%1&apos;; there are %2.</source>
+        <translation>Den Computerspieler „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--seats names %1 agents, but there are %2 players.</source>
+        <translation>--seats nennt %1 Computerspieler, es spielen aber %2.</translation>
+    </message>
+    <message>
+        <source>%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed &apos;%5&apos;; %6 s</source>
+        <translation>%1 Partien: %2 Verteilungen, jede mit %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“; %6 s</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>wins % [95 % confidence]</source>
+        <translation>Siege % [95 % Konfidenz]</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>lead over mean</source>
+        <translation>vor dem Mittel</translation>
+    </message>
+    <message>
+        <source>lead over best</source>
+        <translation>vor dem Besten</translation>
+    </message>
+    <message>
+        <source>Lets computer players play against each other. Every deal is played once for each rotation of the entrants through the seats, so the number of games is rounded up to a multiple of the players. A shared victory counts as equal parts of a win.</source>
+        <translation>Lässt Computerspieler gegeneinander spielen. Jede Verteilung wird mit jeder Sitzordnung einmal gespielt; die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Ein geteilter Sieg zählt für jeden den gleichen Teil.</translation>
+    </message>
+    <message>
+        <source>agents, one for each player</source>
+        <translation>Computerspieler, einer je Platz</translation>
+    </message>
+    <message>
+        <source>AGENTS</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>how many games are played at once</source>
+        <translation>wie viele Partien gleichzeitig laufen</translation>
+    </message>
+    <message>
+        <source>write a line for each game and entrant</source>
+        <translation>schreibt eine Zeile je Partie und Teilnehmer</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>one step of a search, over positions of %1 games</source>
+        <translation>ein Schritt einer Suche, über Stellungen aus %1 Partien</translation>
+    </message>
+    <message>
+        <source>copy of a State (ns)</source>
+        <translation>Kopie eines State (ns)</translation>
+    </message>
+    <message>
+        <source>copy and play (ns)</source>
+        <translation>Kopie und Zug (ns)</translation>
+    </message>
+    <message>
+        <source>determinise (ns)</source>
+        <translation>mögliche Wahrheit (ns)</translation>
+    </message>
+    <message>
+        <source>greedy, mean (us)</source>
+        <translation>greedy, im Mittel (us)</translation>
+    </message>
+    <message>
+        <source>greedy, longest (ms)</source>
+        <translation>greedy, am längsten (ms)</translation>
+    </message>
+    <message>
+        <source>Measures random games on one core: median of the repetitions [lowest .. highest], per second of the process&apos;s CPU time, and their ratio to a lower bound measured in the same run.</source>
+        <translation>Misst zufällige Partien auf einem Kern: Median der Wiederholungen [kleinster .. größter Wert] je Sekunde Rechenzeit, und ihr Verhältnis zu einer unteren Schranke, die im selben Lauf gemessen wird.</translation>
+    </message>
+    <message>
+        <source>games in each repetition</source>
+        <translation>Partien je Wiederholung</translation>
+    </message>
+    <message>
+        <source>repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>random games, %1 players, %2, one core, median of %3 [lowest .. highest]</source>
+        <translation>zufällige Partien, %1 Spieler, %2, ein Kern, Median von %3 [kleinster .. größter]</translation>
+    </message>
+    <message>
+        <source>games per second</source>
+        <translation>Partien je Sekunde</translation>
+    </message>
+    <message>
+        <source>decisions per second (M)</source>
+        <translation>Entscheidungen je Sek. (Mio.)</translation>
+    </message>
+    <message>
+        <source>lower bound, steps/s (M)</source>
+        <translation>Schranke, Schritte/s (Mio.)</translation>
+    </message>
+    <message>
+        <source>decisions / lower bound</source>
+        <translation>Entscheidungen / Schranke</translation>
+    </message>
+    <message>
+        <source>decisions per game</source>
+        <translation>Entscheidungen je Partie</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 reveals)</source>
+        <translation>%1 (und %2 Aufdeckungen)</translation>
+    </message>
+    <message>
+        <source>nanoseconds per decision</source>
+        <translation>Nanosekunden je Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 (lower bound: %2 a step)</source>
+        <translation>%1 (Schranke: %2 je Schritt)</translation>
+    </message>
+    <message>
+        <source>bytes of State</source>
+        <translation>Bytes eines State</translation>
+    </message>
+    <message>
+        <source>(lower bound&apos;s sum)</source>
+        <translation>(Summe der Schranke)</translation>
+    </message>
+    <message>
+        <source>%1 in the sources</source>
+        <translation>%1 in den Quellen</translation>
+    </message>
+    <message>
+        <source>Answers requests on standard input, one JSON object a line, with one JSON object a line on standard output. Begin with %1. The end of input ends the program.</source>
+        <translation>Beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile, mit einem JSON-Objekt je Zeile auf der Standardausgabe. Der Anfang ist %1. Das Ende der Eingabe beendet das Programm.</translation>
+    </message>
+    <message>
+        <source>Words for people are English unless --language says otherwise.</source>
+        <translation>Texte für Menschen sind englisch, solange --language nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>The protocol is described in %1</source>
+        <translation>Das Protokoll steht in %1</translation>
+    </message>
+    <message>
+        <source>en or de; else that of the environment</source>
+        <translation>en oder de; sonst die der Umgebung</translation>
+    </message>
+    <message>
+        <source>answer requests on standard input, one JSON object a line</source>
+        <translation>beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile</translation>
+    </message>
+    <message>
+        <source>play random games and print their digest</source>
+        <translation>spielt zufällige Partien und gibt ihre Prüfsumme aus</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <translation>lässt Computerspieler gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>check a recorded game and print its scores</source>
+        <translation>prüft eine aufgezeichnete Partie und gibt ihren Punktestand aus</translation>
+    </message>
+    <message>
+        <source>measure the speed of random games</source>
+        <translation>misst, wie schnell zufällige Partien sind</translation>
+    </message>
+    <message>
+        <source>Usage: elgrande-cli COMMAND [OPTIONS]</source>
+        <translation>Aufruf: elgrande-cli BEFEHL [OPTIONEN]</translation>
+    </message>
+    <message>
+        <source>The rules of El Grande without a window.</source>
+        <translation>Die Regeln von El Grande ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>this text; after a command: its options</source>
+        <translation>dieser Text; hinter einem Befehl: dessen Optionen</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>die Version</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 erledigt, 1 misslungen, 2 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: %1</source>
+        <translation>Die Ausgabe kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>--language: there is no &apos;%1&apos;; there are %2.</source>
+        <translation>--language: „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>there is no command &apos;%1&apos;; see elgrande-cli --help</source>
+        <translation>Den Befehl „%1“ gibt es nicht; siehe elgrande-cli --help</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>dieser Text</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KÜRZEL</translation>
+    </message>
+    <message>
+        <source>edition of the rules</source>
+        <translation>Ausgabe der Regeln</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>KENNUNG</translation>
+    </message>
+    <message>
+        <source>expansions, divided by commas</source>
+        <translation>Erweiterungen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>IDS</source>
+        <translation>KENNUNGEN</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats</source>
+        <translation>2 bis 5 Plätze</translation>
+    </message>
+    <message>
+        <source>9, or 6 for the short game</source>
+        <translation>9, oder 6 für die kurze Partie</translation>
+    </message>
+    <message>
+        <source>a ruling, for example open-castillo=true; may be repeated</source>
+        <translation>eine Auslegung, etwa open-castillo=true; kann mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>ID=VALUE</source>
+        <translation>KENNUNG=WERT</translation>
+    </message>
+    <message>
+        <source>any text; the same seed gives the same games</source>
+        <translation>ein beliebiger Text; derselbe Startwert gibt dieselben Partien</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>print the result as a JSON object on one line</source>
+        <translation>gibt das Ergebnis als JSON-Objekt in einer Zeile aus</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one argument too many.</source>
+        <translation>„%1“ ist ein Argument zu viel.</translation>
+    </message>
+    <message>
+        <source>an argument is missing.</source>
+        <translation>Ein Argument fehlt.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from %2 to %3.</source>
+        <translation>--%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>--option needs ID=VALUE, not &apos;%1&apos;.</source>
+        <translation>--option braucht KENNUNG=WERT, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>See elgrande-cli %1 --help.</source>
+        <translation>Siehe elgrande-cli %1 --help.</translation>
+    </message>
+    <message>
+        <source>Plays random games and prints a hash over every move and final score. It depends on the game&apos;s options, --games, --seed and --run alone: not on machine, compiler or threads.</source>
+        <translation>Spielt zufällige Partien und gibt eine Prüfsumme über alle Züge und Endstände aus. Sie hängt nur von den Optionen der Partie, --games, --seed und --run ab: nicht von Rechner, Compiler oder Threads.</translation>
+    </message>
+    <message>
+        <source>seed of the run, beside the game&apos;s seed</source>
+        <translation>Startwert des Laufs, neben dem der Partie</translation>
+    </message>
+    <message>
+        <source>who plays: random</source>
+        <translation>wer spielt: random</translation>
+    </message>
+    <message>
+        <source>playouts are played by the agent &apos;random&apos; only; see arena.</source>
+        <translation>Hier spielt nur „random“; siehe arena.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 a game)</source>
+        <translation>%1 (%2 je Partie)</translation>
+    </message>
+    <message>
+        <source>reveals</source>
+        <translation>Aufdeckungen</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games a second)</source>
+        <translation>%1 (%2 Partien je Sekunde)</translation>
+    </message>
+    <message>
+        <source>%1 points on average</source>
+        <translation>%1 Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>%1 moves, round %2, game over</source>
+        <translation>%1 Züge, Runde %2, Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 moves, round %2, not finished</source>
+        <translation>%1 Züge, Runde %2, nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 when the record is damaged or breaks the rules.</source>
+        <translation>Spielt eine aufgezeichnete Partie nach, prüft jeden Zug und gibt den Punktestand aus. Der Rückgabewert ist 1, wenn die Aufzeichnung beschädigt ist oder gegen die Regeln verstößt.</translation>
+    </message>
+    <message>
+        <source>the record; - for standard input</source>
+        <translation>die Aufzeichnung; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>only the first N moves</source>
+        <translation>nur die ersten N Züge</translation>
+    </message>
+    <message>
+        <source>print the position reached as JSON instead of the scores</source>
+        <translation>gibt die erreichte Stellung als JSON aus statt des Punktestands</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3.</source>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be an object.</source>
+        <translation>„%1“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>&apos;names&apos; must be a list of %1 texts of up to %2 letters.</source>
+        <translation>„names“ muss eine Liste aus %1 Texten von höchstens %2 Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes.</source>
+        <translation>Die Zeile ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON: %1.</source>
+        <translation>Die Zeile ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>&apos;id&apos; must be a text, a number, true, false or null.</source>
+        <translation>„id“ muss ein Text, eine Zahl, true, false oder null sein.</translation>
+    </message>
+    <message>
+        <source>&apos;position&apos; must be an object.</source>
+        <translation>„position“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>There is no seat &apos;%1&apos; in this game.</source>
+        <translation>Den Platz „%1“ gibt es in dieser Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The seat &apos;%1&apos; is not asked now.</source>
+        <translation>Der Platz „%1“ wird gerade nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not among the moves of the decision.</source>
+        <translation>„%1“ ist keiner der Züge, die zur Wahl stehen.</translation>
+    </message>
+    <message>
+        <source>a colour, where several seats may answer; else the first one is meant</source>
+        <translation>eine Farbe, wo mehrere Plätze antworten dürfen; sonst ist der erste gemeint</translation>
+    </message>
+    <message>
+        <source>an object, everything in it optional: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</source>
+        <translation>ein Objekt, alles darin kann fehlen: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</translation>
+    </message>
+    <message>
+        <source>only this one</source>
+        <translation>nur diesen</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>eine Kennung</translation>
+    </message>
+    <message>
+        <source>a list of ids</source>
+        <translation>eine Liste von Kennungen</translation>
+    </message>
+    <message>
+        <source>rulings by id</source>
+        <translation>Auslegungen nach Kennung</translation>
+    </message>
+    <message>
+        <source>the players&apos; names, in the order of the seats</source>
+        <translation>die Namen der Spieler in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a colour: what that seat may know; null: everything</source>
+        <translation>eine Farbe: was dieser Platz wissen darf; null: alles</translation>
+    </message>
+    <message>
+        <source>one of the decision&apos;s moves</source>
+        <translation>einer der Züge, die zur Wahl stehen</translation>
+    </message>
+    <message>
+        <source>a region, castillo, or general</source>
+        <translation>eine Region, castillo oder general</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a number of moves</source>
+        <translation>eine Zahl von Zügen</translation>
+    </message>
+    <message>
+        <source>an id (greedy)</source>
+        <translation>eine Kennung (greedy)</translation>
+    </message>
+    <message>
+        <source>the time to think</source>
+        <translation>die Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>how many games are tried at most</source>
+        <translation>wie viele Partien höchstens versucht werden</translation>
+    </message>
+    <message>
+        <source>a text or number</source>
+        <translation>ein Text oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>random</translation>
+    </message>
+    <message>
+        <source>how many (100)</source>
+        <translation>wie viele (100)</translation>
+    </message>
+    <message>
+        <source>how many games are played at once (1)</source>
+        <translation>wie viele Partien gleichzeitig laufen (1)</translation>
+    </message>
+    <message>
+        <source>the time to play (an hour)</source>
+        <translation>die Spielzeit (eine Stunde)</translation>
+    </message>
+    <message>
+        <source>what this program is and knows</source>
+        <translation>was dieses Programm ist und kennt</translation>
+    </message>
+    <message>
+        <source>the commands with their arguments</source>
+        <translation>die Befehle mit ihren Argumenten</translation>
+    </message>
+    <message>
+        <source>the action cards</source>
+        <translation>die Aktionskarten</translation>
+    </message>
+    <message>
+        <source>begin a game</source>
+        <translation>beginnt eine Partie</translation>
+    </message>
+    <message>
+        <source>begin at a position</source>
+        <translation>beginnt bei einer Stellung</translation>
+    </message>
+    <message>
+        <source>the position now</source>
+        <translation>die Stellung jetzt</translation>
+    </message>
+    <message>
+        <source>who is asked what, or the result</source>
+        <translation>wer was gefragt wird, oder das Ergebnis</translation>
+    </message>
+    <message>
+        <source>make a move</source>
+        <translation>macht einen Zug</translation>
+    </message>
+    <message>
+        <source>what a scoring now would give</source>
+        <translation>was eine Wertung jetzt brächte</translation>
+    </message>
+    <message>
+        <source>the game so far as text</source>
+        <translation>die Partie bis hierher als Text</translation>
+    </message>
+    <message>
+        <source>play a record again</source>
+        <translation>spielt eine Aufzeichnung nach</translation>
+    </message>
+    <message>
+        <source>ask a computer player for a move</source>
+        <translation>fragt einen Computerspieler nach einem Zug</translation>
+    </message>
+    <message>
+        <source>random games and their digest</source>
+        <translation>zufällige Partien und ihre Prüfsumme</translation>
+    </message>
+    <message>
+        <source>end every think and playout asked for before</source>
+        <translation>beendet jedes think und playout, nach dem vorher gefragt wurde</translation>
+    </message>
+    <message>
+        <source>end the program</source>
+        <translation>beendet das Programm</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>keines nimmt</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1 nimmt</translation>
+    </message>
+    <message>
+        <source>&apos;cmd&apos; must be the name of a command.</source>
+        <translation>„cmd“ muss der Name eines Befehls sein.</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;; see help.</source>
+        <translation>Den Befehl „%1“ gibt es nicht; siehe help.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no argument of %2, which %3.</source>
+        <translation>„%1“ ist kein Argument von %2, das %3.</translation>
+    </message>
+    <message>
+        <source>There is no game; begin with new, position or replay.</source>
+        <translation>Es gibt keine Partie; beginne mit new, position oder replay.</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;.</source>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to score in &apos;%1&apos;.</source>
+        <translation>In „%1“ gibt es nichts zu werten.</translation>
+    </message>
+    <message>
+        <source>There is no agent &apos;%1&apos;.</source>
+        <translation>Den Computerspieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over; there is nothing to think about.</source>
+        <translation>Die Partie ist zu Ende; es gibt nichts zu überlegen.</translation>
+    </message>
+    <message>
+        <source>Playouts are played by the agent &apos;random&apos; only.</source>
+        <translation>Hier spielt nur „random“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a text.</source>
+        <translation>„%1“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>ismcts, simulations/s</source>
+        <translation>ismcts, Simulationen/s</translation>
+    </message>
+    <message>
+        <source>search, simulations/s</source>
+        <translation>search, Simulationen/s</translation>
+    </message>
+    <message>
+        <source>search, largest tree (MiB)</source>
+        <translation>search, größter Baum (MiB)</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -1328,14 +1951,6 @@
         <translation>Warten auf %1</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hurry</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
     </message>
@@ -1346,22 +1961,6 @@
     <message>
         <source>%1: this happened by itself, because there was no choice.</source>
         <translation>%1: Das ist von selbst geschehen, weil es keine Wahl gab.</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Reset turn</source>
-        <translation>Zug zurücksetzen</translation>
     </message>
     <message numerus="yes">
         <source>Looking back: %1 to decide.</source>
@@ -1374,19 +1973,6 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Think again</source>
-        <translation>Noch einmal überlegen</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
-    </message>
-    <message>
-        <source>Undo what %1 did last</source>
-        <comment>player</comment>
-        <translation>Rückgängig: was %1 zuletzt getan hat</translation>
     </message>
     <message>
         <source>Looking back: chance decides.</source>
@@ -5630,617 +6216,6 @@
     <message>
         <source>The card that sends one Caballero of each player back may leave some players out, as soon as one Caballero has gone.</source>
         <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero gegangen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Cli</name>
-    <message>
-        <source>there is no agent &apos;%1&apos;; there are %2.</source>
-        <translation>Den Computerspieler „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>--seats names %1 agents, but there are %2 players.</source>
-        <translation>--seats nennt %1 Computerspieler, es spielen aber %2.</translation>
-    </message>
-    <message>
-        <source>%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed &apos;%5&apos;; %6 s</source>
-        <translation>%1 Partien: %2 Verteilungen, jede mit %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“; %6 s</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>wins % [95 % confidence]</source>
-        <translation>Siege % [95 % Konfidenz]</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>lead over mean</source>
-        <translation>vor dem Mittel</translation>
-    </message>
-    <message>
-        <source>lead over best</source>
-        <translation>vor dem Besten</translation>
-    </message>
-    <message>
-        <source>Lets computer players play against each other. Every deal is played once for each rotation of the entrants through the seats, so the number of games is rounded up to a multiple of the players. A shared victory counts as equal parts of a win.</source>
-        <translation>Lässt Computerspieler gegeneinander spielen. Jede Verteilung wird mit jeder Sitzordnung einmal gespielt; die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Ein geteilter Sieg zählt für jeden den gleichen Teil.</translation>
-    </message>
-    <message>
-        <source>agents, one for each player</source>
-        <translation>Computerspieler, einer je Platz</translation>
-    </message>
-    <message>
-        <source>AGENTS</source>
-        <translation>SPIELER</translation>
-    </message>
-    <message>
-        <source>how many</source>
-        <translation>wie viele</translation>
-    </message>
-    <message>
-        <source>how many games are played at once</source>
-        <translation>wie viele Partien gleichzeitig laufen</translation>
-    </message>
-    <message>
-        <source>write a line for each game and entrant</source>
-        <translation>schreibt eine Zeile je Partie und Teilnehmer</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <translation>DATEI</translation>
-    </message>
-    <message>
-        <source>one step of a search, over positions of %1 games</source>
-        <translation>ein Schritt einer Suche, über Stellungen aus %1 Partien</translation>
-    </message>
-    <message>
-        <source>copy of a State (ns)</source>
-        <translation>Kopie eines State (ns)</translation>
-    </message>
-    <message>
-        <source>copy and play (ns)</source>
-        <translation>Kopie und Zug (ns)</translation>
-    </message>
-    <message>
-        <source>determinise (ns)</source>
-        <translation>mögliche Wahrheit (ns)</translation>
-    </message>
-    <message>
-        <source>greedy, mean (us)</source>
-        <translation>greedy, im Mittel (us)</translation>
-    </message>
-    <message>
-        <source>greedy, longest (ms)</source>
-        <translation>greedy, am längsten (ms)</translation>
-    </message>
-    <message>
-        <source>Measures random games on one core: median of the repetitions [lowest .. highest], per second of the process&apos;s CPU time, and their ratio to a lower bound measured in the same run.</source>
-        <translation>Misst zufällige Partien auf einem Kern: Median der Wiederholungen [kleinster .. größter Wert] je Sekunde Rechenzeit, und ihr Verhältnis zu einer unteren Schranke, die im selben Lauf gemessen wird.</translation>
-    </message>
-    <message>
-        <source>games in each repetition</source>
-        <translation>Partien je Wiederholung</translation>
-    </message>
-    <message>
-        <source>repetitions</source>
-        <translation>Wiederholungen</translation>
-    </message>
-    <message>
-        <source>random games, %1 players, %2, one core, median of %3 [lowest .. highest]</source>
-        <translation>zufällige Partien, %1 Spieler, %2, ein Kern, Median von %3 [kleinster .. größter]</translation>
-    </message>
-    <message>
-        <source>games per second</source>
-        <translation>Partien je Sekunde</translation>
-    </message>
-    <message>
-        <source>decisions per second (M)</source>
-        <translation>Entscheidungen je Sek. (Mio.)</translation>
-    </message>
-    <message>
-        <source>lower bound, steps/s (M)</source>
-        <translation>Schranke, Schritte/s (Mio.)</translation>
-    </message>
-    <message>
-        <source>decisions / lower bound</source>
-        <translation>Entscheidungen / Schranke</translation>
-    </message>
-    <message>
-        <source>decisions per game</source>
-        <translation>Entscheidungen je Partie</translation>
-    </message>
-    <message>
-        <source>%1 (and %2 reveals)</source>
-        <translation>%1 (und %2 Aufdeckungen)</translation>
-    </message>
-    <message>
-        <source>nanoseconds per decision</source>
-        <translation>Nanosekunden je Entscheidung</translation>
-    </message>
-    <message>
-        <source>%1 (lower bound: %2 a step)</source>
-        <translation>%1 (Schranke: %2 je Schritt)</translation>
-    </message>
-    <message>
-        <source>bytes of State</source>
-        <translation>Bytes eines State</translation>
-    </message>
-    <message>
-        <source>(lower bound&apos;s sum)</source>
-        <translation>(Summe der Schranke)</translation>
-    </message>
-    <message>
-        <source>%1 in the sources</source>
-        <translation>%1 in den Quellen</translation>
-    </message>
-    <message>
-        <source>Answers requests on standard input, one JSON object a line, with one JSON object a line on standard output. Begin with %1. The end of input ends the program.</source>
-        <translation>Beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile, mit einem JSON-Objekt je Zeile auf der Standardausgabe. Der Anfang ist %1. Das Ende der Eingabe beendet das Programm.</translation>
-    </message>
-    <message>
-        <source>Words for people are English unless --language says otherwise.</source>
-        <translation>Texte für Menschen sind englisch, solange --language nichts anderes sagt.</translation>
-    </message>
-    <message>
-        <source>The protocol is described in %1</source>
-        <translation>Das Protokoll steht in %1</translation>
-    </message>
-    <message>
-        <source>en or de; else that of the environment</source>
-        <translation>en oder de; sonst die der Umgebung</translation>
-    </message>
-    <message>
-        <source>answer requests on standard input, one JSON object a line</source>
-        <translation>beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile</translation>
-    </message>
-    <message>
-        <source>play random games and print their digest</source>
-        <translation>spielt zufällige Partien und gibt ihre Prüfsumme aus</translation>
-    </message>
-    <message>
-        <source>let computer players play against each other</source>
-        <translation>lässt Computerspieler gegeneinander spielen</translation>
-    </message>
-    <message>
-        <source>check a recorded game and print its scores</source>
-        <translation>prüft eine aufgezeichnete Partie und gibt ihren Punktestand aus</translation>
-    </message>
-    <message>
-        <source>measure the speed of random games</source>
-        <translation>misst, wie schnell zufällige Partien sind</translation>
-    </message>
-    <message>
-        <source>Usage: elgrande-cli COMMAND [OPTIONS]</source>
-        <translation>Aufruf: elgrande-cli BEFEHL [OPTIONEN]</translation>
-    </message>
-    <message>
-        <source>The rules of El Grande without a window.</source>
-        <translation>Die Regeln von El Grande ohne Fenster.</translation>
-    </message>
-    <message>
-        <source>Commands:</source>
-        <translation>Befehle:</translation>
-    </message>
-    <message>
-        <source>Options:</source>
-        <translation>Optionen:</translation>
-    </message>
-    <message>
-        <source>this text; after a command: its options</source>
-        <translation>dieser Text; hinter einem Befehl: dessen Optionen</translation>
-    </message>
-    <message>
-        <source>the version</source>
-        <translation>die Version</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 erledigt, 1 misslungen, 2 falscher Aufruf.</translation>
-    </message>
-    <message>
-        <source>the output cannot be written: %1</source>
-        <translation>Die Ausgabe kann nicht geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>--language: there is no &apos;%1&apos;; there are %2.</source>
-        <translation>--language: „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>there is no command &apos;%1&apos;; see elgrande-cli --help</source>
-        <translation>Den Befehl „%1“ gibt es nicht; siehe elgrande-cli --help</translation>
-    </message>
-    <message>
-        <source>this text</source>
-        <translation>dieser Text</translation>
-    </message>
-    <message>
-        <source>CODE</source>
-        <translation>KÜRZEL</translation>
-    </message>
-    <message>
-        <source>edition of the rules</source>
-        <translation>Ausgabe der Regeln</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>KENNUNG</translation>
-    </message>
-    <message>
-        <source>expansions, divided by commas</source>
-        <translation>Erweiterungen, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>IDS</source>
-        <translation>KENNUNGEN</translation>
-    </message>
-    <message>
-        <source>2 to 5 seats</source>
-        <translation>2 bis 5 Plätze</translation>
-    </message>
-    <message>
-        <source>9, or 6 for the short game</source>
-        <translation>9, oder 6 für die kurze Partie</translation>
-    </message>
-    <message>
-        <source>a ruling, for example open-castillo=true; may be repeated</source>
-        <translation>eine Auslegung, etwa open-castillo=true; kann mehrmals stehen</translation>
-    </message>
-    <message>
-        <source>ID=VALUE</source>
-        <translation>KENNUNG=WERT</translation>
-    </message>
-    <message>
-        <source>any text; the same seed gives the same games</source>
-        <translation>ein beliebiger Text; derselbe Startwert gibt dieselben Partien</translation>
-    </message>
-    <message>
-        <source>TEXT</source>
-        <translation>TEXT</translation>
-    </message>
-    <message>
-        <source>print the result as a JSON object on one line</source>
-        <translation>gibt das Ergebnis als JSON-Objekt in einer Zeile aus</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is one argument too many.</source>
-        <translation>„%1“ ist ein Argument zu viel.</translation>
-    </message>
-    <message>
-        <source>an argument is missing.</source>
-        <translation>Ein Argument fehlt.</translation>
-    </message>
-    <message>
-        <source>--%1 must be a whole number from %2 to %3.</source>
-        <translation>--%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
-    </message>
-    <message>
-        <source>--option needs ID=VALUE, not &apos;%1&apos;.</source>
-        <translation>--option braucht KENNUNG=WERT, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>See elgrande-cli %1 --help.</source>
-        <translation>Siehe elgrande-cli %1 --help.</translation>
-    </message>
-    <message>
-        <source>Plays random games and prints a hash over every move and final score. It depends on the game&apos;s options, --games, --seed and --run alone: not on machine, compiler or threads.</source>
-        <translation>Spielt zufällige Partien und gibt eine Prüfsumme über alle Züge und Endstände aus. Sie hängt nur von den Optionen der Partie, --games, --seed und --run ab: nicht von Rechner, Compiler oder Threads.</translation>
-    </message>
-    <message>
-        <source>seed of the run, beside the game&apos;s seed</source>
-        <translation>Startwert des Laufs, neben dem der Partie</translation>
-    </message>
-    <message>
-        <source>who plays: random</source>
-        <translation>wer spielt: random</translation>
-    </message>
-    <message>
-        <source>playouts are played by the agent &apos;random&apos; only; see arena.</source>
-        <translation>Hier spielt nur „random“; siehe arena.</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>%1 (%2 a game)</source>
-        <translation>%1 (%2 je Partie)</translation>
-    </message>
-    <message>
-        <source>reveals</source>
-        <translation>Aufdeckungen</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>%1 (%2 games a second)</source>
-        <translation>%1 (%2 Partien je Sekunde)</translation>
-    </message>
-    <message>
-        <source>%1 points on average</source>
-        <translation>%1 Punkte im Mittel</translation>
-    </message>
-    <message>
-        <source>%1 moves, round %2, game over</source>
-        <translation>%1 Züge, Runde %2, Partie zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 moves, round %2, not finished</source>
-        <translation>%1 Züge, Runde %2, nicht zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 when the record is damaged or breaks the rules.</source>
-        <translation>Spielt eine aufgezeichnete Partie nach, prüft jeden Zug und gibt den Punktestand aus. Der Rückgabewert ist 1, wenn die Aufzeichnung beschädigt ist oder gegen die Regeln verstößt.</translation>
-    </message>
-    <message>
-        <source>the record; - for standard input</source>
-        <translation>die Aufzeichnung; - für die Standardeingabe</translation>
-    </message>
-    <message>
-        <source>only the first N moves</source>
-        <translation>nur die ersten N Züge</translation>
-    </message>
-    <message>
-        <source>print the position reached as JSON instead of the scores</source>
-        <translation>gibt die erreichte Stellung als JSON aus statt des Punktestands</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; must be a whole number from %2 to %3.</source>
-        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; must be an object.</source>
-        <translation>„%1“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>&apos;names&apos; must be a list of %1 texts of up to %2 letters.</source>
-        <translation>„names“ muss eine Liste aus %1 Texten von höchstens %2 Zeichen sein.</translation>
-    </message>
-    <message>
-        <source>The line is longer than %1 bytes.</source>
-        <translation>Die Zeile ist länger als %1 Bytes.</translation>
-    </message>
-    <message>
-        <source>The line is no JSON: %1.</source>
-        <translation>Die Zeile ist kein JSON: %1.</translation>
-    </message>
-    <message>
-        <source>The line is no JSON object.</source>
-        <translation>Die Zeile ist kein JSON-Objekt.</translation>
-    </message>
-    <message>
-        <source>&apos;id&apos; must be a text, a number, true, false or null.</source>
-        <translation>„id“ muss ein Text, eine Zahl, true, false oder null sein.</translation>
-    </message>
-    <message>
-        <source>&apos;position&apos; must be an object.</source>
-        <translation>„position“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>There is no seat &apos;%1&apos; in this game.</source>
-        <translation>Den Platz „%1“ gibt es in dieser Partie nicht.</translation>
-    </message>
-    <message>
-        <source>The seat &apos;%1&apos; is not asked now.</source>
-        <translation>Der Platz „%1“ wird gerade nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not among the moves of the decision.</source>
-        <translation>„%1“ ist keiner der Züge, die zur Wahl stehen.</translation>
-    </message>
-    <message>
-        <source>a colour, where several seats may answer; else the first one is meant</source>
-        <translation>eine Farbe, wo mehrere Plätze antworten dürfen; sonst ist der erste gemeint</translation>
-    </message>
-    <message>
-        <source>an object, everything in it optional: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</source>
-        <translation>ein Objekt, alles darin kann fehlen: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</translation>
-    </message>
-    <message>
-        <source>only this one</source>
-        <translation>nur diesen</translation>
-    </message>
-    <message>
-        <source>an id</source>
-        <translation>eine Kennung</translation>
-    </message>
-    <message>
-        <source>a list of ids</source>
-        <translation>eine Liste von Kennungen</translation>
-    </message>
-    <message>
-        <source>rulings by id</source>
-        <translation>Auslegungen nach Kennung</translation>
-    </message>
-    <message>
-        <source>the players&apos; names, in the order of the seats</source>
-        <translation>die Namen der Spieler in der Reihenfolge der Plätze</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>a colour: what that seat may know; null: everything</source>
-        <translation>eine Farbe: was dieser Platz wissen darf; null: alles</translation>
-    </message>
-    <message>
-        <source>one of the decision&apos;s moves</source>
-        <translation>einer der Züge, die zur Wahl stehen</translation>
-    </message>
-    <message>
-        <source>a region, castillo, or general</source>
-        <translation>eine Region, castillo oder general</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a number of moves</source>
-        <translation>eine Zahl von Zügen</translation>
-    </message>
-    <message>
-        <source>an id (greedy)</source>
-        <translation>eine Kennung (greedy)</translation>
-    </message>
-    <message>
-        <source>the time to think</source>
-        <translation>die Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>how many games are tried at most</source>
-        <translation>wie viele Partien höchstens versucht werden</translation>
-    </message>
-    <message>
-        <source>a text or number</source>
-        <translation>ein Text oder eine Zahl</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>random</translation>
-    </message>
-    <message>
-        <source>how many (100)</source>
-        <translation>wie viele (100)</translation>
-    </message>
-    <message>
-        <source>how many games are played at once (1)</source>
-        <translation>wie viele Partien gleichzeitig laufen (1)</translation>
-    </message>
-    <message>
-        <source>the time to play (an hour)</source>
-        <translation>die Spielzeit (eine Stunde)</translation>
-    </message>
-    <message>
-        <source>what this program is and knows</source>
-        <translation>was dieses Programm ist und kennt</translation>
-    </message>
-    <message>
-        <source>the commands with their arguments</source>
-        <translation>die Befehle mit ihren Argumenten</translation>
-    </message>
-    <message>
-        <source>the action cards</source>
-        <translation>die Aktionskarten</translation>
-    </message>
-    <message>
-        <source>begin a game</source>
-        <translation>beginnt eine Partie</translation>
-    </message>
-    <message>
-        <source>begin at a position</source>
-        <translation>beginnt bei einer Stellung</translation>
-    </message>
-    <message>
-        <source>the position now</source>
-        <translation>die Stellung jetzt</translation>
-    </message>
-    <message>
-        <source>who is asked what, or the result</source>
-        <translation>wer was gefragt wird, oder das Ergebnis</translation>
-    </message>
-    <message>
-        <source>make a move</source>
-        <translation>macht einen Zug</translation>
-    </message>
-    <message>
-        <source>what a scoring now would give</source>
-        <translation>was eine Wertung jetzt brächte</translation>
-    </message>
-    <message>
-        <source>the game so far as text</source>
-        <translation>die Partie bis hierher als Text</translation>
-    </message>
-    <message>
-        <source>play a record again</source>
-        <translation>spielt eine Aufzeichnung nach</translation>
-    </message>
-    <message>
-        <source>ask a computer player for a move</source>
-        <translation>fragt einen Computerspieler nach einem Zug</translation>
-    </message>
-    <message>
-        <source>random games and their digest</source>
-        <translation>zufällige Partien und ihre Prüfsumme</translation>
-    </message>
-    <message>
-        <source>end every think and playout asked for before</source>
-        <translation>beendet jedes think und playout, nach dem vorher gefragt wurde</translation>
-    </message>
-    <message>
-        <source>end the program</source>
-        <translation>beendet das Programm</translation>
-    </message>
-    <message>
-        <source>takes none</source>
-        <translation>keines nimmt</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <translation>%1 nimmt</translation>
-    </message>
-    <message>
-        <source>&apos;cmd&apos; must be the name of a command.</source>
-        <translation>„cmd“ muss der Name eines Befehls sein.</translation>
-    </message>
-    <message>
-        <source>There is no command &apos;%1&apos;; see help.</source>
-        <translation>Den Befehl „%1“ gibt es nicht; siehe help.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no argument of %2, which %3.</source>
-        <translation>„%1“ ist kein Argument von %2, das %3.</translation>
-    </message>
-    <message>
-        <source>There is no game; begin with new, position or replay.</source>
-        <translation>Es gibt keine Partie; beginne mit new, position oder replay.</translation>
-    </message>
-    <message>
-        <source>There is no command &apos;%1&apos;.</source>
-        <translation>Den Befehl „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to score in &apos;%1&apos;.</source>
-        <translation>In „%1“ gibt es nichts zu werten.</translation>
-    </message>
-    <message>
-        <source>There is no agent &apos;%1&apos;.</source>
-        <translation>Den Computerspieler „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The game is over; there is nothing to think about.</source>
-        <translation>Die Partie ist zu Ende; es gibt nichts zu überlegen.</translation>
-    </message>
-    <message>
-        <source>Playouts are played by the agent &apos;random&apos; only.</source>
-        <translation>Hier spielt nur „random“.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; must be a text.</source>
-        <translation>„%1“ muss ein Text sein.</translation>
     </message>
 </context>
 </TS>
