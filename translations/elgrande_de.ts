@@ -1978,6 +1978,43 @@
         <source>Looking back: chance decides.</source>
         <translation>Rückblick: Der Zufall entscheidet.</translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal überlegen</translation>
+    </message>
+    <message>
+        <source>Undo what %1 did last</source>
+        <comment>player</comment>
+        <translation>Rückgängig: was %1 zuletzt getan hat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>Zug zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Question</name>
