@@ -999,6 +999,18 @@
         <source>&apos;%1&apos; must be a text.</source>
         <translation>„%1“ muss ein Text sein.</translation>
     </message>
+    <message>
+        <source>ismcts, simulations/s</source>
+        <translation>ismcts, Simulationen/s</translation>
+    </message>
+    <message>
+        <source>search, simulations/s</source>
+        <translation>search, Simulationen/s</translation>
+    </message>
+    <message>
+        <source>search, largest tree (MiB)</source>
+        <translation>search, größter Baum (MiB)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CommandLine</name>
@@ -1809,6 +1821,10 @@
         <comment>place, printed values</comment>
         <translation>%1 wird nach ihr gewertet statt nach %2.</translation>
     </message>
+    <message>
+        <source>takes rank %1, no points</source>
+        <translation>nimmt Rang %1 ein, ohne Punkte</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PowerHand</name>
@@ -1935,14 +1951,6 @@
         <translation>Warten auf %1</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hurry</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
     </message>
@@ -1953,22 +1961,6 @@
     <message>
         <source>%1: this happened by itself, because there was no choice.</source>
         <translation>%1: Das ist von selbst geschehen, weil es keine Wahl gab.</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Reset turn</source>
-        <translation>Zug zurücksetzen</translation>
     </message>
     <message numerus="yes">
         <source>Looking back: %1 to decide.</source>
@@ -1983,12 +1975,28 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <translation>Noch einmal überlegen</translation>
+        <source>Looking back: chance decides.</source>
+        <translation>Rückblick: Der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal überlegen</translation>
     </message>
     <message>
         <source>Undo what %1 did last</source>
@@ -1996,8 +2004,16 @@
         <translation>Rückgängig: was %1 zuletzt getan hat</translation>
     </message>
     <message>
-        <source>Looking back: chance decides.</source>
-        <translation>Rückblick: Der Zufall entscheidet.</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>Zug zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2473,15 @@
     <message>
         <source>gets no points</source>
         <translation>erhält keine Punkte</translation>
+    </message>
+    <message>
+        <source>The Grandes follow the disks</source>
+        <translation>Die Granden folgen den Scheiben</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, places of a Grande</comment>
+        <translation>%1: von %2 nach %3</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3306,21 @@
     </message>
 </context>
 <context>
+    <name>elgrande::TasterButton</name>
+    <message>
+        <source>Try it now</source>
+        <translation>Gleich ausprobieren</translation>
+    </message>
+    <message>
+        <source>A guided game of three rounds on the real board</source>
+        <translation>Eine geführte Partie: drei Runden auf dem echten Brett</translation>
+    </message>
+    <message>
+        <source>Try it now: %1</source>
+        <translation>Gleich ausprobieren: %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ThreatPanel</name>
     <message>
         <source>%1: −%2</source>
@@ -3622,6 +3662,22 @@
     <message>
         <source>Takes the most points it can see, one move ahead.</source>
         <translation>Nimmt, was im nächsten Zug die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Far-sighted</source>
+        <translation>Weitsichtig</translation>
+    </message>
+    <message>
+        <source>Plain search</source>
+        <translation>Einfache Suche</translation>
+    </message>
+    <message>
+        <source>Plays the round through a thousand times before each move.</source>
+        <translation>Spielt die Runde vor jedem Zug tausendmal durch.</translation>
+    </message>
+    <message>
+        <source>Tries moves by chance up to the next scoring: the yardstick for better players.</source>
+        <translation>Probiert Züge zufällig bis zur nächsten Wertung durch: der Maßstab für bessere Spieler.</translation>
     </message>
 </context>
 <context>
@@ -4489,6 +4545,46 @@
     <message>
         <source>No program was found that opens %1.</source>
         <translation>Es wurde kein Programm gefunden, das %1 öffnet.</translation>
+    </message>
+    <message>
+        <source>There are more power cards than a hand can hold.</source>
+        <translation>Es sind mehr Machtkarten, als in eine Hand passen.</translation>
+    </message>
+    <message>
+        <source>A stack of action cards has more than 32 cards.</source>
+        <translation>Ein Stapel Aktionskarten hat mehr als 32 Karten.</translation>
+    </message>
+    <message>
+        <source>There are more cards than the game can number.</source>
+        <translation>Es sind mehr Karten, als das Spiel zählen kann.</translation>
+    </message>
+    <message>
+        <source>The cards have more steps than the game can number.</source>
+        <translation>Die Karten haben mehr Schritte, als das Spiel zählen kann.</translation>
+    </message>
+    <message>
+        <source>More steps can be waiting at once than the agenda can hold.</source>
+        <translation>Es können mehr Schritte zugleich anstehen, als vorgemerkt werden können.</translation>
+    </message>
+    <message>
+        <source>There are more places than one decision can offer.</source>
+        <translation>Es sind mehr Orte, als eine Entscheidung anbieten kann.</translation>
+    </message>
+    <message>
+        <source>More effects can be kept at once than there is room for.</source>
+        <translation>Es können mehr Wirkungen zugleich weiterbestehen, als Platz haben.</translation>
+    </message>
+    <message>
+        <source>There are more places than the map has room for.</source>
+        <translation>Es sind mehr Orte, als auf dem Plan Platz haben.</translation>
+    </message>
+    <message>
+        <source>There are more tokens than there is room for.</source>
+        <translation>Es sind mehr Marker, als Platz haben.</translation>
+    </message>
+    <message>
+        <source>The expansions remember more than there is room for.</source>
+        <translation>Die Erweiterungen merken sich mehr, als Platz hat.</translation>
     </message>
     <message>
         <source>The agent &apos;%1&apos; answered &apos;%2&apos;, which is not legal (deal %3).</source>
@@ -6145,6 +6241,18 @@
     <message>
         <source>stack 3</source>
         <translation>Stapel 3</translation>
+    </message>
+    <message>
+        <source>You may leave players out.</source>
+        <translation>Du darfst Mitspieler auslassen.</translation>
+    </message>
+    <message>
+        <source>Leave players out</source>
+        <translation>Mitspieler auslassen</translation>
+    </message>
+    <message>
+        <source>The card that sends one Caballero of each player back may leave some players out, as soon as one Caballero has gone.</source>
+        <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero gegangen ist.</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,16 @@ std::vector<AwardLine> Shown::ifScoredNow(Area place) const {
     return isComplete() ? model_.ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
+std::vector<IdleRank> Shown::idleRanks(Area place) const {
+    return isComplete() ? model_.idleRanks(place) : std::vector<IdleRank>{};
+}
+
+Area Shown::grandeOf(Seat seat) const {
+    if (const auto late = film_.grandes.find(seat); late != film_.grandes.end()) return late->second;
+    const std::vector<SeatSeen>& seats = seen().seats;
+    return index(seat) < seats.size() ? seats[index(seat)].grande : Area::None;
+}
+
 int Shown::score(Seat seat) const {
     if (index(seat) < film_.scores.size()) return film_.scores[index(seat)];
     const std::vector<SeatSeen>& seats = model_.observation().seats;

@@ -1,10 +1,12 @@
 // What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
 // still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
-// of the film, and where they will go is not given away by what can be worked out from it. While the table asks whether
-// the last turn of a round is over, it is still that round. Of an earlier scoring that is shown again, all that lay
-// open then is kept. Films write it; the board with its words, the seats, the forecast and the line at the top read it.
+// of the film, Grandes that follow the disks go when these have been shown, and where they will go is not given away by
+// what can be worked out from it. While the table asks whether the last turn of a round is over, it is still that
+// round. Of an earlier scoring that is shown again, all that lay open then is kept. Films write it; the board with its
+// words, the seats, the forecast and the line at the top read it.
 #pragma once
 
+#include "model/core/facts.h"
 #include "model/core/ids.h"
 #include "model/observe/insight_facts.h"
 #include "model/observe/observation.h"
@@ -51,6 +53,7 @@ class Shown : public QObject {
         int round = 0;                // in which that was scored; 0: the game's
         std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
         Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
+        std::map<Seat, Area> grandes = {};     // where those stand still that will follow the disks
         std::shared_ptr<const Then> then = {}; // an earlier scoring is shown again
     };
     void setFilm(Film film);
@@ -61,15 +64,19 @@ class Shown : public QObject {
     const Turns& turns() const;
     // What lies open: now, or when that was scored which is shown again. For hands, disks and decisions ask the model.
     const Observation& seen() const;
-    Observation inRound() const; // the same, with the cards of the round that is shown
-    int score(Seat seat) const;  // 0 for a seat that is not at the table
+    Observation inRound() const;    // the same, with the cards of the round that is shown
+    int score(Seat seat) const;     // 0 for a seat that is not at the table
+    Area grandeOf(Seat seat) const; // None for a seat that has none
     const Pieces& still() const { return film_.still; }
+    const std::map<Seat, Area>& stillGrandes() const { return film_.grandes; }
     bool isAgain() const { return film_.then != nullptr; }
-    bool isComplete() const { return film_.still.empty() && !isAgain(); } // all stand where the observation says
-    int at(Area place, Owner owner) const;                                // Caballeros
+    // All stand where the observation says.
+    bool isComplete() const { return film_.still.empty() && film_.grandes.empty() && !isAgain(); }
+    int at(Area place, Owner owner) const; // Caballeros
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
     std::vector<AwardLine> ifScoredNow(Area place) const; // nothing while somebody is on the way
+    std::vector<IdleRank> idleRanks(Area place) const;    // the same
     bool isFilm() const { return !film_.scores.empty(); }
 
   signals:

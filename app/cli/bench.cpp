@@ -67,7 +67,7 @@ struct Spread {
 };
 
 void printSearch(const Rules& rules, int repeat) {
-    Spread copy, play, determinise, greedy, worst;
+    Spread copy, play, determinise, greedy, worst, plain, judging, bytes;
     for (int i = 0; i < repeat; ++i) {
         const SearchCosts costs = measureSearch(rules, 1000, 3);
         copy.add(costs.copy);
@@ -75,6 +75,9 @@ void printSearch(const Rules& rules, int repeat) {
         determinise.add(costs.determinise);
         greedy.add(costs.greedy);
         worst.add(costs.greedyWorst / 1000);
+        plain.add(costs.plain);
+        judging.add(costs.judging);
+        bytes.add(costs.mebibytes);
     }
     print("\n" + Say::tr("one step of a search, over positions of %1 games").arg(1000) + "\n");
     copy.print(Say::tr("copy of a State (ns)"), 1, 1);
@@ -82,6 +85,9 @@ void printSearch(const Rules& rules, int repeat) {
     determinise.print(Say::tr("determinise (ns)"), 1, 1);
     greedy.print(Say::tr("greedy, mean (us)"), 1, 0);
     worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
+    plain.print(Say::tr("ismcts, simulations/s"), 1, 0);
+    judging.print(Say::tr("search, simulations/s"), 1, 0);
+    bytes.print(Say::tr("search, largest tree (MiB)"), 1, 2);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/cli/agent_game.h"
 #include "model/agents/playout.h"
+#include "model/agents/search_agent.h"
 
 #include <algorithm>
 #include <ctime>
@@ -69,6 +70,35 @@ void measureGreedy(const Rules& rules, int games, SearchCosts& costs) {
     costs.greedy = decisions == 0 ? 0 : sum / decisions;
 }
 
+// Simulations per second over the positions, 1000 for each; the largest tree in `bytes`.
+double simulationsPerSecond(const Rules& rules, const std::vector<Position>& positions,
+                            const std::vector<InformationState>& known, const SearchSettings& settings,
+                            std::size_t& bytes) {
+    ActionList legal;
+    std::int64_t simulations = 0;
+    const double begin = seconds();
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        TreeSearch search(rules, known[i], settings, i);
+        legal.clear();
+        legalActions(rules, positions[i].state, positions[i].seat, legal);
+        for (int n = 0; n < settings.simulations; ++n) search.simulate(legal);
+        simulations += search.simulations();
+        bytes = std::max(bytes, search.tree().bytes());
+    }
+    return static_cast<double>(simulations) / std::max(1e-9, seconds() - begin);
+}
+
+void measureTrees(const Rules& rules, const std::vector<Position>& all, const std::vector<InformationState>& known,
+                  SearchCosts& costs) {
+    constexpr std::ptrdiff_t kPositions = 100;
+    const std::vector<Position> some(all.begin(), all.begin() + std::min(kPositions, std::ssize(all)));
+    std::size_t bytes = 0;
+    costs.plain = simulationsPerSecond(rules, some, known, plainSearch(), bytes);
+    bytes = 0;
+    costs.judging = simulationsPerSecond(rules, some, known, searching(), bytes);
+    costs.mebibytes = static_cast<double>(bytes) / (1024.0 * 1024.0);
+}
+
 } // namespace
 
 SearchCosts measureSearch(const Rules& rules, int positions, int games) {
@@ -97,6 +127,7 @@ SearchCosts measureSearch(const Rules& rules, int positions, int games) {
         costs.kept += copy.turn;
     });
     measureGreedy(rules, games, costs);
+    measureTrees(rules, all, known, costs);
     return costs;
 }
 

@@ -1,6 +1,6 @@
 // What a search pays for each step, measured over positions that are spread over random games: a copy of a State, a
-// copy with an answer played on it and the next alternatives listed, a possible truth drawn for one seat, and a
-// decision of the greedy player.
+// copy with an answer played on it and the next alternatives listed, a possible truth drawn for one seat, a decision of
+// the greedy player, and simulations of the two searches.
 #pragma once
 
 #include "model/rules/rules.h"
@@ -16,6 +16,9 @@ struct SearchCosts {
     double determinise = 0; //
     double greedy = 0;      // microseconds of a decision, on average …
     double greedyWorst = 0; // … and at worst
+    double plain = 0;       // simulations in a second of `ismcts`
+    double judging = 0;     // of `search`
+    double mebibytes = 0;   // the largest tree of the latter
     std::uint64_t kept = 0; // depends on everything that was measured, so that no compiler leaves it out
 };
 

@@ -106,7 +106,7 @@ void LessonFeeder::goOn() {
     if (!running()) return;
     if (pause_.isActive()) {
         pause_.stop();
-        while (othersAreNext()) playRecorded();
+        while (othersAreNext() && move_ < step().endMove) playRecorded();
         showUnasked();
         stepOver();
     } else if (waitsForReading()) {
@@ -192,7 +192,7 @@ void LessonFeeder::playRecorded() {
 
 void LessonFeeder::watchOn() {
     if (!running() || held_) return;
-    if (!othersAreNext()) {
+    if (!othersAreNext() || move_ >= step().endMove) {
         stepOver();
         return;
     }

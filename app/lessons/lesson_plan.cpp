@@ -1,6 +1,5 @@
 #include "app/lessons/lesson_plan.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -28,7 +27,8 @@ std::optional<LessonStep::Kind> kindOf(const QString& word) {
 
 LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
     static const QRegularExpression times(QStringLiteral("^x([0-9]+)$"));
-    LessonStep step{kind, words.value(1), {}, 1, false, 0};
+    LessonStep step{.kind = kind, .id = words.value(1), .lit = {}};
+    if (kind == LessonStep::Kind::Do) step.count = 1;
     for (const QString& word : words.mid(2)) {
         if (const auto found = times.match(word); found.hasMatch())
             step.count = found.captured(1).toInt();
@@ -53,11 +53,13 @@ bool findFirstMoves(LessonPlan& plan) {
         for (LessonStep& step : chapter.steps) {
             skip(ofTable);
             step.firstMove = at;
-            if (step.kind == LessonStep::Kind::Watch) skip(ofOthers);
-            for (int i = 0; step.kind == LessonStep::Kind::Do && i < step.count; ++i, ++at) {
+            const bool doing = step.kind == LessonStep::Kind::Do;
+            if (step.kind == LessonStep::Kind::Watch && step.count == 0) skip(ofOthers);
+            for (int i = 0; i < step.count; ++i, ++at) {
                 skip(ofTable);
-                if (at >= moves.size() || moves[at].seat != LessonPlan::kPlayer) return false;
+                if (at >= moves.size() || (moves[at].seat == LessonPlan::kPlayer) != doing) return false;
             }
+            step.endMove = at;
         }
     }
     return at == moves.size();
@@ -94,10 +96,12 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
     return plan;
 }
 
-QStringList lessonNames() {
+QStringList lessonNames(const std::vector<ExpansionFacts>& expansions) {
     QStringList names{QLatin1String(kFirstGame)};
-    for (const QString& each : QDir(kExpansions).entryList(QDir::Dirs, QDir::Name))
-        if (QFile::exists(folderOf(each) + each + QStringLiteral(".steps"))) names << each;
+    for (const ExpansionFacts& each : expansions) {
+        const QString id = QString::fromStdString(each.id);
+        if (each.playable && QFile::exists(folderOf(id) + id + QStringLiteral(".steps"))) names << id;
+    }
     return names;
 }
 

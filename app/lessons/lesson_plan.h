@@ -6,6 +6,7 @@
 
 #include "model/core/result.h"
 #include "model/record/record.h"
+#include "model/rules/setup.h"
 
 #include <QHash>
 #include <QString>
@@ -19,14 +20,15 @@ struct LessonStep {
     enum class Kind {
         Say,   // the player reads and goes on
         Do,    // the player makes the recorded move, `count` times
-        Watch, // the others' recorded moves are played
+        Watch, // the others' recorded moves are played, all of them or `count`
     };
     Kind kind = Kind::Say;
     QString id;
-    QStringList lit; // what is shown in light, see table_light.h
-    int count = 1;
+    QStringList lit;           // what is shown in light, see table_light.h
+    int count = 0;             // of moves of players; Watch: 0 for all until the player is asked
     bool open = false;         // Do: the other alternatives are offered too, but lead nowhere
     std::size_t firstMove = 0; // of the record
+    std::size_t endMove = 0;   // behind its last one
 };
 
 struct LessonChapter {
@@ -45,8 +47,9 @@ struct LessonPlan {
 Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recordText);
 
 inline constexpr char kFirstGame[] = "first_game";
-// The names of all that there are: the first game, then those of expansions, each called like the expansion.
-QStringList lessonNames();
+// The names of all that can be chosen: the first game, then those of expansions that are offered, each called like the
+// expansion.
+QStringList lessonNames(const std::vector<ExpansionFacts>& expansions = knownExpansions());
 Result<LessonPlan> lessonPlan(const QString& lesson); // from the resources
 
 // What is said, by "" (the lesson's own title), "|" (a line about it), "chapter" (its title), "chapter/step" and

@@ -17,7 +17,7 @@ constexpr int kFewestLetters = 13;  // as in the usual game
 constexpr int kMostLetters = 10000; // no game needs as many
 
 // Words of the usual game. A word's place is part of the format: new ones are appended, none ever moves.
-constexpr std::array<std::string_view, 14> kUsual{"classic",
+constexpr std::array<std::string_view, 15> kUsual{"classic",
                                                   "bigbox",
                                                   "true",
                                                   "false",
@@ -30,7 +30,8 @@ constexpr std::array<std::string_view, 14> kUsual{"classic",
                                                   "used-power-open",
                                                   "castillo-by-choice",
                                                   "all-own-must-leave",
-                                                  "scoreboard-on-castillo"};
+                                                  "scoreboard-on-castillo",
+                                                  "send-may-stop"};
 constexpr int kUsualBits = 5;
 static_assert(kUsual.size() <= 1U << kUsualBits);
 

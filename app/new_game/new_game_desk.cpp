@@ -95,9 +95,17 @@ void NewGameDesk::ask(const QString& seed) {
     dialog.offerPresets(settings_);
     recallTable(dialog);
     dialog.setSeed(seed);
+    QString lesson;
+    connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [&dialog, &lesson](const QString& wanted) {
+        lesson = wanted;
+        dialog.reject();
+    });
     // Nobody is asked about the running game before another one is to begin; who keeps it comes back to the table.
     do {
-        if (dialog.exec() != QDialog::Accepted) return;
+        if (dialog.exec() != QDialog::Accepted) {
+            if (!lesson.isEmpty()) emit lessonWanted(lesson);
+            return;
+        }
     } while (!files_.mayGiveUpGame());
     settings_.setLastTable(dialog.remembered());
     if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());

@@ -35,6 +35,9 @@ class NewGameDesk : public Desk {
     void rematch(const QString& recordText); // its seats and agreements, another seed
     void showCode(const QString& recordText);
 
+  signals:
+    void lessonWanted(const QString& lesson);
+
   private:
     void beginAgain();
     // With what owners of the cards say; nothing where their file is wrong and the player gives up the game.

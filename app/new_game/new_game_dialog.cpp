@@ -6,6 +6,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
+#include "app/new_game/taster_button.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 
@@ -17,6 +18,7 @@
 #include <QFontInfo>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,6 +35,13 @@ namespace {
 
 constexpr int kLongestSeed = 64;
 
+// Which brings the edition; empty for those of the base game.
+std::string expansionOf(const std::string& edition) {
+    for (const ExpansionFacts& each : knownExpansions())
+        if (each.edition == edition) return each.id;
+    return {};
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(QWidget* parent)
@@ -43,6 +52,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , game_(new QGroupBox(this))
     , editionLabel_(new QLabel(game_))
     , edition_(new QComboBox(game_))
+    , taster_(new TasterButton(this))
     , editionText_(new QLabel(this))
     , playersText_(new QLabel(game_))
     , roundsLabel_(new QLabel(game_))
@@ -90,6 +100,8 @@ void NewGameDialog::connectParts() {
     });
     connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
     connect(rulings_, &RulingsEditor::changed, this, &NewGameDialog::tableChanged);
+    connect(rulings_, &RulingsEditor::lessonWanted, this, &NewGameDialog::lessonWanted);
+    connect(taster_, &TasterButton::wanted, this, &NewGameDialog::lessonWanted);
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
     // What is typed is judged when it could be complete; before that only when it is left.
     connect(code_, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -156,7 +168,10 @@ QWidget* NewGameDialog::makeDrawer() {
     auto* rows = new QVBoxLayout(inside);
     rows->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
-    form->addRow(editionLabel_, edition_);
+    auto* editionLine = new QHBoxLayout;
+    editionLine->addWidget(edition_, 1);
+    editionLine->addWidget(taster_);
+    form->addRow(editionLabel_, editionLine);
     form->addRow(editionText_);
     editionText_->setWordWrap(true);
     edition_->setObjectName(QStringLiteral("edition"));
@@ -178,6 +193,7 @@ void NewGameDialog::nameEdition() {
     if (const QString doubt = texts::editionDoubt(edition); !doubt.isEmpty()) words << QStringLiteral("≈ ") + doubt;
     editionText_->setText(words.join(u'\n'));
     edition_->setAccessibleDescription(words.join(u' '));
+    taster_->setSet(QString::fromStdString(expansionOf(edition.toStdString())), texts::editionName(edition));
     const QString players = texts::editionWith(edition, seats_->count());
     playersText_->setText(players);
     playersText_->setVisible(!players.isEmpty());

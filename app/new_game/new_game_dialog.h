@@ -25,6 +25,7 @@ class PresetBar;
 class RulingsEditor;
 class SeatsEditor;
 class Settings;
+class TasterButton;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -48,6 +49,9 @@ class NewGameDialog : public QDialog {
     PresetBar& presetBar() { return *presets_; }
     QString codeNote() const;
     DrawerFront& drawer() { return *drawer_; } // checked: open
+
+  signals:
+    void lessonWanted(const QString& lesson); // in place of a game
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -74,8 +78,9 @@ class NewGameDialog : public QDialog {
     QGroupBox* game_;
     QLabel* editionLabel_;
     QComboBox* edition_;
-    QLabel* editionText_; // what is different and what is not known
-    QLabel* playersText_; // what the edition has for so many players
+    TasterButton* taster_; // of the edition
+    QLabel* editionText_;  // what is different and what is not known
+    QLabel* playersText_;  // what the edition has for so many players
     QLabel* roundsLabel_;
     QComboBox* rounds_;
     QLabel* seedLabel_;

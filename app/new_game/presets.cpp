@@ -1,7 +1,6 @@
 #include "app/new_game/presets.h"
 
 #include "app/settings/settings.h"
-#include "model/agents/agent.h"
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
 
@@ -28,7 +27,7 @@ QVariantMap tableOf(const QString& edition, int rounds) {
 
 QVariantMap quickTable(const QString& person) {
     QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kQuickRounds);
-    const QString agent = QString::fromStdString(agentIds().back());
+    const QString agent = QStringLiteral("greedy"); // a first game is not lost at once
     QVariantList seats{QVariant(QStringList{person, QString()})};
     for (const char* name : {"Diego", "Lucía", "Mateo"}) seats << QVariant(QStringList{QString::fromUtf8(name), agent});
     table.insert(QStringLiteral("seats"), seats);

@@ -3,6 +3,7 @@
 #include "app/new_game/option_values.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/set_editor.h"
+#include "app/new_game/taster_button.h"
 #include "views/expansion_ui.h"
 #include "views/setup_page.h"
 #include "views/texts/texts.h"
@@ -143,7 +144,13 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         auto* box = new QCheckBox(tr("Expansion: %1").arg(name), this);
         box->setChecked(contains(expansions_, expansion.id));
         box->setEnabled(!clashes(expansion));
-        rows->addWidget(box);
+        auto* line = new QHBoxLayout;
+        line->addWidget(box, 1);
+        auto* taster = new TasterButton(this);
+        line->addWidget(taster);
+        taster->setSet(id, texts::expansionName(id));
+        connect(taster, &TasterButton::wanted, this, &RulingsEditor::lessonWanted);
+        rows->addLayout(line);
         const QString text = clashes(expansion) ? tr("Does not go together with an expansion that is chosen.")
                                                 : texts::expansionText(id);
         rows->addWidget(smallPrint(text, box, this));

@@ -37,6 +37,7 @@ class RulingsEditor : public QScrollArea {
 
   signals:
     void changed(); // an option or an expansion
+    void lessonWanted(const QString& lesson);
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,7 @@
 #include "app/settings/settings.h"
 
+#include "app/lessons/lesson_plan.h"
+
 #include <QDir>
 #include <QStandardPaths>
 
@@ -210,7 +212,7 @@ void Settings::setPlayerName(const QString& name) { file_.setValue("playerName",
 
 // The first lesson there was keeps its keys.
 QString Settings::lessonKey(const char* key, const QString& lesson) {
-    return lesson == QLatin1String("first_game") ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
+    return lesson == QLatin1String(kFirstGame) ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
 }
 int Settings::lesson(const QString& lesson) const {
     return std::max(0, file_.value(lessonKey("lesson", lesson), 0).toInt());

@@ -289,7 +289,7 @@ void LocalTable::Private::turnHand() {
 void LocalTable::Private::askComputer(Seat seat) {
     if (screen.reader() == Seat::None) shownTo = Seat::None;
     show({}, Seat::None);
-    if (pace > 0) pause.start(pace);
+    if (pace > 0 && !isSecretQuestion(*rules, state)) pause.start(pace); // else there is nothing to follow
     ThinkLimits limits;
     limits.seed = hashText(record.setup.seed, record.moves.size() + 1);
     thinker.ask(rules, agents[index(seat)], InformationState(*rules, state, seat), legal, limits);

@@ -197,6 +197,8 @@ void GamePage::connectViews() {
         below_->setStretchFactor(hand_, powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand);
         addGamePanels();
         describeTabs();
+        dragged_ = false;
+        QMetaObject::invokeMethod(this, &GamePage::fitBoard, Qt::QueuedConnection); // when they have their sizes
     });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
     connect(aside_, &StepAside::turned, this, &GamePage::showWhatIsAsked);
@@ -256,7 +258,10 @@ void GamePage::describeTabs() {
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
-    if (event->type() == QEvent::FontChange) fitRightSide();
+    if (event->type() == QEvent::FontChange) {
+        fitRightSide();
+        fitBoard();
+    }
     QWidget::changeEvent(event);
 }
 

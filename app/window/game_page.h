@@ -7,6 +7,7 @@
 #include "model/core/ids.h"
 #include "views/theme/tempo.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <vector>
@@ -109,6 +110,7 @@ class GamePage : public QWidget {
     void showWhatIsAsked();
     void layOverlays();
     void fitRightSide();
+    bool boardComesFirst() const;
     void fitBoard();
     QRect talkRect() const;    // of prompt and tabs together
     void preview(Card card);   // on the map; None: no longer
@@ -143,6 +145,8 @@ class GamePage : public QWidget {
     std::vector<QWidget*> gamePanels_; // of the game that is played
     bool resultWanted_ = true;
     bool boardFirst_ = false;
+    bool dragged_ = false; // the border between board and cards, by hand, in this game
+    QList<int> usual_;     // heights of board and cards where the cards have theirs; empty: as they are
 };
 
 } // namespace elgrande

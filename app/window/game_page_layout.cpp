@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -37,6 +38,11 @@ void GamePage::arrange() {
     across_->addWidget(makeRightSide());
     down_->addWidget(makeTable());
     down_->addWidget(makeBottom());
+    connect(down_, &QSplitter::splitterMoved, this, [this] {
+        dragged_ = true;
+        usual_.clear();
+    });
+    connect(across_, &QSplitter::splitterMoved, this, &GamePage::fitBoard);
     for (QSplitter* splitter : {across_, down_}) {
         splitter->setStretchFactor(0, 1);
         splitter->setStretchFactor(1, 0);
@@ -92,6 +98,7 @@ void GamePage::restore(const Settings& settings) {
 
 void GamePage::remember(Settings& settings) const {
     settings.setSplitter(QStringLiteral("across"), across_->saveState());
+    if (!usual_.isEmpty()) down_->setSizes(usual_);
     settings.setSplitter(QStringLiteral("down"), down_->saveState());
 }
 
@@ -135,12 +142,24 @@ void GamePage::setBoardFirst(bool first) {
     fitBoard();
 }
 
-// As high as the board can use at its width; the cards keep what they need at least.
+// With a strip between them the hand shares its height with the board, which would be the smaller for it.
+bool GamePage::boardComesFirst() const {
+    return boardFirst_ || (model_.hasGame() && model_.catalogue().stacks == 0 && !dragged_);
+}
+
+// As high as the board can use at its width; the cards keep what they need at least. The next game that has its cards
+// below the board finds them as they were.
 void GamePage::fitBoard() {
-    if (!boardFirst_ || !isVisible()) return;
+    if (!isVisible()) return;
+    if (!boardComesFirst()) {
+        if (!usual_.isEmpty() && !dragged_) down_->setSizes(std::exchange(usual_, {}));
+        return;
+    }
+    if (usual_.isEmpty()) usual_ = down_->sizes();
+    const bool strip = model_.hasGame() && model_.catalogue().stacks == 0; // also while no card lies there
+    const int wanted = board_->heightForWidth(down_->width()) + (strip ? cards_->sizeHint().height() + kGap : 0);
     const int all = down_->height() - down_->handleWidth();
-    const int cards =
-        std::max(down_->widget(1)->minimumSizeHint().height(), all - board_->heightForWidth(down_->width()));
+    const int cards = std::max(down_->widget(1)->minimumSizeHint().height(), all - wanted);
     down_->setSizes({all - cards, cards});
 }
 

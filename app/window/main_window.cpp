@@ -164,6 +164,8 @@ void MainWindow::connectDesks() {
     connect(replays_, &ReplayDesk::closed, this, &MainWindow::showPage);
     connect(replays_, &ReplayDesk::newGameWanted, this, [this] { newGames_->ask(); });
     connect(learning_, &LearnDesk::left, this, &MainWindow::showPage);
+    connect(newGames_, &NewGameDesk::lessonWanted, this,
+            [this](const QString& lesson) { learning_->begin(-1, lesson); });
     rules_->lens().setKeptFree(learning_->guide().panel());
     connect(statistics_, &StatisticsDesk::replayWanted, replays_, &ReplayDesk::replayFile);
     connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);

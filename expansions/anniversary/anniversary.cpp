@@ -44,6 +44,7 @@ const Expansion expansion_anniversary{
     .defaults = {{"castillo-by-choice", "false"},     // X1: the Castillo is no region
                  {"all-own-must-leave", "false"},     // X2: not known
                  {"send-own-too", "false"},           // X4: not known
+                 {"send-may-stop", "false"},          // card 2d: not known
                  {"used-power-open", "true"},         // X10: not known
                  {"scoreboard-on-castillo", "false"}, // X14: a scoring tile lies "in a region"
                  {"tie-break", "shared"}},            // X19: not known

@@ -7,6 +7,7 @@
 
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "model/steps/cards.h"
 
 #include <algorithm>
 
@@ -77,36 +78,15 @@ void powerLegal(const Rules& rules, const State& state, const Step&, Seat, Actio
 }
 
 void powerApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    const std::size_t dummy = index(dummyOf(rules));
-    const Power power = static_cast<Power>(move.action.a);
-    state.played[dummy] = power;
-    state.hand[dummy] &= ~PowerSet::of(power).bits;
-    state.used[dummy] |= PowerSet::of(power).bits;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::PowerPlayed;
-    event.seat = dummyOf(rules);
-    event.power = power;
-    events->add(event);
+    steps::playPower(state, dummyOf(rules), static_cast<Power>(move.action.a), events);
 }
 
 // The turn -----------------------------------------------------------------------------------------------------------
 
 void takeBest(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!rules.dummies().contains(step.seat)) return;
-    Card best = Card::None;
-    for (Card card : state.offer)
-        if (card != Card::None && (best == Card::None || rules.card(card).caballeros > rules.card(best).caballeros))
-            best = card;
-    if (best == Card::None) return;
-    state.taken(step.seat) = best;
-    state.offer[rules.card(best).stack] = Card::None;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardTaken;
-    event.seat = step.seat;
-    event.card = best;
-    events->add(event);
+    const Card best = steps::mostCaballeros(rules, state);
+    if (best != Card::None) steps::takeCard(rules, state, step.seat, best, events);
 }
 
 // What a position from outside has to keep ---------------------------------------------------------------------------

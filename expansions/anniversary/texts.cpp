@@ -24,7 +24,7 @@ constexpr std::array kWords{
         QT_TRANSLATE_NOOP("anniversary",
                           "Nobody here has read the whole rulebook: most action cards and the game for three are those "
                           "of 1996. Such cards bear the mark ≈; the rule book lists what else is not known.")},
-    Word{"edition-guesses:anniversary", "all-own-must-leave send-own-too used-power-open tie-break"},
+    Word{"edition-guesses:anniversary", "all-own-must-leave send-own-too send-may-stop used-power-open tie-break"},
     Word{"edition-players:anniversary:2",
          QT_TRANSLATE_NOOP("anniversary",
                            "A neutral colour plays along: cards bring its Caballeros, it counts for majorities, takes "
@@ -40,6 +40,7 @@ constexpr std::array kWords{
     Word{"in:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "in {place}", "Navarra")},
     Word{"to:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "to {place}", "Navarra")},
     Word{"from:pais_vasco", QT_TRANSLATE_NOOP3("anniversary", "from {place}", "Navarra")},
+    Word{"area:galicia", QT_TRANSLATE_NOOP("anniversary", "Galicia")},
     Word{"area:aragon", QT_TRANSLATE_NOOP("anniversary", "Aragón")},
     Word{"area:cataluna", QT_TRANSLATE_NOOP("anniversary", "Cataluña")},
     Word{"area:castilla_la_vieja", QT_TRANSLATE_NOOP("anniversary", "Castilla")},

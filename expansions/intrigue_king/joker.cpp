@@ -3,7 +3,7 @@
 // Caballeros and has no action.
 #include "king_rules.h"
 
-#include "model/steps/events.h"
+#include "model/steps/cards.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::intrigue_king {
@@ -26,18 +26,7 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 }
 
 void apply(const Rules&, State& state, Step, Move move, EventSink* events) {
-    const std::size_t i = index(move.seat);
-    const std::uint32_t bit = 1U << move.action.a;
-    state.played[i] = static_cast<Power>(move.action.a);
-    state.hand[i] &= ~bit;
-    state.returned[i] &= ~bit;
-    state.used[i] |= bit;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::PowerPlayed;
-    event.seat = move.seat;
-    event.power = state.played[i];
-    events->add(event);
+    steps::playPower(state, move.seat, static_cast<Power>(move.action.a), events);
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {

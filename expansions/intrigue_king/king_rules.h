@@ -43,7 +43,6 @@ struct Ids {
     Token quarantine = Token::None;
     Token castillo = Token::None; // where the Castillo has been moved to
     std::uint8_t earlyVeto = 0;   // Kept::kind
-    std::uint8_t conspiracy = 0;  //
 
     StepKind takeVeto = StepKind::None;
 
@@ -59,7 +58,6 @@ struct Ids {
     EventKind placingChanged = EventKind::GameEnded;
     EventKind setAside = EventKind::GameEnded;
     EventKind calledUp = EventKind::GameEnded;
-    EventKind conspiracyBegun = EventKind::GameEnded;
 
     Refusal vetoHeld = Refusal::NothingToDo;
     Refusal quarantined = Refusal::NothingToDo;

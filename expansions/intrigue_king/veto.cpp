@@ -49,8 +49,8 @@ const StepRules kHoldEarly{.id = "ki-hold-veto", .decision = nullptr, .run = hol
 void addVeto(RulesBuilder& builder, Ids& ids) {
     ids.vetoHeld = builder.addRefusal("ki-veto-held");
     ids.takeVeto = builder.addStep(kTakeVeto);
-    ids.earlyVeto =
-        builder.addKept({.id = kEarlyVeto, .source = {}, .most = kMaxSeats, .objects = true, .onUse = used});
+    ids.earlyVeto = builder.addKept(
+        {.id = kEarlyVeto, .source = {}, .most = builder.setup().players, .objects = true, .onUse = used});
     builder.addEffect("ki-veto", {Effect::Join::AllOf, {stepOf(ids.takeVeto)}});
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHoldEarly)));
 }

@@ -1,6 +1,7 @@
 #include "model/agents/agent.h"
 
 #include "model/agents/greedy_agent.h"
+#include "model/agents/search_agent.h"
 
 namespace elgrande {
 
@@ -17,11 +18,13 @@ class RandomAgent final : public Agent {
 
 } // namespace
 
-std::vector<std::string> agentIds() { return {"random", "greedy"}; }
+std::vector<std::string> agentIds() { return {"random", "greedy", "search", "ismcts"}; }
 
 std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "random") return std::make_unique<RandomAgent>();
     if (id == "greedy") return std::make_unique<GreedyAgent>();
+    if (id == "search") return std::make_unique<SearchAgent>(searching());
+    if (id == "ismcts") return std::make_unique<SearchAgent>(plainSearch());
     return nullptr;
 }
 

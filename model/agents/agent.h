@@ -32,7 +32,7 @@ class Agent {
                           const ThinkLimits& limits) = 0;
 };
 
-std::vector<std::string> agentIds();                   // "random", "greedy"
+std::vector<std::string> agentIds();                   // "random", "greedy", "search", "ismcts"
 std::unique_ptr<Agent> makeAgent(std::string_view id); // null: there is none
 
 } // namespace elgrande

@@ -56,7 +56,8 @@ void addVerbs(RulesBuilder& builder) {
                                   &kCastilloScoring,
                                   &kCastilloEmptying,
                                   &kRegionScoring,
-                                  &kScoreChosen})
+                                  &kScoreChosen,
+                                  &kOpenDisks})
         builder.addStep(*step);
     for (const TurnPart* part : {&kPlacingPart, &kSpecialPart}) builder.addTurnPart(*part);
     for (const DiskUseRules& use : kDiskUses) builder.addDiskUse(use);
@@ -160,12 +161,14 @@ void addOptions(RulesBuilder& builder) {
     builder.addOption("castillo-by-choice", {{"classic", "true"}, {"", "false"}}); // X1
     builder.addOption("all-own-must-leave", {{"bigbox", "true"}, {"", "false"}});  // X2
     builder.addOption("send-own-too", {{"", "false"}});                            // X4
-    builder.addOption("used-power-open", {{"classic", "true"}, {"", "false"}});    // X10
-    builder.addOption("scoreboard-on-castillo", {{"", "true"}});                   // X14
-    builder.addOption("open-castillo", {{"", "false"}});                           // memory aid
-    builder.addOption("no-veto", {{"", "false"}});                                 // digital practice, facts.md 1.8
-    builder.addColourOption("starter", {"random"}, {{"", "random"}});              // X8
-    builder.addChoice("tie-break", {"shared", "tournament"}, {{"", "shared"}});    // X19
+    builder.addOption("send-may-stop",
+                      {{"", "false"}}); // card 2d: "you may" in S002 and S004, "you send" in S000 and S001
+    builder.addOption("used-power-open", {{"classic", "true"}, {"", "false"}}); // X10
+    builder.addOption("scoreboard-on-castillo", {{"", "true"}});                // X14
+    builder.addOption("open-castillo", {{"", "false"}});                        // memory aid
+    builder.addOption("no-veto", {{"", "false"}});                              // digital practice, facts.md 1.8
+    builder.addColourOption("starter", {"random"}, {{"", "random"}});           // X8
+    builder.addChoice("tie-break", {"shared", "tournament"}, {{"", "shared"}}); // X19
 }
 
 void addRound(RulesBuilder& builder) {
@@ -181,6 +184,7 @@ void addRound(RulesBuilder& builder) {
     builder.at(Anchor::RoundEnd, step(StepKind::EndRound));
     builder.at(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
     builder.at(Anchor::ScoringCastillo, step(StepKind::CastilloScoring));
+    builder.at(Anchor::ScoringMoves, step(StepKind::OpenDisks));
     builder.at(Anchor::ScoringMoves, step(StepKind::CastilloEmptying));
     builder.at(Anchor::ScoringRegions, step(StepKind::RegionScoring));
     builder.checkMoment(momentFault);

@@ -116,6 +116,14 @@ struct EventFacts {
     Carried carried = {};
 };
 
+// A rank that pieces hold which bring nobody points, so that nobody else has it.
+struct IdleRank {
+    Owner owner = Owner::None;
+    int rank = 0; // 1 to 3, as it counts
+
+    friend bool operator==(const IdleRank&, const IdleRank&) = default;
+};
+
 // How an action is written and what it speaks of.
 struct ActionFacts {
     std::string word; // "move"

@@ -52,6 +52,7 @@ enum class StepKind : std::uint8_t {
     CastilloEmptying,
     RegionScoring,
     ScoreChosen,
+    OpenDisks,
     FirstFree,
     None = 255
 };

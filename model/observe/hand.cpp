@@ -110,6 +110,11 @@ int pointsOnTheMap(const Rules& rules, const State& state, Seat seat, bool casti
     return points;
 }
 
+// A step about two places that are one as good as the other; what it moves first stands for both ends.
+Deed joinedBy(Action action, const Grip& grip) {
+    return {grip, static_cast<Area>(action.a), {action}, static_cast<Area>(action.b)};
+}
+
 } // namespace
 
 // Where the decision goes to is the place that it names, even if a rule turns the piece aside on its way. Where it
@@ -133,7 +138,9 @@ std::optional<Deed> announcedDeed(const Rules& rules, const State& known) {
     FirstEffect effect;
     carryOut(rules, after, {window.seat, action}, &effect);
     auto deed = effect.event() ? deedOf(rules, *effect.event(), {action}) : std::nullopt;
-    return deed ? deed : Deed{{}, placeOf(rules.words.actions[index(action.kind)], action), {action}};
+    const ActionFacts& facts = rules.words.actions[index(action.kind)];
+    if (facts.pair) return joinedBy(action, deed ? deed->grip : Grip{});
+    return deed ? deed : Deed{{}, placeOf(facts, action), {action}};
 }
 
 Reach reachOf(const Rules& rules, const State& known, Seat seat) {

@@ -27,6 +27,11 @@ std::vector<AwardLine> Insight::ifScoredNow(Area place) const {
     return lines;
 }
 
+std::vector<IdleRank> Insight::idleRanks(Area place) const {
+    if (place == Area::Castillo && !seesCastillo()) return {};
+    return elgrande::idleRanks(*rules_, known_.known(), place);
+}
+
 std::vector<int> Insight::castillo() const {
     if (!seesCastillo()) return {};
     std::vector<int> counts;

@@ -3,6 +3,7 @@
 // perfect memory; `remembering` says where that may be used.
 #pragma once
 
+#include "model/core/facts.h"
 #include "model/observe/information_state.h"
 #include "model/observe/insight_facts.h"
 #include "model/observe/reach.h"
@@ -20,6 +21,8 @@ class Insight {
 
     // What scoring the place now would give; nothing for a closed Castillo that is not remembered.
     std::vector<AwardLine> ifScoredNow(Area place) const;
+    // Ranks that count there for pieces which bring nobody points; the same of a closed Castillo.
+    std::vector<IdleRank> idleRanks(Area place) const;
     // Caballeros in the Castillo by Owner, as far as throws have been seen; empty when not remembered.
     std::vector<int> castillo() const;
     // The power cards of a seat, as far as it has been seen which ones have been played.

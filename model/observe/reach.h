@@ -30,6 +30,7 @@ struct Deed {
     Grip grip;
     Area to = Area::None;      // of an announced step also None: it is about no place
     std::vector<Action> moves; // the first one is legal now, the last one has the effect
+    Area with = Area::None;    // of an announced step that joins two places: the other one
 
     friend bool operator==(const Deed&, const Deed&) = default;
 };

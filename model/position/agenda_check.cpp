@@ -255,8 +255,8 @@ Fault faultIn(const Rules& rules, const State& state) {
                                  "and 'special' do not agree on whether a special action is under way");
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;
     const bool entered = rest.empty() && n == planned.size();
-    if (entered && isInTurn(anchor) && rules.dummies().contains(activeSeat(rules, state)))
-        return nullptr; // where nobody sits the turn runs by itself
+    if (entered && isInTurn(anchor) && actors(rules, state).empty())
+        return nullptr; // where nobody sits, or where what hooks in at its start asks nobody, it runs by itself
     return questionFault(rules, state);
 }
 

@@ -1,4 +1,5 @@
 // Makes rules of what has been contributed: names become numbers, rows become tables.
+#include "model/rules/room.h"
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
@@ -285,7 +286,7 @@ void RulesBuilder::finishPowers() {
             fail("The power card '" + row.id + "' has the effect of the card '" + row.card + "', which is not there.");
         deck.powers.push_back(power);
     }
-    if (deck.powers.size() > kMaxPowers) return fail(kTooManyPowers);
+    if (deck.powers.size() > kMaxPowers) return fail(noRoomFor(Room::Hand));
     deck.firstHand = static_cast<std::uint32_t>((1ULL << deck.powers.size()) - 1U);
 }
 
@@ -335,6 +336,7 @@ void RulesBuilder::finishOptions() {
     rules.rulings = {.castilloByChoice = option("castillo-by-choice"),
                      .allOwnMustLeave = option("all-own-must-leave"),
                      .sendOwnToo = option("send-own-too"),
+                     .sendMayStop = option("send-may-stop"),
                      .usedPowerOpen = option("used-power-open"),
                      .scoreboardOnCastillo = option("scoreboard-on-castillo"),
                      .openCastillo = option("open-castillo"),

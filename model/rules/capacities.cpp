@@ -1,7 +1,9 @@
 // What the builder checks once so that nothing can overflow while a game runs, and names that notation could not write.
+#include "model/rules/room.h"
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
+#include <array>
 
 namespace elgrande {
 
@@ -13,14 +15,34 @@ bool isWord(const std::string& id) {
     });
 }
 
+// In the order of Room.
+const std::array<const char*, static_cast<std::size_t>(Room::Count)> kSentences = {
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more power cards than a hand can hold."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "A stack of action cards has more than 32 cards."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more cards than the game can number."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "The cards have more steps than the game can number."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "More steps can be waiting at once than the agenda can hold."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more places than one decision can offer."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "More effects can be kept at once than there is room for."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more places than the map has room for."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more tokens than there is room for."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "The expansions remember more than there is room for."),
+};
+
 } // namespace
+
+Error noRoomFor(Room what) { return {kSentences[static_cast<std::size_t>(what)], {}}; }
+
+bool isForWantOfRoom(const Error& fault) {
+    return std::find(kSentences.begin(), kSentences.end(), fault.pattern) != kSentences.end();
+}
 
 void RulesBuilder::checkCapacities() {
     const Rules& rules = rules_;
     for (const std::vector<Card>& stack : rules.deck.stacks)
-        if (stack.size() > 32) fail("A stack of action cards has more than 32 cards.");
-    if (rules.deck.cards.size() > 250) fail("There are more cards than the game can number.");
-    if (rules.deck.effectSteps.size() > 60000) fail("The cards have more steps than the game can number.");
+        if (stack.size() > 32) fail(noRoomFor(Room::Stack));
+    if (rules.deck.cards.size() > 250) fail(noRoomFor(Room::Cards));
+    if (rules.deck.effectSteps.size() > 60000) fail(noRoomFor(Room::Steps));
     if (rules.map.onDisk.size() < rules.players + 1) fail("There are too few regions for King and homes.");
     if (rules.flow.pieces > 120 || rules.flow.piecesWithoutSeat > 120 ||
         rules.flow.homeAtStart + rules.flow.courtAtStart > rules.flow.pieces)
@@ -29,12 +51,10 @@ void RulesBuilder::checkCapacities() {
         fail("There are more actions, events or refusals than the game can number.");
     int kept = 0;
     for (const KeptRules& each : rules.kept) kept += &each == &rules.kept.front() ? 0 : each.most;
-    if (kept > kMaxKept)
-        fail("More effects can be kept at once (" + std::to_string(kept) + ") than there is room for (" +
-             std::to_string(kMaxKept) + ").");
+    if (kept > kMaxKept) fail(noRoomFor(Room::Kept));
     // The widest decision: any Caballero of any owner out of any place into any other.
     const int widest = rules.owners.size() * rules.map.sources.size() * rules.map.targets.size() + 1;
-    if (widest > ActionList::kCapacity) fail("There are more places than one decision can offer.");
+    if (widest > ActionList::kCapacity) fail(noRoomFor(Room::Choices));
     checkAgenda();
 }
 
@@ -50,7 +70,7 @@ void RulesBuilder::checkAgenda() {
         deepest = std::max(deepest, 1 + hooked.size() + 1 + pushed);
     const std::size_t turn = rules_.flow.anchors[static_cast<std::size_t>(Anchor::Turn)].size();
     deepest = std::max(deepest, 1 + turn + 1 + steps + 2 + pushed);
-    if (deepest > Agenda::kCapacity) fail("More steps can be waiting at once than the agenda can hold.");
+    if (deepest > Agenda::kCapacity) fail(noRoomFor(Room::Agenda));
 }
 
 void RulesBuilder::checkNames() {

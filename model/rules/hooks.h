@@ -34,6 +34,7 @@ struct Manner {
     Owner owner = Owner::None;
     Seat by = Seat::None; // who decides about it
     How how = How::Own;
+    Area from = Area::None; // where it stands; None: not asked, the answer is for any place
 };
 
 // A movement that is made: all of `count` together.
@@ -57,6 +58,7 @@ struct Ban {
     OwnerSet owners{~0U};     // of whose Caballeros it holds
     std::uint32_t hows = ~0U; // for which ways of moving, a bit each: bans are asked so often that a call is spared
     bool others = false;      // only for pieces of somebody else than who moves them
+    bool bySource = false;    // of those that come: depends on where they stand (Manner::from)
 
     static constexpr std::uint32_t bitOf(How how) { return 1U << static_cast<unsigned>(how); }
     bool concerns(On what, const Manner& manner) const {
@@ -117,6 +119,8 @@ struct ScoringHook {
 using UnscoredHook = AreaSet (*)(const Rules&, const State&);
 // Further places for Caballeros from the court.
 using PlacingHook = AreaSet (*)(const Rules&, const State&, Seat);
+// Parts of a place that are not printed there: a table that is laid now here, now there.
+using PartsHook = AreaSet (*)(const Rules&, const State&, Area);
 using NeighbourHook = AreaSet (*)(const Rules&, const State&, Area, AreaSet printed);
 // Power cards that nobody may play now, beside those that have been played this round.
 using BlockHook = std::uint32_t (*)(const Rules&, const State&);
@@ -140,6 +144,7 @@ struct Hooks {
     FixedBans fixed;          // those of them that never change, and
     std::vector<Ban> closing; // the others for Caballeros that come
     std::vector<Ban> holding; // and for those that leave
+    bool bySource = false;    // some ban asks where they come from
     AreaSet heard;            // places where an arrival is redirected or heard of
     std::vector<RedirectHook> redirects;
     std::vector<ArrivalHook> arrivals;
@@ -148,6 +153,7 @@ struct Hooks {
     std::vector<ScoringHook> scoring;
     std::vector<UnscoredHook> unscored;
     std::vector<PlacingHook> placing;
+    std::vector<PartsHook> parts;
     std::vector<NeighbourHook> neighbours;
     std::vector<KingHook> king;
     std::vector<BlockHook> blocked;

@@ -46,6 +46,14 @@ AreaSet openTo(const Rules& rules, const State& state, Area king, AreaSet among,
 
 } // namespace
 
+AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.onDisk;
+    if (state.king() != Area::None) set.erase(state.king());
+    for (Seat seat : rules.seats())
+        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
+    return set;
+}
+
 AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }
@@ -59,6 +67,15 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     AreaSet set = neighbours(rules, state, king) | AreaSet::of(Area::Castillo);
     for (PlacingHook hook : rules.hooks.placing) set = set | hook(rules, state, seat);
     return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
+}
+
+AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
+    if (!rules.map.hasParts || (places - rules.map.regions).empty()) return places; // no region is a part of another
+    AreaSet set = places;
+    for (int i = 0; i < rules.map.size; ++i)
+        if (const AreaSet parts = partsOf(rules, state, areaAt(i)) & places; !parts.empty())
+            set = (set - parts) | AreaSet::of(areaAt(i));
+    return set;
 }
 
 // Scoring ------------------------------------------------------------------------------------------------------------
@@ -85,7 +102,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
 
 int crowdIn(const Rules& rules, const State& state, Area area) {
     int sum = caballerosIn(state, area);
-    for (Area part : rules.map.parts[index(area)]) sum += caballerosIn(state, part);
+    for (Area part : partsOf(rules, state, area)) sum += caballerosIn(state, part);
     return sum;
 }
 
@@ -111,18 +128,42 @@ struct Leaders {
 
 } // namespace
 
+namespace {
+
+// Rank after rank: who holds it and which one counts for them, until `held` says that it is enough. Those who tie take
+// the next lower rank, which may be one that nobody scores.
+template <class Held>
+void eachRank(const Rules& rules, const Contest& contest, const Held& held) {
+    std::uint64_t counts = contest.counts(); // of those who have no rank yet
+    for (int rank = 1; rank <= rules.flow.ranksScored && counts != 0;) {
+        const Leaders leaders(counts);
+        const int counted = leaders.alone() ? rank : rank + 1;
+        if (!held(leaders, rank, counted)) return;
+        counts &= ~leaders.bytes();
+        rank = counted + 1;
+    }
+}
+
+int pointsOf(const Rules& rules, const std::array<int, 3>& values, int rank) {
+    return rank <= rules.flow.ranksScored ? values[static_cast<std::size_t>(rank - 1)] : 0;
+}
+
+bool isScoredByRank(const Rules& rules, Area area) {
+    return std::any_of(rules.hooks.scoring.begin(), rules.hooks.scoring.end(), [area](const ScoringHook& hook) {
+        return hook.rule == scoreByRank && hook.places.contains(area);
+    });
+}
+
+} // namespace
+
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const Contest contest = contestIn(rules, state, area);
     const auto& values = valuesOf(rules, state, area);
-    std::uint64_t counts = contest.counts(); // of those who have no rank yet
-    for (int rank = 1; rank <= rules.flow.ranksScored && counts != 0;) {
-        Leaders leaders(counts);
+    eachRank(rules, contest, [&](Leaders leaders, int rank, int counted) {
+        if (mode == ScoreMode::FirstOnly && counted > 1) return false;
         const bool alone = leaders.alone();
-        const int counted = alone ? rank : rank + 1; // those who tie take the next lower rank
-        if (mode == ScoreMode::FirstOnly && counted > 1) return;
-        const int points = counted <= rules.flow.ranksScored ? values[static_cast<std::size_t>(counted - 1)] : 0;
+        const int points = pointsOf(rules, values, counted);
         const SeatSet first = contest.seats(leaders.first());
-        counts &= ~leaders.bytes();
         for (; points != 0 && leaders.tied != 0; leaders.tied &= leaders.tied - 1)
             for (Seat seat : contest.seats(leaders.first()))
                 awards.push(
@@ -133,9 +174,22 @@ void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mo
             for (Seat seat : first)
                 if (state.grande[index(seat)] == area) awards.push({area, seat, 1, Reason::Grande, 2});
         }
-        if (mode == ScoreMode::FirstOnly) return;
-        rank = counted + 1;
-    }
+        return mode != ScoreMode::FirstOnly;
+    });
+}
+
+std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area) {
+    std::vector<IdleRank> found;
+    if (!isScoredByRank(rules, area)) return found;
+    const Contest contest = contestIn(rules, state, area);
+    const auto& values = valuesOf(rules, state, area);
+    eachRank(rules, contest, [&](Leaders leaders, int, int counted) {
+        for (; leaders.tied != 0; leaders.tied &= leaders.tied - 1)
+            if (pointsOf(rules, values, counted) != 0 && contest.seats(leaders.first()).empty())
+                found.push_back({leaders.first(), counted});
+        return true;
+    });
+    return found;
 }
 
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area) {

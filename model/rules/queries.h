@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <cstring>
+#include <vector>
 
 namespace elgrande {
 
@@ -60,6 +61,26 @@ inline int caballerosIn(const State& state, Area area) {
     return sum;
 }
 
+// The parts of a place, whether they count or not: as printed, and what has been laid there.
+inline AreaSet partsOf(const Rules& rules, const State& state, Area area) {
+    AreaSet set = rules.map.parts[index(area)];
+    for (PartsHook hook : rules.hooks.parts) set = set | hook(rules, state, area);
+    return set;
+}
+// A place with all its parts: what an action means that speaks of the Caballeros of a region.
+inline AreaSet wholeOf(const Rules& rules, const State& state, Area area) {
+    const AreaSet itself = AreaSet::of(area);
+    return rules.map.hasParts ? itself | partsOf(rules, state, area) : itself;
+}
+// The same places with every part replaced by what it is a part of.
+AreaSet wholes(const Rules& rules, const State& state, AreaSet places);
+// Caballeros of an owner that stand in such places.
+inline int standingIn(const State& state, AreaSet places, Owner owner) {
+    int sum = 0;
+    for (Area area : places) sum += state.at(area, owner);
+    return sum;
+}
+
 // Bans ---------------------------------------------------------------------------------------------------------------
 
 // What of `among` may not be entered, left or touched by such a move; the King's region always. `king` as kingArea()
@@ -111,6 +132,9 @@ inline bool anyPlaceFromCourt(const Rules& rules, const State& state, Seat seat)
     return rules.map.castilloOpen.contains(ownerOf(seat)) || !placesFromCourt(rules, state, seat).empty();
 }
 
+// Regions that the set-up can still draw: neither the King's nor anybody's home.
+AreaSet regionsNotDrawn(const Rules& rules, const State& state);
+
 // Whose --------------------------------------------------------------------------------------------------------------
 
 // Owners whose pieces the seat moves as its own.
@@ -147,6 +171,8 @@ inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreM
 }
 // Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
+// Ranks that scoring the place now would count for pieces that bring nobody points.
+std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area);
 // Points that scoring the place now would give each seat.
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area);
 // What a general scoring leaves out now.

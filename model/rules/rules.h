@@ -132,6 +132,7 @@ struct Rulings {
     bool castilloByChoice = false;
     bool allOwnMustLeave = false;
     bool sendOwnToo = false;
+    bool sendMayStop = false;
     bool usedPowerOpen = false;
     bool scoreboardOnCastillo = false;
     bool openCastillo = false;

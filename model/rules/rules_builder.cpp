@@ -1,5 +1,6 @@
 // What the base game and expansions contribute; build.cpp makes rules of it.
 #include "model/rules/rules_builder.h"
+#include "model/rules/room.h"
 
 #include <algorithm>
 
@@ -126,7 +127,7 @@ Area RulesBuilder::addArea(const AreaRow& row) {
     Map& map = rules_.map;
     if (hasId(map.rows, row.id)) fail("The place '" + row.id + "' of '" + source_ + "' exists already.");
     if (map.rows.size() >= kMaxAreas) {
-        fail("'" + source_ + "' adds a place, but there is room for " + std::to_string(kMaxAreas) + " only.");
+        fail(noRoomFor(Room::Places));
         return Area::None;
     }
     map.rows.push_back(row);
@@ -141,7 +142,7 @@ Token RulesBuilder::addToken(const TokenRow& row) {
     if (hasId(rules_.tokens, row.id)) fail("The token '" + row.id + "' of '" + source_ + "' exists already.");
     const std::size_t first = rules_.tokens.size();
     if (row.copies < 1 || first + static_cast<std::size_t>(row.copies) > kMaxTokens) {
-        fail("'" + source_ + "' adds more tokens than there is room for.");
+        fail(noRoomFor(Room::Tokens));
         return Token::None;
     }
     for (int copy = 0; copy < row.copies; ++copy) {
@@ -322,7 +323,10 @@ void RulesBuilder::beforeScoring(const Step& step) {
 
 // Hooks --------------------------------------------------------------------------------------------------------------
 
-void RulesBuilder::ban(const Ban& ban) { rules_.hooks.bans.push_back(ban); }
+void RulesBuilder::ban(const Ban& ban) {
+    rules_.hooks.bans.push_back(ban);
+    rules_.hooks.bySource = rules_.hooks.bySource || ban.bySource;
+}
 void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
     rules_.hooks.redirects.push_back(hook);
     rules_.hooks.heard = rules_.hooks.heard | to;
@@ -336,6 +340,10 @@ void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(h
 void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }
 void RulesBuilder::leaveUnscored(UnscoredHook hook) { rules_.hooks.unscored.push_back(hook); }
 void RulesBuilder::placeAlso(PlacingHook hook) { rules_.hooks.placing.push_back(hook); }
+void RulesBuilder::addParts(PartsHook hook) {
+    rules_.hooks.parts.push_back(hook);
+    rules_.map.hasParts = true;
+}
 void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.hooks.neighbours.push_back(hook); }
 void RulesBuilder::rerouteKing(const KingHook& hook) { rules_.hooks.king.push_back(hook); }
 void RulesBuilder::blockPowers(BlockHook hook) { rules_.hooks.blocked.push_back(hook); }
@@ -353,7 +361,7 @@ std::uint8_t RulesBuilder::reserve(const std::string& id, std::size_t bytes) {
     if (hasId(rules_.slotFacts, id)) fail("The piece of state '" + id + "' exists already.");
     const int offset = rules_.slotBytes;
     if (offset + static_cast<int>(bytes) > State::kSlotBytes) {
-        fail("'" + source_ + "' needs more room in the state than there is left.");
+        fail(noRoomFor(Room::State));
         return 0;
     }
     rules_.slotFacts.push_back({id, source_, offset, static_cast<int>(bytes)});

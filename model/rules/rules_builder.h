@@ -38,10 +38,6 @@ const Contents& contentsOfThisBuild();
 // bridges between them. Names that do not exist are passed over.
 std::vector<const Expansion*> contributorsFor(const Setup& setup);
 
-// What expansions that nobody has combined may come to with house rules.
-inline constexpr char kTooManyPowers[] =
-    QT_TRANSLATE_NOOP("elgrande::errors", "There are more power cards than a hand can hold.");
-
 class RulesBuilder {
   public:
     // The rules for a setup, or a sentence saying what is wrong with it.
@@ -118,6 +114,7 @@ class RulesBuilder {
     void scoreAlso(ScoringRule rule, AreaSet places = {~0U});
     void leaveUnscored(UnscoredHook hook);
     void placeAlso(PlacingHook hook);
+    void addParts(PartsHook hook); // of places, beside those that rows say are inside
     void rerouteNeighbours(NeighbourHook hook);
     void rerouteKing(const KingHook& hook);
     void blockPowers(BlockHook hook);

@@ -87,9 +87,18 @@ void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, D
     decision.remaining = state.at(Area::Castillo, ownerOf(seat));
 }
 
+// Where own Caballeros of the region, on its parts as well, may be sent back from.
+AreaSet losingPlaces(const Rules& rules, const State& state, Area region, Seat seat) {
+    return wholeOf(rules, state, region) & mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack});
+}
 AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
-    return occupied(rules, state, ownerOf(seat), least) & mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack}) &
-           rules.map.onDisk;
+    if (!rules.map.hasParts)
+        return occupied(rules, state, ownerOf(seat), least) &
+               mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack}) & rules.map.onDisk;
+    AreaSet set;
+    for (Area area : rules.map.onDisk)
+        if (standingIn(state, losingPlaces(rules, state, area, seat), ownerOf(seat)) >= least) set.insert(area);
+    return set;
 }
 AreaSet losableAll(const Rules& rules, const State& state, const Step&, Seat seat) {
     return losable(rules, state, seat, 1);
@@ -102,12 +111,18 @@ bool canLose(const Rules& rules, const State& state, const Step& step, Seat seat
     return seat != step.seat && !losable(rules, state, seat, 1).empty();
 }
 
-bool isEvicted(const Rules&, const State& state, const Step& step, Seat seat) {
-    return seat != step.seat && state.at(static_cast<Area>(step.data), ownerOf(seat)) > 0;
+// Those that the seat commands in the region, on its parts as well.
+int toBeEvicted(const Rules& rules, const State& state, Area region, Seat seat) {
+    int sum = 0;
+    for (Owner owner : commanded(rules, state, seat)) sum += standingIn(state, wholeOf(rules, state, region), owner);
+    return sum;
 }
-void explainEviction(const Rules&, const State& state, const Step& step, Seat seat, Decision& decision) {
+bool isEvicted(const Rules& rules, const State& state, const Step& step, Seat seat) {
+    return seat != step.seat && toBeEvicted(rules, state, static_cast<Area>(step.data), seat) > 0;
+}
+void explainEviction(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.area = static_cast<Area>(step.data);
-    decision.remaining = state.at(decision.area, ownerOf(seat));
+    decision.remaining = toBeEvicted(rules, state, decision.area, seat);
 }
 
 // What is revealed ---------------------------------------------------------------------------------------------------
@@ -119,14 +134,30 @@ void lose(const Rules& rules, State& state, Step step, EventSink* events) {
     for (Seat seat : rules.seats()) {
         const Area area = named[index(seat)];
         if (area == Area::None) continue;
-        const int there = state.at(area, ownerOf(seat));
-        const int gone = step.n == 0 ? there : std::min<int>(step.n, there);
-        transfer(rules, state, {{ownerOf(seat), seat, How::SendBack}, area, Area::Provinces, gone},
-                 EventKind::CaballeroSentBack, events);
+        const Owner owner = ownerOf(seat);
+        const AreaSet places = losingPlaces(rules, state, area, seat);
+        int left = step.n == 0 ? standingIn(state, places, owner) : step.n;
+        for (Area from : places) { // the region itself before its parts: what stands there is worth less
+            const int gone = std::min<int>(left, state.at(from, owner));
+            left -= gone;
+            if (gone > 0)
+                transfer(rules, state, {{owner, seat, How::SendBack}, from, Area::Provinces, gone},
+                         EventKind::CaballeroSentBack, events);
+        }
     }
 }
 
-// Naming the King's region or the region that has to be left means: back to the court (facts.md X20).
+// Naming the King's region or the region that has to be left means: back to the court (facts.md X20), which those
+// without a seat do not have.
+void leave(const Rules& rules, State& state, const Manner& manner, Area region, Area named, EventSink* events) {
+    const bool welcome = named != region && mayEnter(rules, state, manner).contains(named);
+    if (!welcome && seatOf(manner.owner) == Seat::None) return;
+    for (Area from : wholeOf(rules, state, region))
+        if (const int there = state.at(from, manner.owner); there > 0)
+            transfer(rules, state, {manner, from, welcome ? named : Area::Court, there}, EventKind::CaballeroMoved,
+                     events);
+}
+
 void evictAll(const Rules& rules, State& state, Step step, EventSink* events) {
     revealDisks(rules, state, events);
     const auto disks = state.disk;
@@ -135,10 +166,8 @@ void evictAll(const Rules& rules, State& state, Step step, EventSink* events) {
     for (Seat seat : rules.seats()) {
         const Area named = disks[index(seat)];
         if (named == Area::None) continue;
-        const Manner manner{ownerOf(seat), seat, How::Evict};
-        const bool welcome = named != from && mayEnter(rules, state, manner).contains(named);
-        transfer(rules, state, {manner, from, welcome ? named : Area::Court, state.at(from, ownerOf(seat))},
-                 EventKind::CaballeroMoved, events);
+        for (Owner owner : commanded(rules, state, seat))
+            leave(rules, state, {owner, seat, How::Evict}, from, named, events);
     }
 }
 

@@ -12,10 +12,9 @@ namespace {
 AreaSet occupiedByOthers(const Rules& rules, const State& state, Seat active) {
     AreaSet set;
     for (Seat seat : rules.seats())
-        if (seat != active)
-            set = set |
-                  (occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, {ownerOf(seat), seat, How::Evict}));
-    return set & rules.map.regions;
+        for (Owner owner : seat == active ? OwnerSet{} : commanded(rules, state, seat))
+            set = set | (occupied(rules, state, owner) & mayLeave(rules, state, {owner, seat, How::Evict}));
+    return wholes(rules, state, set) & rules.map.regions;
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {

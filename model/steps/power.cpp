@@ -2,10 +2,26 @@
 // sorts the seats, highest first. Power: n = how many have played.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
+#include "model/steps/cards.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::steps {
+
+void playPower(State& state, Seat seat, Power power, EventSink* events) {
+    const std::size_t i = index(seat);
+    const std::uint32_t bit = PowerSet::of(power).bits;
+    state.played[i] = power;
+    state.hand[i] &= ~bit;
+    state.returned[i] &= ~bit;
+    state.used[i] |= bit;
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::PowerPlayed;
+    event.seat = seat;
+    event.power = power;
+    events->add(event);
+}
 
 namespace {
 
@@ -29,19 +45,8 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    const std::uint32_t bit = 1U << move.action.a;
-    const std::size_t i = index(move.seat);
-    state.played[i] = static_cast<Power>(move.action.a);
-    state.hand[i] &= ~bit;
-    state.returned[i] &= ~bit;
-    state.used[i] |= bit;
+    playPower(state, move.seat, static_cast<Power>(move.action.a), events);
     if (++step.n < rules.players) state.agenda.push(step);
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::PowerPlayed;
-    event.seat = move.seat;
-    event.power = state.played[i];
-    events->add(event);
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {

@@ -1,6 +1,8 @@
 // One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
-// secret no Veto is asked for between naming and taking it: the announcement is the moment to object. Where used
-// power cards lie open everybody sees which one is gone (facts.md X10).
+// secret no Veto is asked for between naming and taking it: the announcement is the moment to object. The option
+// used-power-open (facts.md X10) says that everybody may look through the used ones, and so sees which one is gone: it
+// is public then, in events, states and hands alike. S001 leaves only the top of the open pile in sight and calls only
+// that one seen; who wants to play so switches the option off.
 #include "model/rules/explain.h"
 #include "model/steps/steps.h"
 

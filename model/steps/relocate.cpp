@@ -37,7 +37,7 @@ OwnerSet movable(const Rules& rules, const State& state, const Step& step, Seat 
 AreaSet sourcesOf(const Rules& rules, const State& state, const Step& step, Owner owner, Seat seat) {
     const AreaSet open = occupied(rules, state, owner) & mayLeave(rules, state, {owner, seat, How::Relocate});
     const Area bound = static_cast<Area>(step.a);
-    return bound == Area::None ? open : open & AreaSet::of(bound);
+    return bound == Area::None ? open : open & wholeOf(rules, state, bound);
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
@@ -45,8 +45,11 @@ void legal(const Rules& rules, const State& state, const Step& step, Seat seat, 
         const AreaSet from = sourcesOf(rules, state, step, owner, seat);
         if (from.empty()) continue;
         const AreaSet open = mayEnter(rules, state, {owner, seat, How::Relocate});
-        for (Area source : from)
-            out.pushEach(act(ActionKind::Relocate, owner, source), &Action::c, open - AreaSet::of(source));
+        for (Area source : from) {
+            const AreaSet to =
+                rules.hooks.bySource ? mayEnter(rules, state, {owner, seat, How::Relocate, source}) : open;
+            out.pushEach(act(ActionKind::Relocate, owner, source), &Action::c, to - AreaSet::of(source));
+        }
     }
     if (!mustGoOn(step) || out.empty()) out.push(act(ActionKind::Done));
 }
@@ -84,12 +87,12 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     decision.area = static_cast<Area>(step.a);
     const OwnerSet owners = movable(rules, state, step, seat);
     const OwnerSet own = commanded(rules, state, seat);
-    const AreaSet rest = rules.map.targets - startingPoints(rules, state, step);
+    const AreaSet rest = (rules.map.targets | rules.map.sources) - startingPoints(rules, state, step);
     for (Owner owner : owners)
         refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::Relocate}, rest, decision);
     refuseClosed(rules, decision);
     if (decision.area != Area::None)
-        refuse(decision, rules.map.targets - AreaSet::of(decision.area), Refusal::BoundToSource);
+        refuse(decision, rules.map.targets - wholeOf(rules, state, decision.area), Refusal::BoundToSource);
     for (Owner owner : rules.owners - owners)
         refuse(decision, owner, own.contains(owner) ? Refusal::ForeignOnly : Refusal::OwnOnly);
     refuse(decision, rest, Refusal::NothingToMove);
@@ -110,7 +113,7 @@ bool isOfOwn(const Step& source) { return source.a != 0; }
 AreaSet openSources(const Rules& rules, const State& state, const Step& step, Seat seat) {
     const Step all{StepKind::Relocate, seat, 1, static_cast<std::uint8_t>(Area::None),
                    static_cast<std::uint32_t>(isOfOwn(step) ? Whose::Own : Whose::Any)};
-    return startingPoints(rules, state, all);
+    return wholes(rules, state, startingPoints(rules, state, all));
 }
 
 void sourceLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
@@ -126,7 +129,7 @@ Step relocation(const Rules& rules, const Step& source, Area from, int count) {
 
 int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
     int own = 0;
-    for (Owner owner : commanded(rules, state, seat)) own += state.at(area, owner);
+    for (Owner owner : commanded(rules, state, seat)) own += standingIn(state, wholeOf(rules, state, area), owner);
     return own;
 }
 

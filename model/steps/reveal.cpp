@@ -36,14 +36,6 @@ void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink
 
 // Set-up -------------------------------------------------------------------------------------------------------------
 
-AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
-    AreaSet set = rules.map.onDisk;
-    if (state.king() != Area::None) set.erase(state.king());
-    for (Seat seat : rules.seats())
-        if (state.grande[index(seat)] != Area::None) set.erase(state.grande[index(seat)]);
-    return set;
-}
-
 void regionLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
     out.pushEach(act(ActionKind::RevealRegion), &Action::a, regionsNotDrawn(rules, state));
 }

@@ -1,8 +1,9 @@
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
 // order (facts.md X13). ScoreChosen: that one, where something comes between the choice and its scoring.
-// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). RegionScoring: all places in the
-// order of the scoring bar.
+// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). OpenDisks: what the disks of a
+// general scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else follows them
+// comes in between. RegionScoring: all places in the order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -195,10 +196,11 @@ void regions(const Rules& rules, State& state, Step, EventSink* events) {
         if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::Full, events);
 }
 
+void openDisks(const Rules& rules, State& state, Step, EventSink* events) { revealDisks(rules, state, events); }
+
 // After the Castillo is scored in a general scoring, each seat's Caballeros go to the region on its disk; the King's
 // region, or a disk that is not set, means back to the court (facts.md 1.9, X17). Where nobody sits there is no disk.
 void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
-    revealDisks(rules, state, events);
     const auto disks = state.disk;
     state.disk.fill(Area::None);
     for (Seat seat : rules.seats() | rules.dummies()) {
@@ -232,6 +234,7 @@ const StepRules kScoreChosen{
     .id = "score-chosen", .decision = nullptr, .run = scoreChosen, .fits = comesBefore, .data = Operand::Places};
 const StepRules kCastilloScoring{
     .id = "castillo-scoring", .decision = nullptr, .run = castillo, .possible = castilloPossible};
+const StepRules kOpenDisks{.id = "open-disks", .decision = nullptr, .run = openDisks};
 const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo};
 const StepRules kRegionScoring{.id = "region-scoring", .decision = nullptr, .run = regions};
 

@@ -1,9 +1,10 @@
 // Caballeros sent back to the provinces, never out of the King's region or the Castillo (cards 2b to 2e).
 // Send: each fellow player, left neighbour first, sends n own ones from regions or court, as many as he has (2e); n =
 // how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:
-// the active player sends one of each fellow player (2d; option send-own-too: of himself as well); data = owners still
-// to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's court, 0: all (2b, 2c).
-// For a colour at whose seat nobody sits the active player chooses, after the others (facts.md 6.2).
+// the active player sends one of each fellow player (2d; option send-own-too: of himself as well; send-may-stop:
+// some may be left out); data = owners still to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's
+// court, 0: all (2b, 2c). For a colour at whose seat nobody sits the active player chooses, after the others
+// (facts.md 6.2).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -87,7 +88,7 @@ void sendExplain(const Rules& rules, const State& state, const Step& step, Seat 
     decision.remaining = step.a == 0 ? step.n : step.a;
     const Seat sender = nextSender(rules, state, step);
     if (sender != seat) decision.topic = "dummy";
-    const AreaSet rest = rules.map.targets - sources(rules, state, step, sender);
+    const AreaSet rest = (rules.map.targets | rules.map.sources) - sources(rules, state, step, sender);
     refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(sender), seat, How::SendBack}, rest, decision);
     refuseClosed(rules, decision);
     refuse(decision, rest, sender == seat ? Refusal::NoOwnThere : Refusal::NothingToMove);
@@ -122,9 +123,11 @@ SeatSet eachActors(const Rules& rules, const State& state, const Step& step) {
 void eachLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
     for (Owner owner : ownersToSend(rules, state, step))
         out.pushEach(act(ActionKind::Send, owner), &Action::b, sendable(rules, state, owner, seat));
+    if (rules.rulings.sendMayStop && (step.data & kSendBegun) != 0) out.push(act(ActionKind::Done));
 }
 
 void eachApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    if (move.action.kind == ActionKind::Done) return;
     const Owner owner = static_cast<Owner>(move.action.a);
     const OwnerSet left = ownersToSend(rules, state, step) - OwnerSet::of(owner);
     step.data = kSendBegun | left.bits;
@@ -139,7 +142,7 @@ bool eachPossible(const Rules& rules, const State& state, const Step& step) {
 void eachExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const OwnerSet owners = ownersToSend(rules, state, step);
     decision.remaining = owners.size();
-    AreaSet rest = rules.map.targets;
+    AreaSet rest = rules.map.targets | rules.map.sources;
     for (Owner owner : owners) rest = rest - sendable(rules, state, owner, seat);
     for (Owner owner : owners)
         refuseBanned(rules, state, Ban::CaballerosOut, {owner, seat, How::SendBack}, rest, decision);

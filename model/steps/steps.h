@@ -35,6 +35,7 @@ extern const StepRules kDiskScoring;
 extern const StepRules kScoreSet;
 extern const StepRules kScoreChoice;
 extern const StepRules kScoreChosen;
+extern const StepRules kOpenDisks;
 extern const StepRules kKing;
 extern const StepRules kGrande;
 extern const StepRules kScoreboard;

@@ -4,10 +4,32 @@
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"
+#include "model/steps/cards.h"
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+
 namespace elgrande::steps {
+
+void takeCard(const Rules& rules, State& state, Seat seat, Card card, EventSink* events) {
+    state.taken(seat) = card;
+    state.offer[rules.card(card).stack] = Card::None;
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::CardTaken;
+    event.seat = seat;
+    event.card = card;
+    events->add(event);
+}
+
+Card mostCaballeros(const Rules& rules, const State& state) {
+    Card best = Card::None;
+    for (Card card : state.offer)
+        if (card != Card::None && (best == Card::None || rules.card(card).caballeros > rules.card(best).caballeros))
+            best = card;
+    return best;
+}
 
 namespace {
 
@@ -30,15 +52,8 @@ void cardLegal(const Rules& rules, const State& state, const Step&, Seat, Action
 
 void cardApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Card card = static_cast<Card>(move.action.a);
-    state.taken(move.seat) = card;
-    state.offer[rules.card(card).stack] = Card::None;
+    takeCard(rules, state, move.seat, card, events);
     state.placing = {rules.card(card).caballeros, 0};
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardTaken;
-    event.seat = move.seat;
-    event.card = card;
-    events->add(event);
 }
 
 void cardExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
@@ -83,6 +98,12 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     }
 }
 
+// A part that is done, but another one has the same words.
+bool isOffered(const Decision& decision, const TurnPart& part) {
+    return std::any_of(decision.legal.begin(), decision.legal.end(),
+                       [&](Action action) { return action.kind == part.word || action.kind == part.other; });
+}
+
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.remaining = state.placing.count;
     ActionList offered;
@@ -93,10 +114,11 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
             if (part.owed != nullptr && part.owed(rules, state, seat)) refuse(decision, ActionKind::End, Refusal::Owed);
             continue;
         }
-        if (isDone(state, part))
-            refuse(decision, part.word, Refusal::AlreadyDone);
-        else if (part.explain != nullptr)
+        if (isDone(state, part)) {
+            if (!isOffered(decision, part)) refuse(decision, part.word, Refusal::AlreadyDone);
+        } else if (part.explain != nullptr) {
             part.explain(rules, state, seat, decision);
+        }
     }
 }
 

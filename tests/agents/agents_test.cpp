@@ -5,6 +5,7 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/evaluation.h"
+#include "model/agents/search_agent.h"
 #include "model/observe/information_state.h"
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
@@ -129,8 +130,8 @@ void judgementIsTheSameFromEverywhere() {
     }
 }
 
-// Seat 0 plays greedily, the others by chance.
-int winsOf(const std::string& id, int games) {
+// Seat 0 thinks, the others play by chance.
+int winsOf(const std::string& id, int games, int simulations = 0) {
     int wins = 0;
     for (int number = 0; number < games; ++number) {
         Setup setup;
@@ -144,6 +145,7 @@ int winsOf(const std::string& id, int games) {
             if (game.asked == kRed) {
                 ThinkLimits limits;
                 limits.seed = static_cast<std::uint64_t>(number);
+                limits.simulations = simulations;
                 move = {kRed,
                         agent->think(*game.rules, InformationState(*game.rules, game.state, kRed), game.legal, limits)
                             .action};
@@ -156,10 +158,56 @@ int winsOf(const std::string& id, int games) {
     return wins;
 }
 
-void greedyWins() {
+void everybodyBeatsChance() {
     expect(winsOf("greedy", 8) >= 7, "greedy loses against chance");
+    expect(winsOf("search", 8, 100) >= 7, "the search loses against chance");
+    expect(winsOf("ismcts", 8, 100) >= 7, "the plain search loses against chance");
     expect(makeAgent("deep-thought") == nullptr, "an agent that does not exist");
     for (const std::string& id : agentIds()) expect(makeAgent(id) != nullptr, "an agent that is named does not exist");
+}
+
+// Every edge is found again after the tree has grown, and secret choices lead to one place.
+void treeRemembers() {
+    SearchTree tree;
+    constexpr int kEdges = 20000;
+    const auto moveOf = [](int i) { return Move{seatAt(i % 3), act(ActionKind::King, i % 250)}; };
+    const auto nodeOf = [](int i) { return static_cast<SearchTree::Node>(i / 250); };
+    bool isNew = false;
+    for (int i = 0; i < kEdges; ++i) {
+        tree.edge(nodeOf(i), moveOf(i), isNew).total = i;
+        expect(isNew, "an edge is there before it was made");
+    }
+    for (int i = 0; i < kEdges; ++i) {
+        const SearchTree::Edge* edge = tree.find(nodeOf(i), moveOf(i));
+        expect(edge != nullptr && edge->total == i, "an edge is lost, or is another one");
+    }
+    expect(tree.edges() == kEdges, "edges are there twice");
+    expect(tree.find(SearchTree::kRoot, {kRed, act(ActionKind::Grande, 1)}) == nullptr, "an edge that nobody made");
+    SearchTree::Edge& first = tree.edge(SearchTree::kRoot, moveOf(0), isNew);
+    const SearchTree::Node behind = tree.behind(first);
+    expect(!isNew && behind != SearchTree::kRoot && tree.behind(first) == behind, "a node is not found again");
+    expect(tree.behind(tree.edge(SearchTree::kRoot, moveOf(1), isNew)) != behind, "two edges lead to one node");
+    const SearchTree::Node secret = tree.behindSecret(SearchTree::kRoot);
+    expect(secret != behind && tree.behindSecret(SearchTree::kRoot) == secret, "a secret choice is seen");
+}
+
+void searchGivesUpAtOnce() {
+    Setup setup;
+    property::Game game(*RulesBuilder::build(setup), 1);
+    while (game.asked == Seat::Table) game.play(game.next(game.random));
+    const InformationState known(*game.rules, game.state, game.asked);
+    std::atomic<bool> cancel = true;
+    ThinkLimits limits;
+    limits.cancel = &cancel;
+    const auto agent = makeAgent("search");
+    const Thought none = agent->think(*game.rules, known, game.legal, limits);
+    expect(none.simulations == 0 && game.legal.contains(none.action), "a search goes on after it has been cancelled");
+    cancel = false;
+    limits.simulations = 50;
+    const Thought some = agent->think(*game.rules, known, game.legal, limits);
+    expect(some.simulations == 50, "a search thinks longer or shorter than it may");
+    expect(some.values.size() == 4, "a search does not say what it expects");
+    for (double value : some.values) expect(value > 0 && value < 1, "a share of the win is no share");
 }
 
 // The same question, whatever is hidden from who thinks, has the same answer.
@@ -180,10 +228,14 @@ void thinkingKnowsNoSecrets() {
                     ++compared;
                     const InformationState one(*game.rules, game.state, game.asked);
                     const InformationState two(*game.rules, other, game.asked);
-                    const auto agent = makeAgent("greedy");
-                    expect(agent->think(*game.rules, one, game.legal, {}).action ==
-                               agent->think(*game.rules, two, game.legal, {}).action,
-                           "an agent decides by what it cannot know");
+                    for (const std::string& id : agentIds()) {
+                        const auto agent = makeAgent(id);
+                        ThinkLimits limits;
+                        limits.simulations = 60;
+                        expect(agent->think(*game.rules, one, game.legal, limits).action ==
+                                   agent->think(*game.rules, two, game.legal, limits).action,
+                               "an agent decides by what it cannot know");
+                    }
                 }
             }
             game.play(game.next(game.random));
@@ -200,7 +252,9 @@ int main() {
     using namespace elgrande;
     worthOfThings();
     judgementIsTheSameFromEverywhere();
-    greedyWins();
+    everybodyBeatsChance();
+    treeRemembers();
+    searchGivesUpAtOnce();
     thinkingKnowsNoSecrets();
     std::printf("%d checks, %d failures\n", checks, failures);
     return failures == 0 ? 0 : 1;

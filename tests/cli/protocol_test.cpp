@@ -103,8 +103,14 @@ void takenBackUnseen() {
         }
         expect(told, "nobody tells that a card is taken back");
         const QJsonObject seen = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
-        expect(seen["seats"].toArray()[0].toObject()["used"].isNull() != open,
-               "used cards are seen against the ruling");
+        const QJsonObject red = seen["seats"].toArray()[0].toObject();
+        const auto tells = [&red](const char* what, int power) { return red[what].toArray().contains(power); };
+        expect(red["used"].isNull() != open, "used cards are seen against the ruling");
+        expect(!open || (!tells("used", 5) && tells("used", 3) && tells("hand", 5)),
+               "what is missing from an open pile is not seen in hand");
+        expect(open || (red["hand"].isNull() && red["returned"].isNull()), "a card taken back unseen is told");
+        const QJsonObject own = client.good({{"cmd", "state"}, {"seat", "red"}})["position"].toObject();
+        expect(own["seats"].toArray()[0].toObject()["hand"].toArray().contains(5), "the own card is not seen");
     }
 }
 

@@ -33,6 +33,7 @@ class AskingTest : public gui::TableStage {
     void courtIsOneClick();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
+    void secretAnswersTakeNoTime();
     void roomForTheLongestQuestionIsNotKeptForever();
     void namesAreNoKeyboardLetters();
     void tabsUnderAQuestionAreAsWideAsTheirWords();
@@ -264,6 +265,16 @@ void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
     for (int i = 0; i < aside.count(); ++i)
         QVERIFY2(aside.tabRect(i).width() >= aside.fontMetrics().horizontalAdvance(aside.tabText(i)),
                  qPrintable(aside.tabText(i)));
+}
+
+// What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.
+void AskingTest::secretAnswersTakeNoTime() {
+    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
+    window_->table().setPace(3600000);
+    pressAnswer("Special");
+    QVERIFY(waitFor("disk"));
+    model().choose(model().decision()->legal.front());
+    QVERIFY(QTest::qWaitFor([this] { return model().decision() && kind() != "disk"; }, 10000));
 }
 
 QTEST_MAIN(AskingTest)

@@ -58,6 +58,18 @@ double contrast(const QColor& one, const QColor& other) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
+// Of colours that nobody plays only the first is as far from the players' as they are from each other.
+bool isNobodys(const std::string& colour) { return colour.rfind("dummy", 0) == 0; }
+bool isFurther(const std::string& colour) { return isNobodys(colour) && colour != "dummy"; }
+
+QImage tokenOf(const Theme& theme, const std::string& colour) {
+    QImage image(80, 80, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintTokenFace(painter, theme, colour, QRectF(5, 5, 70, 70), false);
+    return image;
+}
+
 } // namespace
 
 class ColourTest : public QObject {
@@ -74,6 +86,7 @@ class ColourTest : public QObject {
     void playersAreToldApart_data();
     void playersAreToldApart();
     void symbolsDiffer();
+    void coloursOfNobodyAreToldApart();
 };
 
 void ColourTest::wordsStandOut_data() {
@@ -217,7 +230,7 @@ void ColourTest::mobileScoreboardsLookLikeNobody() {
     for (const std::string& colour : knownPieceColours()) {
         const Triple piece = lab(linear(theme.pieces(colour).base));
         const double distance = std::hypot(face[0] - piece[0], face[1] - piece[1], face[2] - piece[2]);
-        if (colour != "dummy")
+        if (!isNobodys(colour))
             QVERIFY2(distance > 50, qPrintable(QStringLiteral("%1: %2").arg(colour.c_str()).arg(distance)));
     }
 }
@@ -244,6 +257,7 @@ void ColourTest::playersAreToldApart() {
     QString closest;
     for (std::size_t i = 0; i < names.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
+            if (isFurther(names[i]) || isFurther(names[j])) continue;
             const auto shade = [&](std::size_t which) {
                 return lab(seen(linear(piecesFor(static_cast<Vision>(vision), names[which]).base), matrix));
             };
@@ -263,6 +277,45 @@ void ColourTest::symbolsDiffer() {
     const std::vector<std::string>& names = knownPieceColours();
     for (std::size_t i = 0; i < names.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) QVERIFY(Theme::symbol(names[i], box) != Theme::symbol(names[j], box));
+}
+
+// By shade for all eyes, by their sign, and by a pattern of their own where the shade is not seen at all.
+void ColourTest::coloursOfNobodyAreToldApart() {
+    const std::array<const char*, 3> names{"dummy", "dummy-2", "dummy-3"};
+    constexpr std::array kEyes{&kNone, &kProtanopia, &kDeuteranopia, &kTritanopia, &kGrey};
+    const auto distance = [](const Triple& one, const Triple& other) {
+        return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+    };
+    for (std::size_t vision = 0; vision < kEyes.size(); ++vision) {
+        Theme theme(Theme::Mode::Light);
+        theme.setVision(static_cast<Vision>(vision));
+        const auto shade = [&](const std::string& colour) {
+            return lab(seen(linear(theme.pieces(colour).base), *kEyes[vision]));
+        };
+        for (const char* one : names)
+            for (const std::string& other : knownPieceColours()) {
+                if (one == other || (!isFurther(one) && !isFurther(other))) continue;
+                const double wanted = isNobodys(other) ? 20 : vision == 4 ? 7 : 16;
+                const double found = distance(shade(one), shade(other));
+                QVERIFY2(
+                    found >= wanted,
+                    qPrintable(
+                        QStringLiteral("%1 and %2 of palette %3: %4").arg(one, other.c_str()).arg(vision).arg(found)));
+            }
+    }
+    const auto cut = [](const Theme& theme, const std::string& colour) { // where its pattern is darker than its ground
+        const QImage image = tokenOf(theme, colour);
+        QImage lines(image.size(), QImage::Format_Mono);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                lines.setPixel(x, y, image.pixelColor(x, y).lightness() < theme.pieces(colour).base.lightness() - 9);
+        return lines;
+    };
+    const Theme theme(Theme::Mode::Light);
+    const QRect middle(22, 24, 36, 30);
+    for (const char* one : names)
+        for (const char* other : names)
+            if (one != other) QVERIFY(cut(theme, one).copy(middle) != cut(theme, other).copy(middle));
 }
 
 QTEST_MAIN(ColourTest)

@@ -119,6 +119,15 @@ void MapMarksTest::announcedStepIsAnArrow() {
     QCOMPARE(drawn().grip.from, Area::Provinces);
     const QPoint row = board().viewport()->mapFromGlobal(page().seats().pointOf(seatAt(2), Area::Provinces));
     QVERIFY(std::abs(board().mapFromScene(*drawn().from).y() - row.y()) < 3);
+    Deed bridge{{Area::None, Owner::None, Token::King, false}, Area::Galicia, {}, Area::Granada}; // any token
+    announce(bridge);
+    QVERIFY(drawn().bothWays);
+    QVERIFY(scene.outlineOf(Area::Granada).contains(*drawn().from));
+    QVERIFY(scene.outlineOf(Area::Galicia).contains(*drawn().to));
+    QVERIFY(scene.announced()->boundingRect().contains(*drawn().from)); // with what stands for that end
+    bridge.with = Area::None;
+    announce(bridge);
+    QVERIFY(!drawn().bothWays);
     announce(Deed{{}, Area::Galicia, {}}); // nothing moves
     QVERIFY(scene.announced()->isDrawn() && !drawn().from);
     announce({});

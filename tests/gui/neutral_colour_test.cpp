@@ -5,6 +5,7 @@
 #include "app/new_game/seats_editor.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/table_stage.h"
+#include "views/board/board_items.h"
 #include "views/board/place_tip.h"
 #include "views/board/track_tip.h"
 #include "views/cards/action_cards.h"
@@ -18,6 +19,7 @@
 #include "views/texts/texts.h"
 
 #include <QComboBox>
+#include <QGraphicsScene>
 #include <QLabel>
 #include <QTest>
 
@@ -58,6 +60,7 @@ class NeutralColourTest : public TableStage {
     void rowSaysWhatItHas();
     void ordersItBehindThePlayers();
     void boardNamesIt();
+    void scoreboardShowsItsRanks();
     void takesACardByItself();
     void undoGoesOverItsTurn();
     void nobodyWaitsForIt();
@@ -143,6 +146,26 @@ void NeutralColourTest::boardNamesIt() {
     for (int i = 0; i < page().log().filterBox()->count(); ++i)
         filtered = filtered || page().log().filterBox()->itemText(i) == "Neutral";
     QVERIFY(filtered);
+}
+
+// A rank that it holds is nobody else's, and does not look as if nobody held it.
+void NeutralColourTest::scoreboardShowsItsRanks() {
+    QVERIFY(lay());
+    const std::vector<IdleRank> wanted{{ownerOf(kNeutral), 1}};
+    QVERIFY(model().idleRanks(Area::Granada) == wanted);
+    QVERIFY(model().idleRanks(Area::Sevilla).empty());
+    const auto holdersIn = [this](Area area) {
+        for (const QGraphicsItem* item : board().scene()->items())
+            if (const auto* name = dynamic_cast<const NameItem*>(item); name != nullptr && name->spot().area == area)
+                return name->holders();
+        return RankHolders{};
+    };
+    const RankHolders shown = holdersIn(Area::Granada);
+    QCOMPARE(shown[0], std::vector<std::string>{"dummy"});
+    QCOMPARE(shown[1], std::vector<std::string>{"red"});
+    QCOMPARE(shown[2], std::vector<std::string>{"blue"});
+    QVERIFY(placeTip(page().shown(), *theme_, Area::Granada, {}).contains("takes rank 1, no points"));
+    QVERIFY(placeSummary(page().shown(), Area::Granada, false, {}).contains("takes rank 1, no points"));
 }
 
 void NeutralColourTest::takesACardByItself() {

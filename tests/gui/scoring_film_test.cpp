@@ -380,7 +380,6 @@ void ScoringFilmTest::allItsWordsAreSeen() {
     film.resize(330, 420);
     film.showAgain();
     film.show();
-    film.togglePause();
     int disks = 0;
     for (const ReelPicture& picture : film.reel().pictures) {
         QTest::qWait(0);

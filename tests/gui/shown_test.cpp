@@ -1,6 +1,8 @@
 // A round is shown until its last turn is over for everybody who looks on: also while the table asks whether it is. An
 // earlier scoring is shown again as the table lay then.
 #include "app/table/local_table.h"
+#include "model/rules/engine.h"
+#include "model/rules/rules_builder.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
@@ -25,6 +27,7 @@ class ShownTest : public QObject {
     void roundStaysWhileItsEndIsAsked();
     void earlierScoringIsShownAsTheTableLay();
     void whatIsKeptOfAScoringLayOpen();
+    void grandesGoWhenTheDisksHaveBeenShown();
 
   private:
     static std::set<Card> cardsOf(const ActionCards& cards) {
@@ -183,6 +186,57 @@ void ShownTest::whatIsKeptOfAScoringLayOpen() {
         QVERIFY(seat.hand.empty() && seat.mayHold.empty() && seat.used.empty());
         QVERIFY(!seat.diskSet && seat.disk == Area::None);
     }
+}
+
+// Where an effect lets them follow the disks: neither before nor with a place that has been scored already.
+void ShownTest::grandesGoWhenTheDisksHaveBeenShown() {
+    const auto rules = RulesBuilder::build(Setup{});
+    QVERIFY(rules);
+    GameModel model;
+    Theme theme;
+    Shown shown(model);
+    ScoringFilm film(model, shown, theme);
+    film.setTempo(Tempo::Slow);
+    const Catalogue catalogue = catalogueOf(**rules);
+    model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+    Observation seen = observe(**rules, initialState(**rules), Seat::None);
+    seen.round = 3;
+    seen.seats[1].grande = Area::Sevilla;
+    model.show(seen, std::nullopt, {}, Seat::None);
+    const auto tell = [&model](EventKind kind, Area from, Area to, int number = 0) {
+        Event event;
+        event.kind = kind;
+        event.seat = seatAt(1);
+        event.owner = ownerOf(event.seat);
+        event.from = from;
+        event.to = to;
+        event.number = static_cast<std::int16_t>(number);
+        model.report(event);
+    };
+    tell(EventKind::ScoringBegan, Area::None, Area::None, 1);
+    tell(EventKind::PlaceScored, Area::None, Area::Castillo);
+    tell(EventKind::Points, Area::None, Area::Castillo, 5);
+    tell(EventKind::DisksRevealed, Area::None, Area::Granada);
+    tell(EventKind::GrandeMoved, Area::Sevilla, Area::Granada);
+    tell(EventKind::CastilloEmptied, Area::Castillo, Area::Granada, 2);
+    tell(EventKind::PlaceScored, Area::None, Area::Granada);
+    tell(EventKind::Points, Area::None, Area::Granada, 6);
+    seen.seats[1].grande = Area::Granada;
+    seen.seats[1].score = 11;
+    model.show(seen, std::nullopt, {}, Seat::None);
+    using Kind = ReelPicture::Kind;
+    std::vector<Kind> kinds;
+    for (const ReelPicture& picture : film.reel().pictures) kinds.push_back(picture.kind);
+    const std::vector<Kind> wanted{Kind::Place, Kind::Disks, Kind::Grandes, Kind::Castillo, Kind::Place, Kind::Result};
+    QVERIFY(kinds == wanted);
+    QVERIFY(film.isShowing());
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const bool gone = i >= 2;
+        QCOMPARE(shown.grandeOf(seatAt(1)), gone ? Area::Granada : Area::Sevilla);
+        QVERIFY(gone || !shown.isComplete());
+        film.step(1);
+    }
+    QVERIFY(!film.isShowing() && shown.isComplete());
 }
 
 QTEST_MAIN(ShownTest)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from asking import Asking, choose, choose_secretly
 from board import CASTILLO, REGIONS
 from pieces import COURT, PROVINCES, Game, Kept, power_of
-from scoring import extreme, regions_worth, score, score_set
+from scoring import extreme, regions_worth, score, score_chosen, score_set
 from veto import objection
 
 
@@ -141,9 +141,15 @@ def victims(g: Game, actor: str) -> list[str]:
 
 def send_one_each(g: Game, actor: str) -> Asking:
     left = victims(g, actor)
+    begun = False
     while left:
         moves = [f"send {c} {r}" for c in left for r in g.regions_of(c)]
+        if begun and g.options["send-may-stop"]:
+            moves.append("done")
         move = yield from choose(actor, "send", moves)
+        if move == "done":
+            return
+        begun = True
         yield from objection(g, actor)
         _, owner, source = move.split()
         g.move(owner, source, PROVINCES)
@@ -206,7 +212,7 @@ def score_one(g: Game, actor: str) -> Asking:
     """2h, 3h: any region, the King's too; the Castillo by an option (X1)."""
     places = REGIONS + ([CASTILLO] if g.options["castillo-by-choice"] else [])
     move = yield from choose(actor, "score", [f"score {p}" for p in places])
-    yield from score_set(g, actor, [move.split()[1]])
+    yield from score_chosen(g, actor, move.split()[1])
 
 
 def score_castillo(g: Game, actor: str) -> Asking:

@@ -15,7 +15,7 @@ from cards import (
     relocations,
 )
 from pieces import COURT, PROVINCES, Game, Kept, Power
-from scoring import score_set
+from scoring import score_chosen
 from veto import objection
 
 RESERVE = "ki-reserve"
@@ -215,7 +215,7 @@ def pairs_of(g: Game, actor: str) -> list[str]:
 def one_of(places) -> Special:
     def do(g: Game, actor: str) -> Asking:
         move = yield from choose(actor, "score", [f"score {p}" for p in places(g, actor)])
-        yield from score_set(g, actor, [move.split()[1]])
+        yield from score_chosen(g, actor, move.split()[1])
 
     return Special(lambda g, actor: bool(places(g, actor)), do)
 

@@ -56,6 +56,13 @@ def score_set(g: Game, actor: str, places: list[str], first_only: bool = False) 
         score(g, place, first_only)
 
 
+def score_chosen(g: Game, actor: str, place: str) -> Asking:
+    """One place that has been named: naming it is the step that may be objected to."""
+    yield from objection(g, actor)
+    yield from g.rules.before_scoring(g, [place])
+    score(g, place)
+
+
 def regions_worth(g: Game, *firsts: int) -> list[str]:
     """The regions whose first place is worth one of these; never the Castillo (X15)."""
     return [r for r in REGIONS if board_of(g, r)[0] in firsts]

@@ -16,6 +16,7 @@ BASE_OPTIONS = {  # facts.md section 7
     "all-own-must-leave": [False, False, True],
     "castillo-by-choice": [True, True, False],
     "send-own-too": [False, False, True],
+    "send-may-stop": [False, False, True],
     "scoreboard-on-castillo": [True, True, False],
     "no-veto": [False, False, False, True],
     "tie-break": ["shared", "tournament"],

@@ -33,8 +33,9 @@ std::string notationIsExact(const Rules& rules, const ActionList& legal, Rng& rn
     std::unordered_set<std::string> seen;
     for (Action action : legal) {
         const std::string text = toText(rules, action);
-        const bool copies = action.kind == ActionKind::RevealCard || action.kind == ActionKind::TakeCard ||
-                            action.kind == ActionKind::Use;
+        const auto said = saidBy(rules.words.actions[index(action.kind)], action);
+        const bool copies =
+            std::any_of(said.begin(), said.end(), [](Said each) { return each.means == Operand::Card; });
         if (!seen.insert(text).second && action.kind != ActionKind::RevealCard)
             return "'" + text + "' is offered twice";
         const Result<Action> read = actionFromText(rules, text);

@@ -14,6 +14,7 @@
 #include "model/record/record.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
+#include "model/rules/room.h"
 #include "model/rules/rules_builder.h"
 
 #include <chrono>
@@ -75,17 +76,13 @@ class Run {
     Coverage coverage_;
 };
 
-// House rules may lay together more than there is room for, which is refused.
-bool isForWantOfRoom(const std::string& error) {
-    return error == kTooManyPowers || error == "More steps can be waiting at once than the agenda can hold.";
-}
-
 std::shared_ptr<const Rules> Run::rulesOf(std::uint64_t number, std::string& wrong) const {
     const Setup setup =
         setupOf(settings_.seed, number, sets_, settings_.expansion.empty() ? Expanded::Sometimes : Expanded::Always);
     auto rules = RulesBuilder::build(setup);
     if (rules) return *rules;
-    if (!isForWantOfRoom(rules.error())) wrong = toText(setup) + ": " + rules.error();
+    // House rules may lay together more than there is room for.
+    if (!isForWantOfRoom(rules.fault())) wrong = toText(setup) + ": " + rules.error();
     return nullptr;
 }
 

@@ -11,6 +11,18 @@ bool isReluctant(Action action) {
            action.kind == ActionKind::Veto;
 }
 
+// As many members of a set as it may have, drawn at random.
+std::string someOf(const OptionFacts& option, Rng& rng) {
+    int wanted = option.least + rng.below(option.most - option.least + 1);
+    std::string members;
+    for (std::size_t i = 0; i < option.values.size(); ++i) {
+        if (rng.below(static_cast<int>(option.values.size() - i)) >= wanted) continue;
+        members += (members.empty() ? "" : ",") + option.values[i];
+        --wanted;
+    }
+    return members;
+}
+
 } // namespace
 
 std::vector<std::vector<std::string>> expansionSets() {
@@ -42,6 +54,10 @@ Setup setupOf(std::uint64_t seed, std::uint64_t number, const std::vector<std::v
     setup.houseRules = combinationFault(setup.edition, setup.expansions, false).has_value();
     if (number % 3 == 0) return setup; // the edition's own rulings
     for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions)) {
+        if (option.kind == OptionFacts::Kind::Set) {
+            setup.options[option.id] = someOf(option, rng);
+            continue;
+        }
         const std::string& value =
             option.values[static_cast<std::size_t>(rng.below(static_cast<int>(option.values.size())))];
         // `starter` may name a colour that does not sit at this table, and games without Vetos test less.

@@ -38,7 +38,8 @@ OF_EXPANSION_VIEWS = ["views"] + SEEN
 # No view reaches these, however long the way.
 SECRETS = ["model/core/state.h", "model/rules"]
 # What a verb may use of another: how cards write disks and scorings, and how those are started.
-SHARED_STEPS = {"model/steps/steps.h", "model/steps/events.h", "model/steps/disk.h", "model/steps/score.h"}
+SHARED_STEPS = {"model/steps/steps.h", "model/steps/events.h", "model/steps/cards.h", "model/steps/disk.h",
+                "model/steps/score.h"}
 # Read once for all sources of a layer, which therefore get them unasked: foreign headers only, and only such as the
 # layer may use. Header -> what it may include.
 PRECOMPILED = {

@@ -25,7 +25,7 @@ int Runner::vetosOf(Seat who) const {
     return count;
 }
 
-// What everybody sees of it: the piece, where it stands and where it is to go.
+// What everybody sees of it: the piece, where it stands and where it is to go, or which two places are joined.
 std::string Runner::announced() const {
     const auto deed = observe(*rules_, state_, Seat::None).announced;
     if (!deed) return "nothing";
@@ -36,7 +36,8 @@ std::string Runner::announced() const {
                               : grip.owner != Owner::None
                                   ? operandToText(*rules_, Operand::Owner, static_cast<std::uint32_t>(grip.owner))
                                   : "none";
-    return piece + " " + nameOf(grip.from) + " " + nameOf(deed->to);
+    return piece + " " + nameOf(grip.from) + " " + nameOf(deed->to) +
+           (deed->with == Area::None ? std::string() : " " + nameOf(deed->with));
 }
 
 void Runner::expect(const std::string& text) {

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace elgrande {
 
@@ -16,6 +17,17 @@ constexpr qreal kRing = 44; // around the target, in points of the map
 constexpr qreal kStroke = 7;
 constexpr qreal kHead = 26;
 constexpr QSizeF kFigure{60, 56};
+
+// At one end of the way: its first point (0) or its last (1).
+void addHead(QPainterPath& heads, const QPainterPath& way, int end) {
+    const QPointF tip = way.pointAtPercent(end);
+    const QPointF back = way.pointAtPercent(end == 1 ? 0.97 : 0.03) - tip;
+    const qreal angle = std::atan2(back.y(), back.x());
+    heads.moveTo(tip);
+    for (const qreal side : {0.45, -0.45})
+        heads.lineTo(tip + QPointF(std::cos(angle + side), std::sin(angle + side)) * kHead);
+    heads.closeSubpath();
+}
 
 } // namespace
 
@@ -44,31 +56,28 @@ QPainterPath AnnouncedItem::way() const {
     const QPointF all = *drawing_.to - *drawing_.from;
     const qreal length = std::hypot(all.x(), all.y());
     if (length < kRing * 1.4) return path;
-    path.moveTo(*drawing_.from);
-    path.quadTo((*drawing_.from + *drawing_.to) / 2 - QPointF(0, length * 0.16),
-                *drawing_.to - all / length * kRing * 0.95);
+    const QPointF outOfRing = all / length * kRing * 0.95;
+    path.moveTo(drawing_.bothWays ? *drawing_.from + outOfRing : *drawing_.from);
+    path.quadTo((*drawing_.from + *drawing_.to) / 2 - QPointF(0, length * 0.16), *drawing_.to - outOfRing);
     return path;
 }
 
 QRectF AnnouncedItem::boundingRect() const {
     if (!isDrawn()) return {};
-    return QRectF(*drawing_.to, QSizeF(0, 0)).marginsAdded(margins()) |
-           way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
+    QRectF ends(*drawing_.to, QSizeF(0, 0));
+    if (drawing_.bothWays) ends = QRectF(*drawing_.from, *drawing_.to).normalized();
+    return ends.marginsAdded(margins()) | way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
 }
 
 void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
     if (!isDrawn()) return;
     const PieceColours colours = drawing_.colour.empty() ? Art::neutral() : theme_.pieces(drawing_.colour);
     const QPainterPath path = way();
-    QPainterPath head;
-    if (!path.isEmpty()) {
-        const qreal angle = std::atan2(path.pointAtPercent(0.97).y() - path.pointAtPercent(1).y(),
-                                       path.pointAtPercent(0.97).x() - path.pointAtPercent(1).x());
-        head.moveTo(path.pointAtPercent(1));
-        for (const qreal side : {0.45, -0.45})
-            head.lineTo(path.pointAtPercent(1) + QPointF(std::cos(angle + side), std::sin(angle + side)) * kHead);
-        head.closeSubpath();
-    }
+    QPainterPath heads;
+    if (!path.isEmpty()) addHead(heads, path, 1);
+    if (!path.isEmpty() && drawing_.bothWays) addHead(heads, path, 0);
+    std::vector<QPointF> ends{*drawing_.to};
+    if (drawing_.bothWays) ends.push_back(*drawing_.from);
     for (const bool under : {true, false}) {
         QPen pen(under ? theme_.colour(Role::Paper) : colours.base, under ? kStroke + 4 : kStroke);
         pen.setCapStyle(Qt::RoundCap);
@@ -76,15 +85,19 @@ void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*o
         painter->setBrush(Qt::NoBrush);
         painter->setPen(pen);
         painter->drawPath(path);
-        painter->drawEllipse(*drawing_.to, kRing, kRing);
+        for (const QPointF& end : ends) painter->drawEllipse(end, kRing, kRing);
         painter->setBrush(pen.color());
-        painter->drawPath(head);
+        painter->drawPath(heads);
     }
-    painter->setOpacity(0.72);
+    for (const QPointF& end : ends) paintEnd(*painter, end);
+}
+
+void AnnouncedItem::paintEnd(QPainter& painter, QPointF end) const {
+    painter.setOpacity(0.72);
     QRectF box(QPointF(), kFigure);
-    box.moveCenter(*drawing_.to);
-    paintGrip(*painter, theme_, art_, model_.catalogue(), drawing_.grip, box);
-    painter->setOpacity(1);
+    box.moveCenter(end);
+    paintGrip(painter, theme_, art_, model_.catalogue(), drawing_.grip, box);
+    painter.setOpacity(1);
 }
 
 } // namespace elgrande

@@ -1,5 +1,6 @@
 // The step of a special action that somebody may still stop by a Veto, drawn on the map: an arrow from where a piece
-// stands to where it is to go, with the piece as a ghost at its end; a ring where nothing moves.
+// stands to where it is to go, with the piece as a ghost at its end; a ring where nothing moves. Where the step joins
+// two places the arrow leads both ways, with a ring and a ghost at either end.
 #pragma once
 
 #include "model/observe/reach.h"
@@ -27,6 +28,7 @@ class AnnouncedItem final : public QGraphicsItem {
         std::optional<QPointF> to = {};
         Grip grip = {};
         std::string colour = {};
+        bool bothWays = false;
     };
     static QMarginsF margins(); // around a target
     void setDrawing(Drawing drawing);
@@ -39,6 +41,7 @@ class AnnouncedItem final : public QGraphicsItem {
 
   private:
     QPainterPath way() const;
+    void paintEnd(QPainter& painter, QPointF end) const; // what is to lie there
 
     const GameModel& model_;
     const Theme& theme_;

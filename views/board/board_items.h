@@ -78,6 +78,7 @@ class NameItem final : public BoardItem {
     void setName(const QString& name);
     void setPlate(const std::array<int, 3>& values, bool shown);
     void setHolders(const RankHolders& holders);
+    const RankHolders& holders() const { return holders_; }
     // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
     void setNamePoint(QPointF point);
     void setNote(const QString& note, QPointF point);

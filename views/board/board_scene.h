@@ -122,8 +122,9 @@ class BoardScene : public QGraphicsScene {
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
     Shown::Pieces still_; // as it was shown last
-    bool again_ = false;  // an earlier scoring was shown last
-    bool glides_ = true;  // what has moved; false while another moment of the game is laid
+    std::map<Seat, Area> stillGrandes_;
+    bool again_ = false; // an earlier scoring was shown last
+    bool glides_ = true; // what has moved; false while another moment of the game is laid
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     AreaSet lit_;

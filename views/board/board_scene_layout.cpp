@@ -75,6 +75,8 @@ RankHolders BoardScene::holdersOf(Area area) const {
         if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
             holders[static_cast<std::size_t>(award.rank - 1)].push_back(
                 model_.catalogue().colourOf(ownerOf(award.seat)));
+    for (const IdleRank& idle : shown_.idleRanks(area))
+        holders[static_cast<std::size_t>(idle.rank - 1)].push_back(model_.catalogue().colourOf(idle.owner));
     return holders;
 }
 

@@ -68,7 +68,8 @@ void BoardScene::animateOne(const Event& event, int delay) {
 void BoardScene::flyStill() {
     const Shown::Pieces before = std::exchange(still_, shown_.still());
     const bool jump = std::exchange(again_, shown_.isAgain()) != shown_.isAgain();
-    if (before == still_ && !jump) return;
+    const bool walks = std::exchange(stillGrandes_, shown_.stillGrandes()) != shown_.stillGrandes();
+    if (before == still_ && !jump && !walks) return;
     motion_.finish(); // what still flies has been counted as it was
     glides_ = !jump;
     if (jump) {
@@ -135,6 +136,10 @@ void BoardScene::layAnnounced() {
     };
     AnnouncedItem::Drawing drawing{
         .from = pointIn(grip.from, grip.token), .to = pointIn(deed.to, Token::None), .grip = grip};
+    if (deed.with != Area::None) {
+        drawing.from = pointIn(deed.with, Token::None);
+        drawing.bothWays = drawing.from.has_value();
+    }
     if (grip.grande && onBoard(grip.from)) drawing.from = grandePoint(seatOf(grip.owner));
     const Owner whose = grip.owner != Owner::None ? grip.owner : ownerOf(model_.observation().special.seat);
     if (whose != Owner::None) drawing.colour = catalogue.colourOf(whose);

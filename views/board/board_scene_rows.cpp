@@ -133,14 +133,13 @@ void BoardScene::layFigures() {
                   [&](const QGraphicsItem* one, const QGraphicsItem* other) { return rank(one) < rank(other); });
         std::vector<QGraphicsItem*> figures;
         for (const auto& [seat, grande] : grandes_)
-            if (index(seat) < seen.seats.size() && seen.seats[index(seat)].grande == area) figures.push_back(grande);
+            if (shown_.grandeOf(seat) == area) figures.push_back(grande);
         for (QGraphicsItem* token : tokensIn(area)) figures.push_back(token);
         const std::string& id = model_.catalogue().areas[index(area)].id;
         layRows(area, piles, map_.rows(id, "piles"), kPileStep);
         layRows(area, figures, map_.rows(id, "grandes"), kGrandeStep);
     }
-    for (const auto& [seat, grande] : grandes_)
-        grande->setVisible(index(seat) < seen.seats.size() && onBoard(seen.seats[index(seat)].grande));
+    for (const auto& [seat, grande] : grandes_) grande->setVisible(onBoard(shown_.grandeOf(seat)));
     for (const auto& [token, figure] : figures_) {
         const Area area = token == Token::King ? seen.king : seen.spotOf(token).area();
         figure->setVisible(onBoard(area));

@@ -24,12 +24,13 @@ struct Line {
     Owner owner;
     int count;
     int points;
+    int idleRank = 0; // that it holds and gets nothing for; 0: none
 };
 
 QString symbolOf(const std::string& colour) {
-    static const std::map<std::string, QChar> symbols = {{"red", QChar(0x25b2)},    {"blue", QChar(0x25a0)},
-                                                         {"yellow", QChar(0x25cf)}, {"green", QChar(0x25c6)},
-                                                         {"brown", QChar(0x271a)},  {"black", QChar(0x2605)}};
+    static const std::map<std::string, QChar> symbols = {
+        {"red", QChar(0x25b2)},   {"blue", QChar(0x25a0)},  {"yellow", QChar(0x25cf)},  {"green", QChar(0x25c6)},
+        {"brown", QChar(0x271a)}, {"black", QChar(0x2605)}, {"dummy-2", QChar(0x25a1)}, {"dummy-3", QChar(0x25c7)}};
     const auto found = symbols.find(colour);
     return found == symbols.end() ? QString(QChar(0x25cb)) : QString(found->second);
 }
@@ -42,6 +43,8 @@ std::vector<Line> linesOf(const Shown& shown, Area area) {
         const int count = shown.caballerosAt(area, owner);
         if (count > 0) lines[owner] = {owner, count, 0};
     }
+    for (const IdleRank& idle : shown.idleRanks(area))
+        if (const auto line = lines.find(idle.owner); line != lines.end()) line->second.idleRank = idle.rank;
     for (const AwardLine& award : shown.ifScoredNow(area)) {
         Line& line = lines.try_emplace(ownerOf(award.seat), Line{ownerOf(award.seat), 0, 0}).first->second;
         line.points += award.points;
@@ -51,6 +54,11 @@ std::vector<Line> linesOf(const Shown& shown, Area area) {
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Line& one, const Line& other) { return one.count > other.count; });
     return sorted;
+}
+
+QString scoredBy(const Line& line) {
+    if (line.idleRank > 0) return Tip::tr("takes rank %1, no points").arg(line.idleRank);
+    return line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString();
 }
 
 QString valuesText(const Shown& shown, Area area) {
@@ -83,7 +91,7 @@ QStringList notesOf(const Shown& shown, Area area) {
     }
     notes.removeDuplicates();
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (seen.seats[i].grande == area)
+        if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
     if (area == Area::Castillo && !seen.castilloOpen)
         notes.append(model.seesInto(area) ? Tip::tr("Closed; remembered from what has gone in.")
@@ -107,7 +115,7 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
                                "align='right'><b>%4</b></td><td>%5</td></tr>")
                     .arg(shade, symbolOf(colour), ownerName(model, line.owner).toHtmlEscaped())
                     .arg(line.count)
-                    .arg(line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString());
+                    .arg(scoredBy(line));
     }
     html += QStringLiteral("</table>");
     for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
@@ -138,7 +146,10 @@ QString placeSummary(const Shown& shown, Area area, bool offered, const QString&
     const QString values = valuesText(shown, area);
     if (!values.isEmpty()) parts.append(values);
     for (const Line& line : linesOf(shown, area))
-        if (line.count > 0) parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
+        if (line.count > 0) {
+            parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
+            if (line.idleRank > 0) parts.append(scoredBy(line));
+        }
     parts.append(notesOf(shown, area));
     if (offered)
         parts.append(Tip::tr("may be chosen"));

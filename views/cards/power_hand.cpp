@@ -26,7 +26,8 @@ constexpr double kWidest = 96;
 constexpr double kLowest = 0.5; // height by width of cards with words
 constexpr double kHighest = 1.4;
 constexpr double kWidestWorded = 180;
-constexpr int kWordedHeight = 170; // of the hand
+constexpr double kWordedShape = 1.6; // as many times wider than high words are read best
+constexpr int kWordedHeight = 170;   // of the hand
 constexpr int kMostRows = 4;
 constexpr int kMargin = 14; // glow on both sides, as in OfferButton
 constexpr int kCoverGap = 4;
@@ -223,13 +224,15 @@ QSizeF PowerHand::faceSize(QSizeF cell) const {
 void PowerHand::layOutFaces(int height) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
+    const double shape = hasEffects_ ? kWordedShape : 1;
+    const auto readable = [shape](QSizeF size) { return std::min(size.width() / shape, size.height()); };
     QSizeF best(0, 0);
     int columns = count;
     for (int rows = 1; rows <= kMostRows; ++rows) {
         const int tried = (count + rows - 1) / rows;
         const QSizeF size =
             faceSize({static_cast<double>(width()) / tried - kMargin, static_cast<double>(height) / rows - kMargin});
-        if (std::min(size.width(), size.height()) <= std::min(best.width(), best.height())) continue;
+        if (readable(size) <= readable(best)) continue;
         best = size;
         columns = tried;
     }

@@ -168,8 +168,8 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.kind = content.unseated        ? tr("Nobody plays this colour")
                    : model_.isPerson(seat) ? tr("Person")
                                            : tr("Computer");
-    if (facts.grande != Area::None)
-        content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), facts.grande));
+    if (const Area home = shown_.grandeOf(seat); home != Area::None)
+        content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), home));
     content.status = statusOf(seat);
     content.score = shown_.score(seat);
     content.court = facts.court;

@@ -77,8 +77,10 @@ QString RuleBook::regionsHtml() const {
         if (!facts.shown) continue;
         QStringList neighbours;
         for (const Area area : facts.neighbours) neighbours << texts::areaName(*catalogue_, area);
+        const bool scored = facts.values != std::array<int, 3>{};
         const QString values =
-            QStringLiteral("%1 / %2 / %3").arg(facts.values[0]).arg(facts.values[1]).arg(facts.values[2]);
+            scored ? QStringLiteral("%1 / %2 / %3").arg(facts.values[0]).arg(facts.values[1]).arg(facts.values[2])
+                   : QStringLiteral("–");
         rows += QStringLiteral("<tr>%1%2%3</tr>")
                     .arg(cell(texts::areaName(*catalogue_, areaAt(static_cast<int>(i))), true), cell(values),
                          cell(neighbours.isEmpty() ? QStringLiteral("–") : neighbours.join(QStringLiteral(", "))));

@@ -259,7 +259,7 @@ std::vector<const ReelRow*> ScoringFilm::rowsOf(const ReelPicture& picture) cons
     std::vector<const ReelRow*> sorted;
     const bool disks = picture.kind == ReelPicture::Kind::Disks;
     for (const ReelRow& row : picture.rows)
-        if (!disks || row.disk != Area::None) sorted.push_back(&row);
+        if (picture.kind != ReelPicture::Kind::Grandes && (!disks || row.disk != Area::None)) sorted.push_back(&row);
     const bool result = picture.kind == ReelPicture::Kind::Result;
     std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
         if (result) return one->score > other->score;
@@ -297,6 +297,8 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Way& way : reel_.pictures[i].ways)
             film.still[{way.to, ownerOf(way.seat)}] += way.number;
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
+        for (const ReelPicture::Step& step : reel_.pictures[i].grandes) film.grandes.try_emplace(step.seat, step.from);
     shown_.setFilm(std::move(film));
     emit placeShown(picture.place);
     emit pictureShown(&picture);

@@ -8,6 +8,7 @@ namespace elgrande {
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
     const QString name = texts::areaName(model_.catalogue(), picture.place);
     if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are shown");
+    if (picture.kind == ReelPicture::Kind::Grandes) return tr("The Grandes follow the disks");
     if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
     if (picture.kind == ReelPicture::Kind::Result) return tr("What it has brought");
     return name;
@@ -41,6 +42,10 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
                     .arg(seatName(model_, way.seat))
                     .arg(way.number)
                     .arg(texts::areaName(model_.catalogue(), way.to));
+    for (const ReelPicture::Step& step : picture.grandes)
+        ways << tr("%1: from %2 to %3", "player, places of a Grande")
+                    .arg(seatName(model_, step.seat), texts::areaName(model_.catalogue(), step.from),
+                         texts::areaName(model_.catalogue(), step.to));
     return ways;
 }
 

@@ -43,6 +43,19 @@ void addDisk(ScoringReel& reel, const Catalogue& catalogue, const Event& event, 
     reel.pictures.back().rows[index(event.seat)].disk = event.to;
 }
 
+// What a Grande does while nothing is scored is no part of the film.
+void addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event, const Observation& after) {
+    using Kind = ReelPicture::Kind;
+    if (!catalogue.event(event.kind).carried.grande || reel.pictures.empty()) return;
+    const Kind last = reel.pictures.back().kind;
+    if (last != Kind::Disks && last != Kind::Grandes) return;
+    if (last == Kind::Disks) {
+        reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place, after));
+        reel.pictures.back().kind = Kind::Grandes;
+    }
+    reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to});
+}
+
 // Running totals, counted back from the end.
 void fillScores(ScoringReel& reel, const Observation& after, std::size_t players) {
     reel.before.clear();
@@ -109,6 +122,9 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         case EventFamily::Secret:
             addDisk(reel, catalogue, event, after);
             break;
+        case EventFamily::Figure:
+            addGrande(reel, catalogue, event, after);
+            break;
         case EventFamily::Exodus:
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Castillo) {
                 reel.pictures.push_back(pictureOf(catalogue, Area::Castillo, after));
@@ -128,8 +144,10 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
                    return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
                });
     });
-    const auto isDisks = [](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Disks; };
-    if (std::all_of(reel.pictures.begin(), reel.pictures.end(), isDisks)) reel.pictures.clear(); // nothing is scored
+    const auto scoresNothing = [](const ReelPicture& picture) {
+        return picture.kind == ReelPicture::Kind::Disks || picture.kind == ReelPicture::Kind::Grandes;
+    };
+    if (std::all_of(reel.pictures.begin(), reel.pictures.end(), scoresNothing)) reel.pictures.clear();
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));
     if (reel.number > 0 && !reel.empty()) addResult(reel, after);
     return reel;

@@ -30,8 +30,9 @@ struct ReelRow {
 };
 
 struct ReelPicture {
-    // Disks: they are turned over. Castillo: its Caballeros leave. Result: what the whole scoring has brought.
-    enum class Kind { Place, Disks, Castillo, Result } kind = Kind::Place;
+    // Disks: they are turned over. Grandes: they follow the disks. Castillo: its Caballeros leave. Result: what the
+    // whole scoring has brought.
+    enum class Kind { Place, Disks, Grandes, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
     std::vector<ReelRow> rows; // by seat; Result: of the players only
     struct Way {
@@ -40,6 +41,12 @@ struct ReelPicture {
         int number = 0;
     };
     std::vector<Way> ways; // kind Castillo
+    struct Step {
+        Seat seat = Seat::None;
+        Area from = Area::None;
+        Area to = Area::None;
+    };
+    std::vector<Step> grandes; // kind Grandes
 };
 
 struct ScoringReel {

@@ -140,6 +140,7 @@ constexpr std::array kCards{
     Word{"remark:decay-3", QT_TRANSLATE_NOOP("texts", "Whoever has fewer sends all.")},
     Word{"remark:send-one-each+send-own-too", QT_TRANSLATE_NOOP("texts", "One of your own has to go as well.")},
     Word{"remark:send-one-each-send-own-too", QT_TRANSLATE_NOOP("texts", "Your own Caballeros are not touched.")},
+    Word{"remark:send-one-each+send-may-stop", QT_TRANSLATE_NOOP("texts", "You may leave players out.")},
     Word{"remark:king-angry", QT_TRANSLATE_NOOP("texts", "Whoever has fewer sends all.")},
     Word{"remark:lose-two",
          QT_TRANSLATE_NOOP("texts", "Whoever has no region with 2 chooses one with a single Caballero.")},

@@ -18,6 +18,10 @@ constexpr std::array kOptions{
     Word{"option:send-own-too", QT_TRANSLATE_NOOP("texts", "Send one of your own too")},
     Word{"option-text:send-own-too",
          QT_TRANSLATE_NOOP("texts", "The card that sends one Caballero of each player back also takes one of yours.")},
+    Word{"option:send-may-stop", QT_TRANSLATE_NOOP("texts", "Leave players out")},
+    Word{"option-text:send-may-stop",
+         QT_TRANSLATE_NOOP("texts", "The card that sends one Caballero of each player back may leave some players out, "
+                                    "as soon as one Caballero has gone.")},
     Word{"option:used-power-open", QT_TRANSLATE_NOOP("texts", "Used power cards open")},
     Word{"option-text:used-power-open",
          QT_TRANSLATE_NOOP("texts", "Everybody can look up which power cards the others have used up.")},

@@ -138,9 +138,12 @@ void paintPattern(QPainter& painter, const std::string& colour, const QPainterPa
         lines.moveTo(from);
         lines.lineTo(to);
     };
-    if (colour == "red" || colour == "dummy")
+    if (colour == "red" || colour == "dummy" || colour == "dummy-3")
         for (qreal x = box.left() - box.height(); x < box.right(); x += step * 1.5)
             line({x, box.bottom()}, {x + box.height(), box.top()});
+    if (colour == "dummy-2" || colour == "dummy-3")
+        for (qreal x = box.left() - box.height(); x < box.right(); x += step * 1.5)
+            line({x, box.top()}, {x + box.height(), box.bottom()});
     if (colour == "blue" || colour == "brown")
         for (qreal x = box.left() + step / 2; x < box.right(); x += step) line({x, box.top()}, {x, box.bottom()});
     if (colour == "green" || colour == "brown")

@@ -8,28 +8,31 @@ namespace elgrande {
 
 namespace {
 
-constexpr std::array kNames{"red", "blue", "yellow", "green", "brown", "black", "dummy"};
+constexpr std::array kNames{"red", "blue", "yellow", "green", "brown", "black", "dummy", "dummy-2", "dummy-3"};
 
 // By Vision, then by name. The standard one is mixed by hand below; the others were found by a search for the largest
-// smallest distance (CIE76) between any two under simulation.
-constexpr std::array<std::array<QRgb, 7>, 5> kBases{{
-    {0xffc4312a, 0xff2b62ad, 0xffe9b520, 0xff2f8039, 0xff74492b, 0xff2e2d31, 0xff9b9a94},
-    {0xffd55676, 0xff135fb2, 0xfff5da33, 0xff72cb73, 0xff805320, 0xff151313, 0xffdcdcd6},
-    {0xffd80b0d, 0xff252c74, 0xffebe428, 0xff75f083, 0xff7a4e3b, 0xff171515, 0xffd9d9d9},
-    {0xffed173e, 0xff1727d8, 0xffeab115, 0xff2dad27, 0xff713f21, 0xff151515, 0xffa5a5a5},
-    {0xffa91527, 0xff2181b2, 0xfffff829, 0xff54e35c, 0xff4c2c19, 0xff151313, 0xffa1a195},
+// smallest distance (CIE76) between any two under simulation. The second and the third colour that nobody plays are
+// greys as far from the first and from each other as the players' leave room; their signs and patterns do the rest.
+constexpr std::array<std::array<QRgb, 9>, 5> kBases{{
+    {0xffc4312a, 0xff2b62ad, 0xffe9b520, 0xff2f8039, 0xff74492b, 0xff2e2d31, 0xff9b9a94, 0xff54544e, 0xffe7e7e1},
+    {0xffd55676, 0xff135fb2, 0xfff5da33, 0xff72cb73, 0xff805320, 0xff151313, 0xffdcdcd6, 0xff999993, 0xff363630},
+    {0xffd80b0d, 0xff252c74, 0xffebe428, 0xff75f083, 0xff7a4e3b, 0xff171515, 0xffd9d9d9, 0xff878781, 0xff3f3f39},
+    {0xffed173e, 0xff1727d8, 0xffeab115, 0xff2dad27, 0xff713f21, 0xff151515, 0xffa5a5a5, 0xff3f3f39, 0xfff6f6f0},
+    {0xffa91527, 0xff2181b2, 0xfffff829, 0xff54e35c, 0xff4c2c19, 0xff151313, 0xffa1a195, 0xff45453f, 0xffdeded8},
 }};
 
 struct Shades {
     QRgb light, dark, ink;
 };
-constexpr std::array<Shades, 7> kStandard{{{0xfff07a68, 0xff74150f, 0xfffff6ec},
+constexpr std::array<Shades, 9> kStandard{{{0xfff07a68, 0xff74150f, 0xfffff6ec},
                                            {0xff7aaeea, 0xff14365f, 0xfff4f9ff},
                                            {0xffffe27a, 0xff8a6304, 0xff2e2000},
                                            {0xff7fcb86, 0xff174a20, 0xffffffff},
                                            {0xffb98a63, 0xff3a2110, 0xfffff3e4},
                                            {0xff74737a, 0xff0c0c0e, 0xfff6ecd4},
-                                           {0xffd3d2cc, 0xff55544f, 0xff1b1b19}}};
+                                           {0xffd3d2cc, 0xff55544f, 0xff1b1b19},
+                                           {0xff918f87, 0xff24231f, 0xfffdfbf2},
+                                           {0xffffffff, 0xff83827b, 0xff1b1b19}}};
 constexpr PieceColours kUnknown{QColor(0x7d, 0x7a, 0x74), QColor(0xb5, 0xb2, 0xab), QColor(0x45, 0x43, 0x3f),
                                 QColor(0xff, 0xff, 0xff)};
 

@@ -10,7 +10,7 @@
 
 namespace elgrande {
 
-// `colour` is a seat's colour name, "black" or "dummy"; an unknown name is grey.
+// `colour` is a seat's colour name, "black", or "dummy" to "dummy-3"; an unknown name is grey.
 PieceColours piecesFor(Vision vision, const std::string& colour);
 const std::vector<std::string>& knownPieceColours();
 // The colour in which a player's name is written on paper: the darkest needed to be read.

@@ -127,7 +127,15 @@ QPainterPath Theme::symbol(const std::string& colour, const QRectF& box) {
         return path.simplified();
     } else if (colour == "black") {
         return polygon(box, 5, 0, 0.42);
-    } else { // a ring: the dummy and whatever has no seat
+    } else if (colour == "dummy-2") { // frames: colours that nobody plays
+        path.addRect(box.adjusted(box.width() * 0.06, box.height() * 0.06, -box.width() * 0.06, -box.height() * 0.06));
+        path.addRect(box.adjusted(box.width() * 0.32, box.height() * 0.32, -box.width() * 0.32, -box.height() * 0.32));
+    } else if (colour == "dummy-3") {
+        path.addPath(polygon(box, 4, 0, 1.0));
+        path.addPath(
+            polygon(box.adjusted(box.width() * 0.26, box.height() * 0.26, -box.width() * 0.26, -box.height() * 0.26), 4,
+                    0, 1.0));
+    } else { // a ring: the first of them and whatever has no seat
         path.addEllipse(box);
         path.addEllipse(
             box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28));

@@ -63,7 +63,7 @@ class Theme : public QObject {
     Vision vision() const { return vision_; }
     void setVision(Vision vision);
 
-    // `colour` is a seat's colour name or "black" or "dummy"; an unknown name is grey.
+    // `colour` is a seat's colour name, "black", or "dummy" to "dummy-3"; an unknown name is grey.
     PieceColours pieces(const std::string& colour) const;
     static QPainterPath symbol(const std::string& colour, const QRectF& box);
 

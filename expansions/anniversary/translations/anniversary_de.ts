@@ -202,6 +202,10 @@
         <source>Region cards still to come: %1</source>
         <translation>Regionskarten, die noch kommen: %1</translation>
     </message>
+    <message>
+        <source>Galicia</source>
+        <translation>Galicia</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

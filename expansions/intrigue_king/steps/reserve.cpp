@@ -88,7 +88,7 @@ AreaRow reserveRow() {
     AreaRow row;
     row.id = kReserve;
     row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
-    row.enterable = row.shown = false;
+    row.enterable = false;
     row.closed = true;
     row.basis = Basis::Reconstructed;
     return row;

@@ -7,6 +7,8 @@
 #include "order_ribbon.h"
 #include "round_cards.h"
 
+#include "../names.h"
+
 #include "views/expansion_ui.h"
 
 namespace elgrande {
@@ -16,6 +18,8 @@ void install_intrigue_king() {
     using namespace intrigue_king;
     ExpansionUi ui;
     ui.id = QStringLiteral("intrigue_king");
+    ui.layers = {
+        {.drawing = QStringLiteral(":/elgrande/expansions/intrigue_king/art/board_layer.svg"), .place = kReserve}};
     ui.items = {
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); },
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};

@@ -1,6 +1,7 @@
 // What the builder looks at: capacities and names; and a state is only sound when every piece of it is.
 #include "tests/rules/hooks/made_up.h"
 
+#include "model/rules/room.h"
 #include "model/steps/court.h"
 
 namespace elgrande::hooks {
@@ -17,7 +18,7 @@ AreaRow moor() {
 
 void none(const Rules&, State&, Step, EventSink*) {}
 
-// Too much of everything.
+// Too much of everything: house rules may come to it.
 const std::pair<Contribute, const char*> kTooMuch[] = {
     {[](RulesBuilder& b) { b.addKept({.id = "truce", .source = {}, .most = kMaxKept - 1}); }, "kept at once"},
     {[](RulesBuilder& b) {
@@ -34,6 +35,16 @@ const std::pair<Contribute, const char*> kTooMuch[] = {
      "agenda"},
     {[](RulesBuilder& b) { b.addCard({.id = "many", .copies = 30, .effect = "grande", .picture = {}}); },
      "more than 32"},
+    {[](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}, .copies = 30}); }, "tokens"},
+    {[](RulesBuilder& b) { b.addSlot<std::array<char, State::kSlotBytes + 1>>("big"); }, "remember more"},
+    {[](RulesBuilder& b) {
+         for (int i = 14; i < 34; ++i) b.addPower({std::to_string(i), i, 0, ""});
+     },
+     "hand can hold"},
+};
+
+// What no folder may contribute.
+const std::pair<Contribute, const char*> kWrong[] = {
     {[](RulesBuilder& b) { b.addArea({.id = "Big Moor", .neighbours = {}, .inside = {}}); }, "cannot be written"},
     {[](RulesBuilder& b) { b.addArea({.id = "aragon", .neighbours = {}, .inside = {}}); }, "exists already"},
     {[](RulesBuilder& b) { b.addArea({.id = "moor", .neighbours = {"atlantis"}, .inside = {}}); }, "border"},
@@ -41,33 +52,33 @@ const std::pair<Contribute, const char*> kTooMuch[] = {
     {[](RulesBuilder& b) { b.addCard({.id = "raid", .effect = "none-such", .picture = {}}); }, "none-such"},
     {[](RulesBuilder& b) { b.addCard({.id = "raid", .stack = 11, .effect = "grande", .picture = {}}); }, "stack 11"},
     {[](RulesBuilder& b) { b.setPieces(121, 7, 2); }, "Caballeros"},
-    {[](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}, .copies = 30}); }, "tokens"},
-    {[](RulesBuilder& b) { b.addSlot<std::array<char, State::kSlotBytes + 1>>("big"); }, "room in the state"},
     {[](RulesBuilder& b) {
          b.addPower({"14", 14, 0, "none-such"});
      },
      "none-such"},
-    {[](RulesBuilder& b) {
-         for (int i = 14; i < 34; ++i) b.addPower({std::to_string(i), i, 0, ""});
-     },
-     "hand can hold"},
 };
+
+void testRefused(Contribute contribute, const char* part, bool wantOfRoom) {
+    Expansion big{.id = "big",
+                  .needs = {},
+                  .excludes = {},
+                  .goesWith = {},
+                  .joins = {},
+                  .defaults = {},
+                  .contribute = contribute};
+    const Folders folders({&big});
+    const auto rules = RulesBuilder::build(playing({"big"}));
+    if (rules) return expect(false, std::string("accepted: ") + part);
+    expect(rules.error().find(part) != std::string::npos,
+           std::string("'") + part + "' is not said, but: " + rules.error());
+    expect(isForWantOfRoom(rules.fault()) == wantOfRoom, std::string("a want of room, or not: ") + part);
+}
 
 } // namespace
 
 void testCapacities() {
-    for (const auto& [contribute, part] : kTooMuch) {
-        Expansion big{.id = "big",
-                      .needs = {},
-                      .excludes = {},
-                      .goesWith = {},
-                      .joins = {},
-                      .defaults = {},
-                      .contribute = contribute};
-        const Folders folders({&big});
-        const std::string error = errorOf(playing({"big"}));
-        expect(error.find(part) != std::string::npos, std::string("'") + part + "' is not said, but: " + error);
-    }
+    for (const auto& [contribute, part] : kTooMuch) testRefused(contribute, part, true);
+    for (const auto& [contribute, part] : kWrong) testRefused(contribute, part, false);
 }
 
 void testSoundness() {

@@ -39,6 +39,57 @@ void placesHaveParts() {
     same(crowdIn(table.rules, table.state, Area::Aragon), 0, "nobody is in Aragon");
 }
 
+// A barrier on which two can stand, now in this region, now in that: it lies where the 8/4/0 scoreboard does. One comes
+// there only from beside it.
+AreaSet barrierIn(const Rules& rules, const State& state, Area area) {
+    return state.token[index(Token::BoardOfEight)] == Spot::in(area) ? AreaSet::of(areaOf(rules, "barrier"))
+                                                                     : AreaSet{};
+}
+void addBarrier(RulesBuilder& builder) {
+    AreaRow barrier;
+    barrier.id = "barrier";
+    barrier.region = barrier.onDisk = barrier.kingMayStand = barrier.grandes = false;
+    const Area area = builder.addArea(barrier);
+    builder.addParts(barrierIn);
+    builder.ban({.on = Ban::CaballerosIn,
+                 .areas =
+                     [](const Rules& rules, const State& state, const Manner& manner) {
+                         const bool beside = manner.from != Area::None &&
+                                             state.token[index(Token::BoardOfEight)] == Spot::in(manner.from);
+                         return beside ? AreaSet{} : AreaSet::of(areaOf(rules, "barrier"));
+                     },
+                 .places = AreaSet::of(area),
+                 .bySource = true});
+}
+
+void partsCanBeLaid() {
+    Table table(addBarrier);
+    const Area barrier = areaOf(table.rules, "barrier");
+    table.at(Area::Aragon, kRed, 1);
+    table.at(Area::Granada, kRed, 1);
+    table.at(Area::Granada, kBlue, 1);
+    table.at(barrier, kBlue, 2);
+    table.state.token[index(Token::BoardOfEight)] = Spot::in(Area::Granada);
+    same(crowdIn(table.rules, table.state, Area::Granada), 4, "who stands on what lies there is there");
+    same(crowdIn(table.rules, table.state, Area::Aragon), 1, "it lies nowhere else");
+    table.beginTurn({"intrigue-5-from-one", "lose-two", "eviction"});
+    table.play("action intrigue-5-from-one; special; from granada");
+    expect(table.offers("move red granada barrier"), "from beside it one cannot come there");
+    expect(table.offers("move blue barrier aragon"), "who stands on a part of the region does not leave it");
+    expect(!table.offers("move red aragon granada"), "another region is left");
+    expect(!table.offers("move blue barrier barrier"), "somebody stays where he is");
+    table.beginTurn({"lose-two"});
+    table.play("special");
+    same(table.count(Area::Granada, kBlue), 0, "those in the region itself are lost first");
+    same(table.count(barrier, kBlue), 1, "and then those on its part");
+    table.beginTurn({"eviction"});
+    table.play("special; disk aragon");
+    same(table.count(Area::Aragon, kBlue), 1, "who stands on a part is evicted as well");
+    table.beginTurn({"intrigue-3-any"});
+    table.play("special");
+    expect(!table.offers("move red aragon barrier"), "one comes there from elsewhere");
+}
+
 void roomIsLimited() {
     Table table(addPier);
     const Area pier = areaOf(table.rules, "granada.pier");
@@ -139,6 +190,7 @@ void exileIsReachedByItsOwnWay() {
 
 void testPlaces() {
     placesHaveParts();
+    partsCanBeLaid();
     roomIsLimited();
     tokensOfAKindAreAlike();
     anotherPiecePlaysTheKing();

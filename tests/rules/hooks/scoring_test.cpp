@@ -31,6 +31,13 @@ void contestsAreChanged() {
     same(table.points(Area::Aragon, kBlue), 0, "blue's count for red");
     same(table.points(Area::Granada, kYellow), 0, "the invisible player gets nothing");
     same(table.points(Area::Granada, kRed), 3, "and yet he is first");
+    expect(idleRanks(table.rules, table.state, Area::Granada) == std::vector<IdleRank>{{ownerOf(kYellow), 1}},
+           "the rank that he takes should be told");
+    expect(idleRanks(table.rules, table.state, Area::Sevilla).empty(), "where everybody scores no rank is idle");
+    table.at(Area::Granada, kRed, 3);
+    expect(idleRanks(table.rules, table.state, Area::Granada) == std::vector<IdleRank>{{ownerOf(kYellow), 2}},
+           "who ties has the next lower rank");
+    expect(idleRanks(table.rules, table.state, Area::Court).empty(), "a place that is not scored has ranks");
     same(table.points(Area::Sevilla, kRed), 3, "red is second in Sevilla");
     same(table.points(Area::Sevilla, kBlue), 3, "blue has a share in it");
     same(table.points(Area::Galicia, kBlue), 0, "blue does not count in Galicia");

@@ -238,6 +238,43 @@ void chanceOfOtherKinds() {
     same(lotOf("x", kRed, 0), lotOf("x", kRed, 0), "the same table draws twice differently");
 }
 
+// A seed keeps its meaning when verbs are added: what is drawn for one depends on its name, not on its number.
+void chanceIsDrawnByTheVerbsName() {
+    const auto lotsOf = [](int others) { // drawn by a verb that is added behind so many others
+        static StepKind lot = StepKind::None;
+        static int before = 0;
+        before = others;
+        Table table([](RulesBuilder& builder) {
+            for (const char* other : {"other-a", "other-b", "other-c"})
+                if (before-- > 0) builder.addStep({.id = other, .decision = nullptr});
+            lot = builder.addStep(
+                {.id = "lot",
+                 .decision = "reveal",
+                 .actors = [](const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); },
+                 .legal =
+                     [](const Rules& rules, const State&, const Step&, Seat, ActionList& out) {
+                         out.pushEach(act(ActionKind::RevealPower), &Action::a, PowerSet{rules.deck.firstHand});
+                     },
+                 .apply = [](const Rules&, State&, Step, Move, EventSink*) {}});
+        });
+        std::vector<int> drawn;
+        for (int shuffles = 0; shuffles < 12; ++shuffles) {
+            State state = table.state;
+            state.agenda = {};
+            state.agenda.push({lot, kRed, 0, 0, 0});
+            state.shuffles = static_cast<std::uint8_t>(shuffles);
+            ActionList legal;
+            legalActions(table.rules, state, Seat::Table, legal);
+            drawn.push_back(Dealer(table.rules, "x").answer(state, legal).a);
+        }
+        return std::pair(lot, drawn);
+    };
+    const auto [alone, usual] = lotsOf(0);
+    const auto [behind, later] = lotsOf(3);
+    expect(alone != behind, "the verb should have another number");
+    same(later, usual, "a seed means something else when verbs are added");
+}
+
 // Cards that a position names come first, each of them once.
 void knownCardsComeFirst() {
     Table table;
@@ -263,6 +300,7 @@ void testSecrets() {
     catalogueKnowsTheRulings();
     bytesAreHidden();
     chanceOfOtherKinds();
+    chanceIsDrawnByTheVerbsName();
     knownCardsComeFirst();
 }
 

@@ -3,6 +3,7 @@
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "model/steps/cards.h"
 #include "model/steps/king.h"
 
 namespace elgrande {
@@ -50,35 +51,14 @@ void powerLegal(const Rules& rules, const State& state, const Step&, Seat, Actio
 }
 
 void powerApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    const Seat dummy = rules.dummies().first();
-    const std::uint32_t bit = PowerSet::of(static_cast<Power>(move.action.a)).bits;
-    state.played[index(dummy)] = static_cast<Power>(move.action.a);
-    state.hand[index(dummy)] &= ~bit;
-    state.used[index(dummy)] |= bit;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::PowerPlayed;
-    event.seat = dummy;
-    event.power = state.played[index(dummy)];
-    events->add(event);
+    steps::playPower(state, rules.dummies().first(), static_cast<Power>(move.action.a), events);
 }
 
 // In its turn it takes the card with the most Caballeros, and does nothing with it.
 void takeBest(const Rules& rules, State& state, Step step, EventSink* events) {
     if (rules.seats().contains(step.seat)) return;
-    Card best = Card::None;
-    for (Card card : state.offer)
-        if (card != Card::None && (best == Card::None || rules.card(card).caballeros > rules.card(best).caballeros))
-            best = card;
-    if (best == Card::None) return;
-    state.taken(step.seat) = best;
-    state.offer[rules.card(best).stack] = Card::None;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardTaken;
-    event.seat = step.seat;
-    event.card = best;
-    events->add(event);
+    const Card best = steps::mostCaballeros(rules, state);
+    if (best != Card::None) steps::takeCard(rules, state, step.seat, best, events);
 }
 
 const StepRules kDummyPower{

@@ -18,6 +18,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTest>
 
 #include <set>
@@ -45,6 +46,7 @@ class TableTest : public TableStage {
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
     void reserveIsSeenAndCalledUp();
+    void boardHasTheRoom();
     void keptThingsAreBadges();
     void othersThreatenWithTheCardsOfTheRound();
     void rulesOfWhatIsAskedAreFound();
@@ -265,6 +267,11 @@ void TableTest::reserveIsSeenAndCalledUp() {
     QCOMPARE(badges.size(), std::size_t(1));
     QCOMPARE(badges.front().label, QString("1"));
     QVERIFY2(badges.front().tip.contains("reserve"), qPrintable(badges.front().tip));
+    const BoardScene& scene = board().table();
+    const Area reserve = model().catalogue().area("ki-reserve");
+    const QRectF sheet = scene.outlineOf(reserve).boundingRect(); // drawn, in the place that the board keeps for it
+    QVERIFY(!sheet.isEmpty() && scene.map().reserved("reserve").boundingRect().contains(sheet));
+    QVERIFY(sheet.contains(scene.pointOf(piece(reserve, 0))));
     QVERIFY(useSpecial());
     QVERIFY(waitFor("score")); // of one place the choice comes first, and only there the Caballero is called up
     model().choose(act(ActionKind::Score, model().catalogue().area("sevilla")));
@@ -276,6 +283,29 @@ void TableTest::reserveIsSeenAndCalledUp() {
     click(place(where));
     QVERIFY(QTest::qWaitFor([&] { return at(where) == before + 1; }, 5000));
     QVERIFY(page().seats().row(seatAt(0))->content().badges.empty());
+}
+
+// With a strip and a hand below it the board is still as large as its width lets it be, until a hand drags the border.
+void TableTest::boardHasTheRoom() {
+    window_->resize(1280, 800);
+    QVERIFY(layTurn(60));
+    const auto wanted = [this] { return board().heightForWidth(board().width()); };
+    QTRY_VERIFY2(board().height() >= wanted() - 12, qPrintable(QString::number(board().height())));
+    for (const PowerFace* face : page().hand().findChildren<PowerFace*>())
+        QVERIFY(page().rect().contains(QRect(face->mapTo(&page(), QPoint(0, 0)), face->size())));
+    const QList<QSplitter*> splitters = page().findChildren<QSplitter*>();
+    const auto down = std::find_if(splitters.begin(), splitters.end(),
+                                   [](const QSplitter* each) { return each->orientation() == Qt::Vertical; });
+    QVERIFY(down != splitters.end());
+    QSplitterHandle* border = (*down)->handle(1);
+    const QPoint at = border->rect().center();
+    const int before = board().height();
+    QTest::mousePress(border, Qt::LeftButton, {}, at);
+    QTest::mouseMove(border, at - QPoint(0, 60));
+    QTest::mouseRelease(border, Qt::LeftButton, {}, at);
+    QTRY_VERIFY(board().height() < before - 20);
+    window_->resize(1290, 800);
+    QTRY_VERIFY(board().height() < before - 10);
 }
 
 void TableTest::keptThingsAreBadges() {

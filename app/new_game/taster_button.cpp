@@ -1,0 +1,22 @@
+#include "app/new_game/taster_button.h"
+
+#include "app/lessons/lesson_plan.h"
+
+namespace elgrande {
+
+TasterButton::TasterButton(QWidget* parent)
+    : QPushButton(parent) {
+    setAutoDefault(false); // Enter begins the game
+    hide();
+    connect(this, &QPushButton::clicked, this, [this] { emit wanted(lesson_); });
+}
+
+void TasterButton::setSet(const QString& expansion, const QString& name) {
+    lesson_ = lessonNames().contains(expansion) ? expansion : QString();
+    setText(tr("Try it now"));
+    setToolTip(tr("A guided game of three rounds on the real board"));
+    setAccessibleName(tr("Try it now: %1").arg(name));
+    setVisible(!lesson_.isEmpty());
+}
+
+} // namespace elgrande

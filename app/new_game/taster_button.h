@@ -1,0 +1,25 @@
+// Beside a set in the new game: leads to the guided game that gives a taste of it. Not seen where there is none.
+#pragma once
+
+#include <QPushButton>
+
+namespace elgrande {
+
+class TasterButton : public QPushButton {
+    Q_OBJECT
+
+  public:
+    explicit TasterButton(QWidget* parent = nullptr);
+
+    // The expansion by its id, and its name for those who do not see what the button stands beside.
+    void setSet(const QString& expansion, const QString& name);
+    QString lesson() const { return lesson_; } // empty: there is none
+
+  signals:
+    void wanted(const QString& lesson);
+
+  private:
+    QString lesson_;
+};
+
+} // namespace elgrande

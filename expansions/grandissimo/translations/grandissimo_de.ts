@@ -1,0 +1,639 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>a ship token lies on the board</source>
+        <translation>eine Schiffsmarke liegt auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>one player has both ship tokens</source>
+        <translation>ein Spieler hat beide Schiffsmarken</translation>
+    </message>
+    <message>
+        <source>the Queen or the Jester stands on the board</source>
+        <translation>die Königin oder der Hofnarr steht auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>the Grand Inquisitor stands on the board</source>
+        <translation>der Großinquisitor steht auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>a black Caballero stands in a court</source>
+        <translation>ein schwarzer Caballero steht an einem Hof</translation>
+    </message>
+    <message>
+        <source>a boycott or an alliance is about a place without a card</source>
+        <translation>ein Boykott oder Bündnis gilt einem Ort ohne Karte</translation>
+    </message>
+    <message>
+        <source>a region card has been taken twice</source>
+        <translation>eine Regionenkarte ist zweimal vergeben</translation>
+    </message>
+    <message>
+        <source>an alliance is without a partner</source>
+        <translation>ein Bündnis ist ohne Partner</translation>
+    </message>
+    <message>
+        <source>the crown lies on the board</source>
+        <translation>die Krone liegt auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>the King has left a throne without a revolution</source>
+        <translation>der König hat seinen Thron ohne Revolution verlassen</translation>
+    </message>
+    <message>
+        <source>there is a revolution without a King in Portugal</source>
+        <translation>es ist Revolution, aber der König ist nicht in Portugal</translation>
+    </message>
+    <message>
+        <source>a card is kept that does not exist</source>
+        <translation>eine Karte wird behalten, die es nicht gibt</translation>
+    </message>
+</context>
+<context>
+    <name>grandissimo</name>
+    <message>
+        <source>Grandissimo</source>
+        <translation>Grandissimo</translation>
+    </message>
+    <message>
+        <source>Portugal, a ship, a jail, Queen, Jester and Grand Inquisitor, and two more stacks of action cards.</source>
+        <translation>Portugal, ein Schiff, ein Kerker, Königin, Hofnarr und Großinquisitor, dazu zwei weitere Stapel Aktionskarten.</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>on the ship</source>
+        <translation>auf dem Schiff</translation>
+    </message>
+    <message>
+        <source>on board the ship</source>
+        <translation>auf das Schiff</translation>
+    </message>
+    <message>
+        <source>off the ship</source>
+        <translation>vom Schiff</translation>
+    </message>
+    <message>
+        <source>Jail</source>
+        <translation>Kerker</translation>
+    </message>
+    <message>
+        <source>in jail</source>
+        <translation>im Kerker</translation>
+    </message>
+    <message>
+        <source>to jail</source>
+        <translation>in den Kerker</translation>
+    </message>
+    <message>
+        <source>out of jail</source>
+        <translation>aus dem Kerker</translation>
+    </message>
+    <message>
+        <source>Jester&apos;s gifts</source>
+        <translation>Gaben des Hofnarren</translation>
+    </message>
+    <message>
+        <source>among the Jester&apos;s gifts</source>
+        <translation>bei den Gaben des Hofnarren</translation>
+    </message>
+    <message>
+        <source>to the Jester&apos;s gifts</source>
+        <translation>zu den Gaben des Hofnarren</translation>
+    </message>
+    <message>
+        <source>out of the Jester&apos;s gifts</source>
+        <translation>aus den Gaben des Hofnarren</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Hofnarr</translation>
+    </message>
+    <message>
+        <source>Grand Inquisitor</source>
+        <translation>Großinquisitor</translation>
+    </message>
+    <message>
+        <source>Ship token</source>
+        <translation>Schiffsmarke</translation>
+    </message>
+    <message>
+        <source>Crown of the revolution</source>
+        <translation>Krone der Revolution</translation>
+    </message>
+    <message>
+        <source>Boycott</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>Take a region card that is still there. That region is not scored in the next general scoring.</source>
+        <translation>Nimm eine Regionenkarte, die noch da ist. Diese Region wird in der nächsten allgemeinen Wertung nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Bündnis</translation>
+    </message>
+    <message>
+        <source>Take a region card that is still there and choose a partner. In the next general scoring the Caballeros of both of you count together there, and both get the points.</source>
+        <translation>Nimm eine Regionenkarte, die noch da ist, und wähl einen Partner. In der nächsten allgemeinen Wertung zählen eure Caballeros dort zusammen, und beide erhalten die Punkte.</translation>
+    </message>
+    <message>
+        <source>Double turn</source>
+        <translation>Doppelzug</translation>
+    </message>
+    <message>
+        <source>In the next round you may take two action cards.</source>
+        <translation>In der nächsten Runde darfst du zwei Aktionskarten nehmen.</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>In the next general scoring you move up to 2 Caballeros of any players, after those of the Castillo and before the regions are scored.</source>
+        <translation>In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros: nach denen des Castillos und bevor die Regionen gewertet werden.</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>The King goes to Portugal. Until after the next general scoring a Grande is King: its region is the King&apos;s region.</source>
+        <translation>Der König geht nach Portugal. Bis nach der nächsten allgemeinen Wertung ist ein Grande König: Seine Region ist die Königsregion.</translation>
+    </message>
+    <message>
+        <source>Take the Grand Inquisitor into your court and move black Caballeros up to twice. Each may take one Caballero of another player along, if that player agrees.</source>
+        <translation>Nimm den Großinquisitor an deinen Hof und versetz bis zu zweimal schwarze Caballeros. Jeder darf einen Caballero eines Mitspielers mitnehmen, wenn dieser einverstanden ist.</translation>
+    </message>
+    <message>
+        <source>Ship and intrigue</source>
+        <translation>Schiff und Intrige</translation>
+    </message>
+    <message>
+        <source>Move up to 4 of your own Caballeros. Beside it you may take a ship token.</source>
+        <translation>Versetz bis zu 4 eigene Caballeros. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+    </message>
+    <message>
+        <source>Ship and two more</source>
+        <translation>Schiff und zwei weitere</translation>
+    </message>
+    <message>
+        <source>Place 2 more Caballeros of your court in any regions or in the Castillo. Beside it you may take a ship token.</source>
+        <translation>Setz 2 weitere Caballeros vom Hof in beliebige Regionen oder ins Castillo. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+    </message>
+    <message>
+        <source>Ship and Grande</source>
+        <translation>Schiff und Grande</translation>
+    </message>
+    <message>
+        <source>Move your Grande to another region. Beside it you may take a ship token.</source>
+        <translation>Versetz deinen Granden in eine andere Region. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+    </message>
+    <message>
+        <source>Ship and court</source>
+        <translation>Schiff und Hof</translation>
+    </message>
+    <message>
+        <source>Take 2 Caballeros from the provinces to your court. Beside it you may take a ship token.</source>
+        <translation>Hol 2 Caballeros aus der Provinz an den Hof. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+    </message>
+    <message>
+        <source>Jail and one of each</source>
+        <translation>Kerker und je einer</translation>
+    </message>
+    <message>
+        <source>Send one Caballero of each other player from a region of your choice back to the provinces. Beside it you may put a Caballero into jail.</source>
+        <translation>Schick von jedem Mitspieler einen Caballero aus einer Region deiner Wahl in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+    </message>
+    <message>
+        <source>Jail and decay</source>
+        <translation>Kerker und Verfall</translation>
+    </message>
+    <message>
+        <source>All other players send 3 Caballeros of their court back to the provinces. Beside it you may put a Caballero into jail.</source>
+        <translation>Alle Mitspieler schicken 3 Caballeros ihres Hofs in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+    </message>
+    <message>
+        <source>Jail and angry King</source>
+        <translation>Kerker und zorniger König</translation>
+    </message>
+    <message>
+        <source>Each other player sends 3 Caballeros from regions or court back to the provinces. Beside it you may put a Caballero into jail.</source>
+        <translation>Jeder Mitspieler schickt 3 Caballeros aus Regionen oder vom Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+    </message>
+    <message>
+        <source>Scoring of choice</source>
+        <translation>Wertung nach Wahl</translation>
+    </message>
+    <message>
+        <source>Score one region of your choice.</source>
+        <translation>Werte eine Region deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Scoring: the fullest</source>
+        <translation>Wertung: die vollste</translation>
+    </message>
+    <message>
+        <source>Score the region that holds the most Caballeros; several if they are equal.</source>
+        <translation>Werte die Region mit den meisten Caballeros; mehrere, wenn sie gleich viele haben.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Wertungstafel</translation>
+    </message>
+    <message>
+        <source>Lay one of the two mobile scoreboards in a place, or move one to another.</source>
+        <translation>Leg eine der beiden mobilen Wertungstafeln an einen Ort oder versetz eine.</translation>
+    </message>
+    <message>
+        <source>Secret scoring</source>
+        <translation>Geheime Wertung</translation>
+    </message>
+    <message>
+        <source>All players secretly choose a region. Every region that only one has chosen is scored.</source>
+        <translation>Alle wählen geheim eine Region. Jede Region, die nur einer gewählt hat, wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Queen or Jester</source>
+        <translation>Königin oder Hofnarr</translation>
+    </message>
+    <message>
+        <source>Take the Queen or the Jester into your court: the one that is free. Where both are, or neither is, you choose.</source>
+        <translation>Nimm die Königin oder den Hofnarren an deinen Hof: wer frei ist. Sind es beide oder keiner, wählst du.</translation>
+    </message>
+    <message>
+        <source>Not Portugal, which has no card. The region card comes back after the scoring.</source>
+        <translation>Nicht Portugal, das keine Karte hat. Die Regionenkarte kommt nach der Wertung zurück.</translation>
+    </message>
+    <message>
+        <source>The allies count as one player, also in a tie. The partner is not asked.</source>
+        <translation>Die Verbündeten zählen als ein Spieler, auch bei Gleichstand. Der Partner wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The Caballeros of both are placed. A special action that is not used then is kept for a later turn, but not that of a card that comes back every round.</source>
+        <translation>Die Caballeros beider Karten werden eingesetzt. Eine Sonderaktion, die du dann nicht nutzt, bleibt für einen späteren Zug, nur nicht die einer Karte, die jede Runde wiederkommt.</translation>
+    </message>
+    <message>
+        <source>What moves the King moves this Grande. Then the King comes back, and the Grande stays where it is.</source>
+        <translation>Was den König versetzt, versetzt diesen Granden. Danach kommt der König zurück, und der Grande bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>You choose whose Grande.</source>
+        <translation>Du wählst, wessen Grande.</translation>
+    </message>
+    <message>
+        <source>While he is in your court you have one Caballero more in each of your turns.</source>
+        <translation>Solange er an deinem Hof ist, hast du in jedem deiner Züge einen Caballero mehr.</translation>
+    </message>
+    <message>
+        <source>The Queen brings one Caballero more in each of your turns; the Jester gives another player one out of that player&apos;s provinces.</source>
+        <translation>Die Königin bringt in jedem deiner Züge einen Caballero mehr; der Hofnarr gibt einem Mitspieler einen aus dessen Provinz.</translation>
+    </message>
+    <message>
+        <source>Of the 19 cards only six names are known, and the words of none: the special action of this card and its number of Caballeros are ours.</source>
+        <translation>Von den 19 Karten sind nur sechs Namen bekannt und von keiner der Text: Die Sonderaktion dieser Karte und ihre Zahl an Caballeros sind von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book names this card and says that it takes a region card; what it does with it and its number of Caballeros are ours.</source>
+        <translation>Die Spielregel nennt diese Karte und sagt, dass sie eine Regionenkarte nimmt; was sie bewirkt und ihre Zahl an Caballeros sind von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book has a note on this card, from which its special action follows; the number of Caballeros is ours.</source>
+        <translation>Zu dieser Karte gibt es eine Anmerkung in der Spielregel, aus der ihre Sonderaktion folgt; die Zahl der Caballeros ist von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book speaks of several cards of the Grand Inquisitor, but does not tell how many: the second and third are ours.</source>
+        <translation>Die Spielregel spricht von mehreren Karten des Großinquisitors, sagt aber nicht, wie vielen: Die zweite und dritte sind von uns.</translation>
+    </message>
+    <message>
+        <source>The rule book tells all of this card but its number of Caballeros, which is ours.</source>
+        <translation>Die Spielregel sagt alles über diese Karte außer der Zahl ihrer Caballeros; die ist von uns.</translation>
+    </message>
+    <message>
+        <source>Cards of the sixth stack</source>
+        <translation>Karten des sechsten Stapels</translation>
+    </message>
+    <message>
+        <source>All 19, or as few as 11 of them.</source>
+        <translation>Alle 19 oder nur 11 davon.</translation>
+    </message>
+    <message>
+        <source>Grand Inquisitor (first)</source>
+        <translation>Großinquisitor (erste)</translation>
+    </message>
+    <message>
+        <source>Grand Inquisitor (second)</source>
+        <translation>Großinquisitor (zweite)</translation>
+    </message>
+    <message>
+        <source>Grand Inquisitor (third)</source>
+        <translation>Großinquisitor (dritte)</translation>
+    </message>
+    <message>
+        <source>Parts that are played</source>
+        <translation>Was mitspielt</translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s advice for first games: leave out ship, jail and Grand Inquisitor.</source>
+        <translation>Die Spielregel rät für erste Partien, Schiff, Kerker und Großinquisitor wegzulassen.</translation>
+    </message>
+    <message>
+        <source>Black Caballeros</source>
+        <translation>Schwarze Caballeros</translation>
+    </message>
+    <message>
+        <source>The rule book has two versions of whose they are.</source>
+        <translation>Wem sie gehören, steht in der Spielregel zweimal verschieden.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s, never scored</source>
+        <translation>Niemandes, nie gewertet</translation>
+    </message>
+    <message>
+        <source>Of whoever has the Grand Inquisitor</source>
+        <translation>Dessen, der den Großinquisitor hat</translation>
+    </message>
+    <message>
+        <source>Whose Grande becomes King</source>
+        <translation>Wessen Grande König wird</translation>
+    </message>
+    <message>
+        <source>The rule book does not say who chooses the Grande of a revolution.</source>
+        <translation>Wer den Granden einer Revolution bestimmt, sagt die Spielregel nicht.</translation>
+    </message>
+    <message>
+        <source>The own one</source>
+        <translation>Der eigene</translation>
+    </message>
+    <message>
+        <source>Any one of choice</source>
+        <translation>Ein beliebiger</translation>
+    </message>
+    <message>
+        <source>The King after a revolution</source>
+        <translation>Der König nach der Revolution</translation>
+    </message>
+    <message>
+        <source>Where he is when the revolution is over.</source>
+        <translation>Wo er ist, wenn die Revolution vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Back in his old region</source>
+        <translation>Zurück in seiner alten Region</translation>
+    </message>
+    <message>
+        <source>In Portugal</source>
+        <translation>In Portugal</translation>
+    </message>
+    <message>
+        <source>The ship lands only in coastal regions.</source>
+        <translation>Das Schiff legt nur in Küstenregionen an.</translation>
+    </message>
+    <message>
+        <source>Only whoever has a ship token places Caballeros on the ship.</source>
+        <translation>Nur wer eine Schiffsmarke hat, setzt Caballeros auf das Schiff.</translation>
+    </message>
+    <message>
+        <source>Nobody comes on board but by placing.</source>
+        <translation>An Bord kommt man nur durch Einsetzen.</translation>
+    </message>
+    <message>
+        <source>Black Caballeros never enter the Castillo.</source>
+        <translation>Schwarze Caballeros kommen nie ins Castillo.</translation>
+    </message>
+    <message>
+        <source>The card of this region has been taken already.</source>
+        <translation>Die Karte dieser Region ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>There is no region card of this place.</source>
+        <translation>Von diesem Ort gibt es keine Regionenkarte.</translation>
+    </message>
+    <message>
+        <source>{seat} lands {pieces} {in}.</source>
+        <translation>{seat} setzt {pieces} {in} an Land.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {pieces} {from} into jail.</source>
+        <translation>{seat} wirft {pieces} {from} in den Kerker.</translation>
+    </message>
+    <message>
+        <source>{seat} pardons {pieces}: they go {to}.</source>
+        <translation>{seat} lässt {pieces} {to} frei.</translation>
+    </message>
+    <message>
+        <source>{seat} lets the Jester bring {pieces} out of the provinces.</source>
+        <translation>{seat} lässt den Hofnarren {pieces} aus der Provinz bringen.</translation>
+    </message>
+    <message>
+        <source>{seat} places {pieces} from the Jester {in}.</source>
+        <translation>{seat} setzt {pieces} vom Hofnarren {in} ein.</translation>
+    </message>
+    <message>
+        <source>The black Caballeros of the Grand Inquisitor stand {in}.</source>
+        <translation>Die schwarzen Caballeros des Großinquisitors stehen {in}.</translation>
+    </message>
+    <message>
+        <source>{seat} boycotts {place}: it will not be scored in the next general scoring.</source>
+        <translation>{seat} boykottiert {place}: In der nächsten allgemeinen Wertung wird dort nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>{seat} and {holder} are allies {in} in the next general scoring.</source>
+        <translation>{seat} und {holder} sind in der nächsten allgemeinen Wertung Verbündete {in}.</translation>
+    </message>
+    <message>
+        <source>Boycotts and alliances are over; the region cards come back.</source>
+        <translation>Boykotte und Bündnisse sind vorbei; die Regionenkarten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} makes a revolution: the Grande of {holder} {in} is King.</source>
+        <translation>{seat} macht Revolution: Der Grande von {holder} {in} ist König.</translation>
+    </message>
+    <message>
+        <source>The revolution is over; the King is {in}.</source>
+        <translation>Die Revolution ist vorbei; der König ist {in}.</translation>
+    </message>
+    <message>
+        <source>{seat} will move 2 Caballeros in the next general scoring.</source>
+        <translation>{seat} wird in der nächsten allgemeinen Wertung 2 Caballeros versetzen.</translation>
+    </message>
+    <message>
+        <source>{seat} will have a double turn in the next round.</source>
+        <translation>{seat} hat in der nächsten Runde einen Doppelzug.</translation>
+    </message>
+    <message>
+        <source>{seat} takes “{card}” as well.</source>
+        <translation>{seat} nimmt auch „{card}“.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the special action of “{card}” for later.</source>
+        <translation>{seat} behält die Sonderaktion von „{card}“ für später.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n Caballero(s) may go from the ship to coastal regions, one at a time.</source>
+        <translation>
+            <numerusform>{seat}: %n Caballero darf vom Schiff in eine Küstenregion.</numerusform>
+            <numerusform>{seat}: %n Caballeros dürfen vom Schiff in Küstenregionen, einer nach dem anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: choose a Caballero that goes to jail.</source>
+        <translation>{seat}: Wähl einen Caballero, der in den Kerker kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose the region for the %n pardoned prisoner(s).</source>
+        <translation>
+            <numerusform>{seat}: Wähl die Region für den begnadigten Gefangenen.</numerusform>
+            <numerusform>{seat}: Wähl die Region für die %n begnadigten Gefangenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: choose whom you take into your court.</source>
+        <translation>{seat}: Wähl, wen du an deinen Hof nimmst.</translation>
+    </message>
+    <message>
+        <source>{seat}: one Caballero more. Place one next to the King, or take one to your court.</source>
+        <translation>{seat}: Ein Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+    </message>
+    <message>
+        <source>{seat}: the Queen brings one Caballero more. Place one next to the King, or take one to your court.</source>
+        <translation>{seat}: Die Königin bringt einen Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+    </message>
+    <message>
+        <source>{seat}: the Grand Inquisitor brings one Caballero more. Place one next to the King, or take one to your court.</source>
+        <translation>{seat}: Der Großinquisitor bringt einen Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+    </message>
+    <message>
+        <source>{seat}: place the Caballero that the Jester has given you.</source>
+        <translation>{seat}: Setz den Caballero ein, den dir der Hofnarr gegeben hat.</translation>
+    </message>
+    <message>
+        <source>{seat}: you may ask another player to let one Caballero ride along {to}.</source>
+        <translation>{seat}: Du darfst einen Mitspieler fragen, ob ein Caballero {to} mitreitet.</translation>
+    </message>
+    <message>
+        <source>{seat}: may a Caballero of yours ride along {to}?</source>
+        <translation>{seat}: Soll ein Caballero von dir {to} mitreiten?</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the region that will not be scored.</source>
+        <translation>{seat}: Wähl die Region, die nicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the region of the alliance.</source>
+        <translation>{seat}: Wähl die Region des Bündnisses.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose your ally {in}.</source>
+        <translation>{seat}: Wähl deinen Verbündeten {in}.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose whose Grande becomes King.</source>
+        <translation>{seat}: Wähl, wessen Grande König wird.</translation>
+    </message>
+    <message>
+        <source>{seat}: you may take a second action card.</source>
+        <translation>{seat}: Du darfst eine zweite Aktionskarte nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n more black Caballero(s); choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Versetz noch einen schwarzen Caballero; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz noch bis zu %n-mal schwarze Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: place Caballeros and use the special actions of your cards, in any order.</source>
+        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktionen deiner Karten, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{seat}: use the special actions of your cards, or end your turn.</source>
+        <translation>{seat}: Nutz die Sonderaktionen deiner Karten oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Land {in}</source>
+        <translation>{in} an Land</translation>
+    </message>
+    <message>
+        <source>Take a ship token</source>
+        <translation>Schiffsmarke nehmen</translation>
+    </message>
+    <message>
+        <source>Take the ship token of {other}</source>
+        <translation>Schiffsmarke von {other} nehmen</translation>
+    </message>
+    <message>
+        <source>Put somebody into jail</source>
+        <translation>Jemanden in den Kerker werfen</translation>
+    </message>
+    <message>
+        <source>Jail {pieces} {from}</source>
+        <translation>{pieces} {from} in den Kerker</translation>
+    </message>
+    <message>
+        <source>Pardon all prisoners</source>
+        <translation>Alle Gefangenen begnadigen</translation>
+    </message>
+    <message>
+        <source>Release them {to}</source>
+        <translation>{to} freilassen</translation>
+    </message>
+    <message>
+        <source>Take {token}</source>
+        <translation>{token} nehmen</translation>
+    </message>
+    <message>
+        <source>The Queen&apos;s Caballero</source>
+        <translation>Caballero der Königin</translation>
+    </message>
+    <message>
+        <source>The Inquisitor&apos;s Caballero</source>
+        <translation>Caballero des Inquisitors</translation>
+    </message>
+    <message>
+        <source>Jester: one for {other}</source>
+        <translation>Hofnarr: einen für {other}</translation>
+    </message>
+    <message>
+        <source>Ask {other}</source>
+        <translation>{other} fragen</translation>
+    </message>
+    <message>
+        <source>Ride along</source>
+        <translation>Mitreiten</translation>
+    </message>
+    <message>
+        <source>Boycott {place}</source>
+        <translation>{place} boykottieren</translation>
+    </message>
+    <message>
+        <source>Alliance {in}</source>
+        <translation>Bündnis {in}</translation>
+    </message>
+    <message>
+        <source>With {other}</source>
+        <translation>Mit {other}</translation>
+    </message>
+    <message>
+        <source>The Grande of {other}</source>
+        <translation>Den Granden von {other}</translation>
+    </message>
+    <message>
+        <source>Take “{card}” as well</source>
+        <translation>Auch „{card}“ nehmen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,287 @@
+// Gold and Wares (facts.md 3.3): discs that lie in America and in the Mediterranean, are claimed by Caballeros there
+// and pay when those reach Spain. Whoever has claimed one stands in a hold, where the disc lies too; in France, where
+// each space holds one Caballero, the disc lies on his space. So the disc goes along wherever he goes.
+#include "colonies_rules.h"
+
+#include "model/rules/explain.h"
+#include "model/rules/pieces.h"
+
+namespace elgrande::inquisitor_colonies {
+
+Token goodAt(const Rules& rules, const State& state, Good good, Spot spot) {
+    const std::size_t kind = index(good);
+    const std::size_t first = index(idsOf(rules).goods[kind]);
+    for (std::size_t i = first; i < first + static_cast<std::size_t>(kCopies[kind]); ++i)
+        if (state.token[i] == spot) return static_cast<Token>(i);
+    return Token::None;
+}
+
+int cargoOf(const Rules& rules, const State& state, Area from) {
+    const Ids& ids = idsOf(rules);
+    if (ids.holds.contains(from)) {
+        for (const Haven& haven : ids.havens)
+            for (Good good : kGoods)
+                if (haven.hold[index(good)] == from) return static_cast<int>(good);
+    }
+    if (ids.spaces.contains(from))
+        for (Good good : kGoods)
+            if (goodAt(rules, state, good, Spot::in(from)) != Token::None) return static_cast<int>(good);
+    return -1;
+}
+
+Area holdFor(const Rules& rules, const State& state, Area from, Area to) {
+    for (const Haven& haven : idsOf(rules).havens)
+        if (const int cargo = haven.place == to ? cargoOf(rules, state, from) : -1; cargo >= 0)
+            return haven.hold[static_cast<std::size_t>(cargo)];
+    return Area::None;
+}
+
+void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    const auto bring = [&](Good good, int count, Area to) {
+        for (; count > 0; --count)
+            if (const Token disc = goodAt(rules, state, good, Spot::aside()); disc != Token::None)
+                moveToken(rules, state, disc, Spot::in(to), Seat::None, events);
+    };
+    bring(Good::Gold, gold, ids.america);
+    bring(Good::Wares, wares, ids.mediterranean);
+}
+
+namespace {
+
+// On the way ---------------------------------------------------------------------------------------------------------
+
+// Whoever has a disc keeps it where he lands overseas or on board.
+void stow(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
+    const Area hold = holdFor(rules, state, moved.from, moved.to);
+    if (hold != Area::None && hold != moved.from) instead.push({moved.manner, moved.from, hold, moved.count});
+}
+
+bool isSpain(const Rules& rules, const State& state, Area place) {
+    const Ids& ids = idsOf(rules);
+    const Area region = place == ids.table ? limitedRegion(rules, state) : place;
+    return rules.map.onDisk.contains(region) || (ids.franceIsSpain && ids.spaces.contains(region));
+}
+
+void pay(const Rules& rules, State& state, const Transfer& moved, int cargo, EventSink* events) {
+    const Seat seat = earner(rules, state, moved.manner.owner);
+    if (seat == Seat::None) return;
+    const int points = kPoints[static_cast<std::size_t>(cargo)];
+    state.score[index(seat)] = static_cast<std::int16_t>(state.score[index(seat)] + points);
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::Points;
+    event.seat = seat;
+    event.to = moved.to;
+    event.number = static_cast<std::int16_t>(points);
+    event.reason = idsOf(rules).delivered[static_cast<std::size_t>(cargo)];
+    events->add(event);
+}
+
+// What is forbidden --------------------------------------------------------------------------------------------------
+
+bool isCommanded(const Rules& rules, const State& state, const Manner& manner) {
+    return manner.by != Seat::None && commanded(rules, state, manner.by).contains(manner.owner);
+}
+
+// Neither Captain nor Viceroy; nobody else puts him into the Castillo; he does not lay the disc down where it is.
+AreaSet closedToCargo(const Rules& rules, const State& state, const Manner& manner) {
+    const Ids& ids = idsOf(rules);
+    if (manner.from == Area::None || cargoOf(rules, state, manner.from) < 0) return {};
+    AreaSet set = AreaSet::of(ids.captain, ids.viceroy);
+    if (ids.holds.contains(manner.from)) set.insert(rules.map.inside[index(manner.from)]);
+    if (!isCommanded(rules, state, manner)) set.insert(Area::Castillo);
+    return set;
+}
+
+// Nobody else sends him to the provinces.
+AreaSet cargoOfOthers(const Rules& rules, const State& state, const Manner& manner) {
+    const Ids& ids = idsOf(rules);
+    if (isCommanded(rules, state, manner)) return {};
+    AreaSet set = ids.holds;
+    for (Area space : ids.spaces)
+        if (cargoOf(rules, state, space) >= 0) set.insert(space);
+    return set;
+}
+
+void addBans(RulesBuilder& builder, const Ids& ids) {
+    const Refusal withGoods = builder.addRefusal("colonies-with-goods");
+    builder.ban({.on = Ban::CaballerosIn,
+                 .areas = closedToCargo,
+                 .why = withGoods,
+                 .places = AreaSet::of(ids.captain, ids.viceroy, ids.ship, ids.america) |
+                           AreaSet::of(ids.mediterranean, Area::Castillo),
+                 .hows = Ban::bitOf(How::Relocate) | Ban::bitOf(How::Own),
+                 .bySource = true});
+    builder.ban({.on = Ban::CaballerosOut,
+                 .areas = cargoOfOthers,
+                 .why = withGoods,
+                 .places = ids.holds | ids.spaces,
+                 .hows = Ban::bitOf(How::SendBack)});
+}
+
+// Claiming, at any time in one's own turn ----------------------------------------------------------------------------
+
+// Where Caballeros stand that could claim a disc of this kind, and the hold into which they come. Empty: none is free.
+AreaSet claimants(const Rules& rules, const State& state, Good good) {
+    const Ids& ids = idsOf(rules);
+    const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
+    if (goodAt(rules, state, good, Spot::in(home)) == Token::None) return {};
+    return wholeOf(rules, state, home) - ids.holds; // the Viceroy resigns
+}
+
+void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+    const Ids& ids = idsOf(rules);
+    for (Good good : kGoods)
+        for (const AreaSet places = claimants(rules, state, good); Area place : places)
+            for (Owner owner : commanded(rules, state, seat))
+                out.pushIf(state.at(place, owner) > 0, act(ids.claim, owner, place));
+}
+
+void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    const Area from = static_cast<Area>(move.action.b);
+    const Good good = claimants(rules, state, Good::Gold).contains(from) ? Good::Gold : Good::Wares;
+    const Haven& haven = ids.havens[good == Good::Gold ? 1 : 2];
+    const Area hold = haven.hold[index(good)];
+    const Token disc = goodAt(rules, state, good, Spot::in(haven.place));
+    moveToken(rules, state, disc, Spot::in(hold), move.seat, events);
+    transfer(rules, state, {{static_cast<Owner>(move.action.a), move.seat, How::Own}, from, hold, 1}, ids.claimed,
+             events);
+}
+
+void claimExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    ActionList offered;
+    claimLegal(rules, state, step, seat, offered);
+    AreaSet rest = rules.map.targets;
+    for (Action action : offered) rest.erase(static_cast<Area>(action.b));
+    refuse(decision, rest, idsOf(rules).nothingToClaim);
+}
+
+const StepRules kClaimStep{.id = "colonies-claim",
+                           .decision = "colonies-claim",
+                           .legal = claimLegal,
+                           .apply = claimDisc,
+                           .explain = claimExplain};
+
+// The part of the turn, as often as there are discs.
+void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
+    AreaSet stands;
+    for (Owner owner : commanded(rules, state, seat)) stands = stands | occupied(rules, state, owner);
+    if ((stands & idsOf(rules).afloat).empty()) return;
+    ActionList claims;
+    claimLegal(rules, state, {}, seat, claims);
+    out.pushIf(!claims.empty(), act(idsOf(rules).claiming));
+}
+
+void begin(const Rules& rules, State& state, Move move, EventSink*) {
+    state.agenda.push({idsOf(rules).claimStep, move.seat, 0, 0, 0});
+}
+
+bool claimFits(const Rules& rules, const State&, Seat seat, const Step& child) {
+    return child == Step{idsOf(rules).claimStep, seat, 0, 0, 0};
+}
+
+void explainClaim(const Rules& rules, const State&, Seat, Decision& decision) {
+    refuse(decision, idsOf(rules).claiming, idsOf(rules).nothingToClaim);
+}
+
+const TurnPart kClaim{.id = "colonies-claim",
+                      .word = ActionKind::Done, // addGoods fills it in
+                      .repeats = true,
+                      .offer = offer,
+                      .begin = begin,
+                      .explain = explainClaim,
+                      .fits = claimFits};
+
+// Discs of a card, when its special action is done: n gold ones, a of wares. By themselves they are no reason for it.
+void bring(const Rules& rules, State& state, Step step, EventSink* events) {
+    bringGoods(rules, state, step.n, step.a, events);
+}
+bool never(const Rules&, const State&, const Step&) { return false; }
+
+const StepRules kBring{
+    .id = "colonies-bring", .decision = nullptr, .run = bring, .possible = never, .a = Operand::Number};
+
+// What a sound state looks like, and what goods are worth ------------------------------------------------------------
+
+const char* goodsAreOk(const Rules& rules, const State& state) {
+    const Ids& ids = idsOf(rules);
+    std::array<int, kMaxAreas> discs{};
+    for (Good good : kGoods) {
+        const std::size_t kind = index(good);
+        const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(kCopies[kind]); ++i) {
+            const Spot spot = state.token[index(ids.goods[kind]) + i];
+            if (spot.isAside() || spot.area() == home) continue;
+            const bool carried = spot.area() != Area::None && ((ids.holds | ids.spaces).contains(spot.area())) &&
+                                 cargoOf(rules, state, spot.area()) == static_cast<int>(kind);
+            if (!carried) return QT_TRANSLATE_NOOP("elgrande::errors", "a disc lies where it cannot be");
+            ++discs[index(spot.area())];
+        }
+    }
+    for (Area area : ids.holds)
+        if (discs[index(area)] != caballerosIn(state, area))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a disc and the Caballero who has claimed it are apart");
+    for (Area area : ids.spaces)
+        if (discs[index(area)] > caballerosIn(state, area))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a disc and the Caballero who has claimed it are apart");
+    return nullptr;
+}
+
+// A disc on board is nearer than one overseas.
+double worthOfGoods(const Rules& rules, const State& state, Seat seat) {
+    const Ids& ids = idsOf(rules);
+    double worth = 0;
+    for (const Haven& haven : ids.havens)
+        for (Good good : kGoods)
+            for (Owner owner : commanded(rules, state, seat))
+                worth += (haven.place == ids.ship ? 0.75 : 0.5) * kPoints[index(good)] *
+                         state.at(haven.hold[index(good)], owner);
+    return worth;
+}
+
+} // namespace
+
+// The disc follows its Caballero; in Spain it pays, and there as well as at court, in the provinces and in the Castillo
+// it goes back beside the board.
+void carryDiscs(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
+    const Ids& ids = idsOf(rules);
+    const int cargo = cargoOf(rules, state, moved.from);
+    if (cargo < 0) return;
+    const bool pays = isSpain(rules, state, moved.to);
+    const bool kept = !pays && (ids.holds | ids.spaces).contains(moved.to);
+    for (int i = 0; i < moved.count; ++i) {
+        const Token disc = goodAt(rules, state, static_cast<Good>(cargo), Spot::in(moved.from));
+        if (disc == Token::None) return; // only in positions set up by hand
+        moveToken(rules, state, disc, kept ? Spot::in(moved.to) : Spot::aside(), moved.manner.by, events);
+        if (pays) pay(rules, state, moved, cargo, events);
+    }
+}
+
+void addGoods(RulesBuilder& builder, Ids& ids) {
+    const std::array<const char*, 2> names{kGoldToken, kWaresToken};
+    const std::array<const char*, 2> reasons{"colonies-gold", "colonies-wares"};
+    for (std::size_t kind = 0; kind < names.size(); ++kind) {
+        TokenRow row;
+        row.id = row.picture = names[kind];
+        row.copies = kCopies[kind];
+        ids.goods[kind] = builder.addToken(row);
+        ids.delivered[kind] = builder.addReason(reasons[kind]);
+    }
+    ids.claiming = builder.addAction("colonies-claim", {});
+    ids.claimStep = builder.addStep(kClaimStep);
+    ids.claim = builder.addAction("colonies-claim-with", {Operand::Owner, Operand::Area});
+    ids.claimed = builder.addEvent("colonies-claimed", EventFamily::Pieces);
+    ids.nothingToClaim = builder.addRefusal("colonies-nothing-to-claim");
+    ids.bring = builder.addStep(kBring);
+    TurnPart claim = kClaim;
+    claim.word = claim.other = ids.claiming;
+    builder.addTurnPart(claim);
+    addBans(builder, ids);
+    builder.redirect(stow, AreaSet::of(ids.ship, ids.america, ids.mediterranean));
+    builder.check(goodsAreOk);
+    builder.worth(worthOfGoods);
+}
+
+} // namespace elgrande::inquisitor_colonies

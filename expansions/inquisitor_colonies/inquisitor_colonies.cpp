@@ -1,0 +1,41 @@
+// The manifest: what the expansion is called, its option, and in which order its parts contribute. Cards come last,
+// because their effects name the steps.
+#include "colonies_rules.h"
+
+namespace elgrande {
+
+namespace inquisitor_colonies {
+
+namespace {
+
+void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
+    carryDiscs(rules, state, moved, events);
+    seatThoseWaiting(rules, state, moved);
+}
+
+void contribute(RulesBuilder& builder) {
+    Ids& ids = builder.own<Ids>(&expansion_inquisitor_colonies);
+    builder.addOption(kFranceOption, {{"", "false"}}); // facts.md 3.3, last row
+    ids.franceIsSpain = builder.option(kFranceOption);
+    builder.setPieces(36, 9, 2); // facts.md 3.1
+    for (const auto part : {addPlaces, addInquisitor, addGoods, addLimit, addShip, addSetUp, addCards})
+        part(builder, ids);
+    builder.onArrival(arrived);
+}
+
+} // namespace
+} // namespace inquisitor_colonies
+
+extern const Expansion expansion_inquisitor_colonies;
+const Expansion expansion_inquisitor_colonies{
+    .id = "inquisitor_colonies",
+    .needs = {},
+    .excludes = {"grandissimo"}, // has an Inquisitor and a ship of its own, whose rules contradict these (X27)
+    .goesWith = {},
+    .joins = {},
+    .defaults = {},
+    .contribute = inquisitor_colonies::contribute,
+    .playable = false, // until the window has all of it
+};
+
+} // namespace elgrande

@@ -1,0 +1,151 @@
+// The free moves of the ship at the start of a turn (facts.md 3.3): whoever was on board then goes ashore, in America,
+// in the Mediterranean, in France or on any coast; whoever was overseas then comes on board. Those on board go first,
+// and nobody sails twice. Sail: n = 0 own ones, 1 the black ones of the Inquisitor's holder; a = 1: somebody has come
+// on board, nobody goes ashore any more; data = how many have landed overseas in this turn, by place.
+#include "colonies_rules.h"
+
+#include "model/rules/explain.h"
+#include "model/rules/pieces.h"
+
+namespace elgrande::inquisitor_colonies {
+
+namespace {
+
+// Places overseas, and the bits of Step::data for those who have landed there.
+class Landed {
+  public:
+    Landed(const Ids& ids, std::uint32_t data)
+        : places_{ids.america,       ids.viceroy,           ids.havens[1].hold[0], ids.havens[1].hold[1],
+                  ids.mediterranean, ids.havens[2].hold[0], ids.havens[2].hold[1], ids.table}
+        , data_(data) {}
+
+    int in(Area area) const {
+        unsigned shift = 0;
+        for (std::size_t i = 0; i < places_.size(); shift += kBits[i], ++i)
+            if (places_[i] == area) return static_cast<int>(data_ >> shift & ((1U << kBits[i]) - 1U));
+        return 0;
+    }
+    void add(Area area) {
+        unsigned shift = 0;
+        for (std::size_t i = 0; i < places_.size(); shift += kBits[i], ++i)
+            if (places_[i] == area && in(area) + 1 < 1 << kBits[i]) data_ += 1U << shift;
+    }
+    std::uint32_t data() const { return data_; }
+    // Nobody has landed where fewer stand now.
+    bool fits(const State& state, Owner owner) const {
+        for (Area area : places_)
+            if (in(area) > state.at(area, owner)) return false;
+        return true;
+    }
+
+  private:
+    static constexpr std::array<unsigned, 8> kBits{6, 1, 3, 4, 6, 3, 4, 4};
+    std::array<Area, 8> places_;
+    std::uint32_t data_;
+};
+
+Owner ownerFor(const Step& step, Seat seat) { return step.n == 0 ? ownerOf(seat) : Owner::Black; }
+Manner mannerOf(Owner owner, Seat seat, Area from = Area::None) { return {owner, seat, How::Own, from}; }
+
+AreaSet onBoard(const Rules& rules, const State& state, const Step& step, Seat seat) {
+    if (step.a != 0) return {};
+    const Owner owner = ownerFor(step, seat);
+    return wholeOf(rules, state, idsOf(rules).ship) & occupied(rules, state, owner) &
+           mayLeave(rules, state, mannerOf(owner, seat));
+}
+
+AreaSet overseas(const Rules& rules, const State& state, const Step& step, Seat seat) {
+    const Ids& ids = idsOf(rules);
+    const Owner owner = ownerFor(step, seat);
+    AreaSet set = (wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean)) &
+                  occupied(rules, state, owner) & mayLeave(rules, state, mannerOf(owner, seat));
+    const Landed landed(ids, step.data);
+    for (Area area : set)
+        if (state.at(area, owner) <= landed.in(area)) set.erase(area);
+    return set;
+}
+
+// Where a Caballero who stands there sails.
+AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat seat, Area from) {
+    const Ids& ids = idsOf(rules);
+    const AreaSet open = mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from));
+    if (!wholeOf(rules, state, ids.ship).contains(from)) return open & AreaSet::of(ids.ship, ids.captain);
+    return open & ((rules.map.coastal & rules.map.regions) | ids.spaces |
+                   AreaSet::of(ids.america, ids.viceroy, ids.mediterranean));
+}
+
+SeatSet actors(const Rules& rules, const State& state, const Step& step) {
+    if (step.n == 1 && holder(rules, state) != step.seat) return {};
+    if ((occupied(rules, state, ownerFor(step, step.seat)) & idsOf(rules).afloat).empty()) return {};
+    for (Area from : onBoard(rules, state, step, step.seat) | overseas(rules, state, step, step.seat))
+        if (!goals(rules, state, step, step.seat, from).empty()) return SeatSet::of(step.seat);
+    return {};
+}
+
+void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
+    const Ids& ids = idsOf(rules);
+    for (Area from : onBoard(rules, state, step, seat) | overseas(rules, state, step, seat))
+        out.pushEach(act(ids.sailing, ownerFor(step, seat), from), &Action::c, goals(rules, state, step, seat, from));
+    out.push(act(ActionKind::Done));
+}
+
+// After the own ones the black ones of the Inquisitor's holder.
+void goOn(const Rules& rules, State& state, Step step, EventSink*) {
+    if (step.n == 0 && holder(rules, state) == step.seat) state.agenda.push({step.kind, step.seat, 1, 0, 0});
+}
+
+void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    if (move.action.kind == ActionKind::Done) return goOn(rules, state, step, events);
+    const Area from = static_cast<Area>(move.action.b);
+    const Area to = static_cast<Area>(move.action.c);
+    if (wholeOf(rules, state, idsOf(rules).ship).contains(from)) {
+        Landed landed(idsOf(rules), step.data);
+        landed.add(landing(rules, state, from, to));
+        step.data = landed.data();
+    } else {
+        step.a = 1;
+    }
+    state.agenda.push(step);
+    transfer(rules, state, {mannerOf(static_cast<Owner>(move.action.a), move.seat), from, to, 1}, idsOf(rules).sailed,
+             events);
+}
+
+void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    const AreaSet from = onBoard(rules, state, step, seat) | overseas(rules, state, step, seat);
+    AreaSet offered = from;
+    for (Area area : from) offered = offered | goals(rules, state, step, seat, area);
+    const AreaSet rest = rules.map.targets - offered;
+    refuseBanned(rules, state, Ban::CaballerosIn, mannerOf(ownerFor(step, seat), seat), rest, decision);
+    refuse(decision, rest, idsOf(rules).notByShip);
+}
+
+bool fits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
+    const bool goesOn = child.n == parent.n && child.a >= parent.a;
+    const bool ofBlack = child.n == 1 && parent.n == 0;
+    return (goesOn || ofBlack) && child == Step{parent.kind, parent.seat, child.n, child.a, child.data} &&
+           child.a <= 1 && rules.seats().contains(child.seat) &&
+           Landed(idsOf(rules), child.data).fits(state, ownerFor(child, child.seat));
+}
+
+const StepRules kSail{.id = "colonies-sail",
+                      .decision = "colonies-sail",
+                      .actors = actors,
+                      .legal = legal,
+                      .apply = apply,
+                      .run = goOn,
+                      .explain = explain,
+                      .fits = fits,
+                      .a = Operand::Number,
+                      .data = Operand::Number};
+
+} // namespace
+
+void addShip(RulesBuilder& builder, Ids& ids) {
+    ids.sailing = builder.addAction("colonies-sail", {Operand::Owner, Operand::Area, Operand::Area});
+    ids.sailed = builder.addEvent("colonies-sailed", EventFamily::Pieces);
+    ids.notByShip = builder.addRefusal("colonies-not-by-ship");
+    ids.sail = builder.addStep(kSail);
+    builder.at(Anchor::TurnStart, stepOf(ids.sail), StepKind::Court);
+}
+
+} // namespace elgrande::inquisitor_colonies

@@ -1,0 +1,27 @@
+// Turn over action card (7c): the card lies open before its holder in this round and the next, as a Veto does, and
+// stops one special action of another player. Its discs come when it is used (facts.md 3.3). n = Gold, a = Wares; what
+// is kept has both in its data, Gold in the lower four bits.
+#include "../colonies_rules.h"
+
+#include "model/rules/pieces.h"
+#include "model/steps/events.h"
+
+namespace elgrande::inquisitor_colonies {
+
+void turnedOver(const Rules& rules, State& state, const Kept& spent, EventSink* events) {
+    bringGoods(rules, state, spent.data & 15, spent.data >> 4, events);
+}
+
+namespace {
+
+void run(const Rules& rules, State& state, Step step, EventSink* events) {
+    const auto discs = static_cast<std::uint8_t>(step.n | step.a << 4);
+    keep(state, {idsOf(rules).turnOver, step.seat, static_cast<std::uint8_t>(state.roundsBegun + 1), discs});
+    steps::tell(events, EventKind::VetoTaken, step.seat);
+}
+
+} // namespace
+
+const StepRules kTurnOverStep{.id = "colonies-turn-over", .decision = nullptr, .run = run, .a = Operand::Number};
+
+} // namespace elgrande::inquisitor_colonies

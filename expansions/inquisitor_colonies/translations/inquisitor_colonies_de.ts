@@ -1,0 +1,590 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>elgrande::errors</name>
+    <message>
+        <source>a disc lies where it cannot be</source>
+        <translation>Ein Plättchen liegt, wo es nicht sein kann</translation>
+    </message>
+    <message>
+        <source>a disc and the Caballero who has claimed it are apart</source>
+        <translation>Ein Plättchen und der Caballero, der es beansprucht hat, sind getrennt</translation>
+    </message>
+    <message>
+        <source>the Grand Inquisitor stands on the board</source>
+        <translation>Der Großinquisitor steht auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>black Caballeros are in a court</source>
+        <translation>Schwarze Caballeros sind an einem Hof</translation>
+    </message>
+    <message>
+        <source>the Limit table lies where it cannot</source>
+        <translation>Die Limittafel liegt, wo sie nicht liegen kann</translation>
+    </message>
+    <message>
+        <source>Caballeros stand on a Limit table that lies nowhere</source>
+        <translation>Caballeros stehen auf einer Limittafel, die nirgends liegt</translation>
+    </message>
+</context>
+<context>
+    <name>inquisitor_colonies</name>
+    <message>
+        <source>Grand Inquisitor &amp; the Colonies</source>
+        <translation>Großinquisitor &amp; die Kolonien</translation>
+    </message>
+    <message>
+        <source>France, a ship, America and the Mediterranean: goods for Spain, and the black Caballeros of the Grand Inquisitor.</source>
+        <translation>Frankreich, ein Schiff, Amerika und das Mittelmeer: Güter für Spanien und die schwarzen Caballeros des Großinquisitors.</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>in France</source>
+        <translation>in Frankreich</translation>
+    </message>
+    <message>
+        <source>to France</source>
+        <translation>nach Frankreich</translation>
+    </message>
+    <message>
+        <source>out of France</source>
+        <translation>aus Frankreich</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Botschafter</translation>
+    </message>
+    <message>
+        <source>as Ambassador in France</source>
+        <translation>als Botschafter in Frankreich</translation>
+    </message>
+    <message>
+        <source>to France as Ambassador</source>
+        <translation>als Botschafter nach Frankreich</translation>
+    </message>
+    <message>
+        <source>as Ambassador out of France</source>
+        <translation>als Botschafter aus Frankreich</translation>
+    </message>
+    <message>
+        <source>Envoy</source>
+        <translation>Gesandter</translation>
+    </message>
+    <message>
+        <source>as Envoy in France</source>
+        <translation>als Gesandter in Frankreich</translation>
+    </message>
+    <message>
+        <source>to France as Envoy</source>
+        <translation>als Gesandter nach Frankreich</translation>
+    </message>
+    <message>
+        <source>as Envoy out of France</source>
+        <translation>als Gesandter aus Frankreich</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>on the ship</source>
+        <translation>auf dem Schiff</translation>
+    </message>
+    <message>
+        <source>onto the ship</source>
+        <translation>auf das Schiff</translation>
+    </message>
+    <message>
+        <source>off the ship</source>
+        <translation>vom Schiff</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>as Captain on the ship</source>
+        <translation>als Kapitän auf dem Schiff</translation>
+    </message>
+    <message>
+        <source>onto the ship as Captain</source>
+        <translation>als Kapitän auf das Schiff</translation>
+    </message>
+    <message>
+        <source>as Captain off the ship</source>
+        <translation>als Kapitän vom Schiff</translation>
+    </message>
+    <message>
+        <source>Ship, with Gold</source>
+        <translation>Schiff, mit Gold</translation>
+    </message>
+    <message>
+        <source>on the ship with Gold</source>
+        <translation>mit Gold auf dem Schiff</translation>
+    </message>
+    <message>
+        <source>onto the ship with Gold</source>
+        <translation>mit Gold auf das Schiff</translation>
+    </message>
+    <message>
+        <source>off the ship with Gold</source>
+        <translation>mit Gold vom Schiff</translation>
+    </message>
+    <message>
+        <source>Ship, with Wares</source>
+        <translation>Schiff, mit Waren</translation>
+    </message>
+    <message>
+        <source>on the ship with Wares</source>
+        <translation>mit Waren auf dem Schiff</translation>
+    </message>
+    <message>
+        <source>onto the ship with Wares</source>
+        <translation>mit Waren auf das Schiff</translation>
+    </message>
+    <message>
+        <source>off the ship with Wares</source>
+        <translation>mit Waren vom Schiff</translation>
+    </message>
+    <message>
+        <source>America</source>
+        <translation>Amerika</translation>
+    </message>
+    <message>
+        <source>in America</source>
+        <translation>in Amerika</translation>
+    </message>
+    <message>
+        <source>to America</source>
+        <translation>nach Amerika</translation>
+    </message>
+    <message>
+        <source>out of America</source>
+        <translation>aus Amerika</translation>
+    </message>
+    <message>
+        <source>Viceroy</source>
+        <translation>Vizekönig</translation>
+    </message>
+    <message>
+        <source>as Viceroy in America</source>
+        <translation>als Vizekönig in Amerika</translation>
+    </message>
+    <message>
+        <source>to America as Viceroy</source>
+        <translation>als Vizekönig nach Amerika</translation>
+    </message>
+    <message>
+        <source>as Viceroy out of America</source>
+        <translation>als Vizekönig aus Amerika</translation>
+    </message>
+    <message>
+        <source>America, with Gold</source>
+        <translation>Amerika, mit Gold</translation>
+    </message>
+    <message>
+        <source>in America with Gold</source>
+        <translation>mit Gold in Amerika</translation>
+    </message>
+    <message>
+        <source>onto Gold in America</source>
+        <translation>auf Gold in Amerika</translation>
+    </message>
+    <message>
+        <source>out of America with Gold</source>
+        <translation>mit Gold aus Amerika</translation>
+    </message>
+    <message>
+        <source>America, with Wares</source>
+        <translation>Amerika, mit Waren</translation>
+    </message>
+    <message>
+        <source>in America with Wares</source>
+        <translation>mit Waren in Amerika</translation>
+    </message>
+    <message>
+        <source>to America with Wares</source>
+        <translation>mit Waren nach Amerika</translation>
+    </message>
+    <message>
+        <source>out of America with Wares</source>
+        <translation>mit Waren aus Amerika</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
+        <source>in the Mediterranean</source>
+        <translation>im Mittelmeer</translation>
+    </message>
+    <message>
+        <source>to the Mediterranean</source>
+        <translation>ins Mittelmeer</translation>
+    </message>
+    <message>
+        <source>out of the Mediterranean</source>
+        <translation>aus dem Mittelmeer</translation>
+    </message>
+    <message>
+        <source>Mediterranean, with Gold</source>
+        <translation>Mittelmeer, mit Gold</translation>
+    </message>
+    <message>
+        <source>in the Mediterranean with Gold</source>
+        <translation>mit Gold im Mittelmeer</translation>
+    </message>
+    <message>
+        <source>to the Mediterranean with Gold</source>
+        <translation>mit Gold ins Mittelmeer</translation>
+    </message>
+    <message>
+        <source>out of the Mediterranean with Gold</source>
+        <translation>mit Gold aus dem Mittelmeer</translation>
+    </message>
+    <message>
+        <source>Mediterranean, with Wares</source>
+        <translation>Mittelmeer, mit Waren</translation>
+    </message>
+    <message>
+        <source>in the Mediterranean with Wares</source>
+        <translation>mit Waren im Mittelmeer</translation>
+    </message>
+    <message>
+        <source>onto Wares in the Mediterranean</source>
+        <translation>auf Waren im Mittelmeer</translation>
+    </message>
+    <message>
+        <source>out of the Mediterranean with Wares</source>
+        <translation>mit Waren aus dem Mittelmeer</translation>
+    </message>
+    <message>
+        <source>Limit table</source>
+        <translation>Limittafel</translation>
+    </message>
+    <message>
+        <source>on the Limit table</source>
+        <translation>auf der Limittafel</translation>
+    </message>
+    <message>
+        <source>onto the Limit table</source>
+        <translation>auf die Limittafel</translation>
+    </message>
+    <message>
+        <source>off the Limit table</source>
+        <translation>von der Limittafel</translation>
+    </message>
+    <message>
+        <source>Grand Inquisitor</source>
+        <translation>Großinquisitor</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Wares</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>You may take the Grand Inquisitor into your court. Then move up to 2 black Caballeros to other regions or into the Castillo.</source>
+        <translation>Du darfst den Großinquisitor an deinen Hof nehmen. Versetz dann bis zu 2 schwarze Caballeros in andere Regionen oder ins Castillo.</translation>
+    </message>
+    <message>
+        <source>Neither out of nor into the King&apos;s region. The card lies open again in every round.</source>
+        <translation>Weder aus der Königsregion heraus noch in sie hinein. Die Karte liegt in jeder Runde wieder offen.</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>At the next general scoring every player&apos;s Grande moves to the region on the secret disk. 1 Gold comes to America.</source>
+        <translation>Bei der nächsten allgemeinen Wertung zieht der Grande jedes Spielers in die Region seiner Geheimscheibe. 1 Gold kommt nach Amerika.</translation>
+    </message>
+    <message>
+        <source>A Grande neither leaves nor enters the King&apos;s region.</source>
+        <translation>Ein Grande verlässt die Königsregion nicht und zieht nicht in sie ein.</translation>
+    </message>
+    <message>
+        <source>Remove action card</source>
+        <translation>Aktionskarte entfernen</translation>
+    </message>
+    <message>
+        <source>Take one of the action cards still on offer out of this round. 1 Wares disc comes to the Mediterranean.</source>
+        <translation>Nimm eine der noch ausliegenden Aktionskarten aus dieser Runde. 1 Ware kommt ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>The cards of the King and the Grand Inquisitor are back in the next round.</source>
+        <translation>Die Karten des Königs und des Großinquisitors liegen in der nächsten Runde wieder aus.</translation>
+    </message>
+    <message>
+        <source>Turn over action card</source>
+        <translation>Aktionskarte umdrehen</translation>
+    </message>
+    <message>
+        <source>Keep this card: in this round or the next one you may stop one special action of another player. 1 Wares disc comes to the Mediterranean when you do so.</source>
+        <translation>Behalte diese Karte: In dieser oder der nächsten Runde darfst du eine Sonderaktion eines anderen verhindern. 1 Ware kommt dann ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>Unused it is gone after the next round, and brings no disc.</source>
+        <translation>Ungenutzt verfällt sie nach der nächsten Runde und bringt keine Ware.</translation>
+    </message>
+    <message>
+        <source>Move the Limit table to another region and decide which Caballeros there get a space on it. 1 Wares disc comes to the Mediterranean.</source>
+        <translation>Versetz die Limittafel in eine andere Region und bestimm, welche Caballeros dort einen Platz darauf bekommen. 1 Ware kommt ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>Not to France; neither out of nor into the King&apos;s region.</source>
+        <translation>Nicht nach Frankreich; weder aus der Königsregion heraus noch in sie hinein.</translation>
+    </message>
+    <message>
+        <source>Own Caballeros</source>
+        <translation>Eigene Caballeros</translation>
+    </message>
+    <message>
+        <source>Move up to 3 of your own Caballeros anywhere, overseas as well. 1 Gold comes to America.</source>
+        <translation>Versetz bis zu 3 eigene Caballeros beliebig, auch nach Übersee. 1 Gold kommt nach Amerika.</translation>
+    </message>
+    <message>
+        <source>Any Caballeros</source>
+        <translation>Beliebige Caballeros</translation>
+    </message>
+    <message>
+        <source>Move up to 3 Caballeros of any players anywhere, overseas as well. 1 Wares disc comes to the Mediterranean.</source>
+        <translation>Versetz bis zu 3 beliebige Caballeros, auch nach Übersee. 1 Ware kommt ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>In the Inquisitor&apos;s favour</source>
+        <translation>In der Gunst des Inquisitors</translation>
+    </message>
+    <message>
+        <source>Take the Grand Inquisitor into your court.</source>
+        <translation>Nimm den Großinquisitor an deinen Hof.</translation>
+    </message>
+    <message>
+        <source>It brings no discs.</source>
+        <translation>Die Karte bringt keine Güter.</translation>
+    </message>
+    <message>
+        <source>Scoring: overseas</source>
+        <translation>Wertung: Übersee</translation>
+    </message>
+    <message>
+        <source>Score France, the ship, America and the Mediterranean. 1 Gold comes to America, 1 Wares disc to the Mediterranean.</source>
+        <translation>Werte Frankreich, das Schiff, Amerika und das Mittelmeer. 1 Gold kommt nach Amerika, 1 Ware ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>All aboard</source>
+        <translation>Alle Mann an Bord</translation>
+    </message>
+    <message>
+        <source>Bring up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold comes to America, 2 Wares discs to the Mediterranean.</source>
+        <translation>Bring bis zu 2 Caballeros vom Hof auf das Schiff, wo der König auch steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>No source tells how many Caballeros and discs this card brings.</source>
+        <translation>Keine Quelle sagt, wie viele Caballeros und Güter diese Karte bringt.</translation>
+    </message>
+    <message>
+        <source>Nobody has described this card: action, Caballeros and discs are ours.</source>
+        <translation>Niemand hat diese Karte beschrieben: Aktion, Caballeros und Güter sind von uns.</translation>
+    </message>
+    <message>
+        <source>France counts as Spain</source>
+        <translation>Frankreich zählt als Spanien</translation>
+    </message>
+    <message>
+        <source>Gold and Wares that reach France give their points at once.</source>
+        <translation>Gold und Waren, die nach Frankreich gelangen, bringen sofort Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody can be placed here from the court now.</source>
+        <translation>Vom Hof aus kommt jetzt niemand hierher.</translation>
+    </message>
+    <message>
+        <source>A Caballero with a disc stays out of there.</source>
+        <translation>Mit einem Plättchen geht das nicht.</translation>
+    </message>
+    <message>
+        <source>No free disc lies where one of your Caballeros stands.</source>
+        <translation>Wo deine Caballeros stehen, liegt kein freies Plättchen.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is not in your court.</source>
+        <translation>Der Großinquisitor ist nicht an deinem Hof.</translation>
+    </message>
+    <message>
+        <source>The black Caballeros never go to the provinces.</source>
+        <translation>Die schwarzen Caballeros kommen nie in die Provinz.</translation>
+    </message>
+    <message>
+        <source>The Limit table cannot be laid here.</source>
+        <translation>Hierher kann die Limittafel nicht.</translation>
+    </message>
+    <message>
+        <source>Only who stands beside the Limit table can be moved onto it.</source>
+        <translation>Auf die Limittafel kommt nur, wer daneben steht.</translation>
+    </message>
+    <message>
+        <source>The ship does not sail here now.</source>
+        <translation>Hierher fährt das Schiff jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} sails with {pieces} {from} {to}.</source>
+        <translation>{seat} fährt mit {pieces} {from} {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} claims a disc: {pieces} {to}.</source>
+        <translation>{seat} beansprucht ein Plättchen: {pieces} {to}.</translation>
+    </message>
+    <message>
+        <source>Black Caballeros stand {in}.</source>
+        <translation>Schwarze Caballeros stehen {in}.</translation>
+    </message>
+    <message>
+        <source>The black Caballeros go {from} {to}.</source>
+        <translation>Die schwarzen Caballeros ziehen {from} {to}.</translation>
+    </message>
+    <message>
+        <source>{pieces} get a space {in}.</source>
+        <translation>{pieces}: Platz {in}.</translation>
+    </message>
+    <message>
+        <source>{pieces} leave the Limit table.</source>
+        <translation>{pieces} verlassen die Limittafel.</translation>
+    </message>
+    <message>
+        <source>{seat} removes “{card}” from this round.</source>
+        <translation>{seat} entfernt „{card}“ aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{seat} plots a conspiracy: at the next general scoring the Grandes follow the disks.</source>
+        <translation>{seat} plant eine Verschwörung: Bei der nächsten allgemeinen Wertung folgen die Grandes den Scheiben.</translation>
+    </message>
+    <message>
+        <source>{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or be done.</source>
+        <translation>{seat}: Fahr mit deinen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder beende es.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the Caballero who claims a disc.</source>
+        <translation>{seat}: Wähl den Caballero, der ein Plättchen beansprucht.</translation>
+    </message>
+    <message>
+        <source>{seat}: take the Grand Inquisitor into your court?</source>
+        <translation>{seat}: Großinquisitor an deinen Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>{seat}: place one more Caballero next to the King.</source>
+        <translation>{seat}: Setz einen weiteren Caballero neben den König.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose whose Caballero gets a space on the Limit table.</source>
+        <translation>{seat}: Bestimm, wessen Caballero einen Platz auf der Limittafel bekommt.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the region for the Limit table.</source>
+        <translation>{seat}: Wähl die Region für die Limittafel.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose the action card to be removed from this round.</source>
+        <translation>{seat}: Wähl die Aktionskarte, die diese Runde ausscheidet.</translation>
+    </message>
+    <message>
+        <source>{seat}: bring up to 2 Caballeros from your court onto the ship.</source>
+        <translation>{seat}: Bring bis zu 2 Caballeros vom Hof auf das Schiff.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly the region where 2 more of your Caballeros begin.</source>
+        <translation>{seat}: Wähl geheim die Region, in der 2 weitere deiner Caballeros beginnen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly the region to which the black Caballeros of the Castillo go.</source>
+        <translation>{seat}: Wähl geheim die Region, in die die schwarzen Caballeros aus dem Castillo ziehen.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose secretly the region to which your Grande moves in the conspiracy.</source>
+        <translation>{seat}: Wähl geheim die Region, in die dein Grande bei der Verschwörung zieht.</translation>
+    </message>
+    <message>
+        <source>Sail {from} {to}</source>
+        <translation>{from} {to} fahren</translation>
+    </message>
+    <message>
+        <source>Claim a disc</source>
+        <translation>Plättchen beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claim it {in}</source>
+        <translation>Beanspruchen {in}</translation>
+    </message>
+    <message>
+        <source>Take the Grand Inquisitor</source>
+        <translation>Großinquisitor nehmen</translation>
+    </message>
+    <message>
+        <source>One more to the court</source>
+        <translation>Einen mehr an den Hof</translation>
+    </message>
+    <message>
+        <source>One more from the court</source>
+        <translation>Einen mehr vom Hof</translation>
+    </message>
+    <message>
+        <source>A space for {pieces}</source>
+        <translation>Platz für {pieces}</translation>
+    </message>
+    <message>
+        <source>Limit table {to}</source>
+        <translation>Limittafel {to}</translation>
+    </message>
+    <message>
+        <source>Remove “{card}”</source>
+        <translation>„{card}“ entfernen</translation>
+    </message>
+    <message>
+        <source>The new regions</source>
+        <translation>Die neuen Regionen</translation>
+    </message>
+    <message>
+        <source>France, the ship, America and the Mediterranean are regions like all others, but they are not on the secret disk, and of them the King visits France only. They are scored after Valencia. France holds 3 Caballeros; its Ambassador gets 2 points more, its Envoy 1. Of the ship only the Captain gets points, 3 of them. The Viceroy of America gets 5 points and does not count for the majority. Where only first places count, Captain and Viceroy get nothing, Ambassador and Envoy only with the majority in France.</source>
+        <translation>Frankreich, Schiff, Amerika und Mittelmeer sind Regionen wie alle anderen, stehen aber nicht auf der Geheimscheibe, und der König besucht von ihnen nur Frankreich. Sie werden nach Valencia gewertet. Frankreich fasst 3 Caballeros; der Botschafter bekommt 2 Punkte mehr, der Gesandte 1. Auf dem Schiff bekommt nur der Kapitän Punkte, nämlich 3. Der Vizekönig von Amerika bekommt 5 Punkte und zählt nicht für die Mehrheit. Zählen nur erste Plätze, bekommen Kapitän und Vizekönig nichts, Botschafter und Gesandter nur mit der Mehrheit in Frankreich.</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Das Schiff</translation>
+    </message>
+    <message>
+        <source>From your court Caballeros come to France while the King is in Aragon or Catalonia, and onto the ship while he is on a coast, France included. At the start of your turn those on the ship may sail to America, the Mediterranean, France or any coast but the King&apos;s region; those who were overseas then may come on board. Cards that move pieces lead there and back without the ship. Whoever comes may take an empty personal space at once.</source>
+        <translation>Vom Hof kommen Caballeros nach Frankreich, solange der König in Aragon oder Katalonien ist, und auf das Schiff, solange er an einer Küste ist, Frankreich eingeschlossen. Zu Beginn deines Zugs dürfen die auf dem Schiff nach Amerika, ins Mittelmeer, nach Frankreich oder an jede Küste außer der Königsregion fahren; wer dann in Übersee war, darf an Bord kommen. Karten, die versetzen, führen auch ohne Schiff hin und zurück. Wer ankommt, darf gleich einen leeren persönlichen Platz einnehmen.</translation>
+    </message>
+    <message>
+        <source>Gold and Wares</source>
+        <translation>Gold und Waren</translation>
+    </message>
+    <message>
+        <source>In your turn a Caballero of yours may claim a disc that lies free where he stands: Gold in America, Wares in the Mediterranean; the Viceroy resigns for it. The disc goes along with him and gives its points as soon as he reaches Spain, 6 for Gold and 4 for Wares, whoever moves him. With a disc he counts as always, but is neither Captain nor Viceroy, and nobody else moves him into the Castillo or the provinces. If you do so yourself, the disc is lost.</source>
+        <translation>In deinem Zug darf ein Caballero von dir ein freies Plättchen beanspruchen, wo er steht: Gold in Amerika, Waren im Mittelmeer; der Vizekönig tritt dafür zurück. Das Plättchen geht mit ihm und bringt Punkte, sobald er Spanien erreicht, 6 für Gold und 4 für Waren, wer ihn auch versetzt. Mit einem Plättchen zählt er wie immer, ist aber weder Kapitän noch Vizekönig, und kein anderer versetzt ihn ins Castillo oder in die Provinz. Tust du es selbst, ist das Plättchen verloren.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor</source>
+        <translation>Der Großinquisitor</translation>
+    </message>
+    <message>
+        <source>While he is in your court, the black Caballeros count as yours and you move them as your own; in each of your turns you may bring one Caballero more from the provinces to the court, or from the court to a region next to the King. Without a holder they take a rank for which nobody gets points. They never go to the provinces.</source>
+        <translation>Solange er an deinem Hof ist, zählen die schwarzen Caballeros als deine und du versetzt sie wie eigene; in jedem deiner Züge darfst du einen Caballero mehr aus der Provinz an den Hof oder vom Hof in eine Region neben dem König bringen. Ohne Besitzer nehmen sie einen Rang ein, für den niemand Punkte bekommt. In die Provinz kommen sie nie.</translation>
+    </message>
+    <message>
+        <source>The Limit table</source>
+        <translation>Die Limittafel</translation>
+    </message>
+    <message>
+        <source>In its region only those count who stand on its 6 spaces (with 2 or 3 players) or 10. Whoever comes takes a free space. When spaces become free and too many wait, the holder of the Grand Inquisitor decides; without a holder whoever has caused it. Out of the Castillo all get a space if there is room; if not, the holder decides, and without one all stay beside it.</source>
+        <translation>In ihrer Region zählt nur, wer auf ihren 6 Plätzen (bei 2 oder 3 Spielern) oder 10 Plätzen steht. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer, wer es ausgelöst hat. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
+    </message>
+</context>
+</TS>

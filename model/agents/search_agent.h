@@ -1,0 +1,24 @@
+// Players that search the tree: `search` with what Evaluation knows, and `ismcts`, plain information-set Monte Carlo
+// tree search with random playouts to the next general scoring, the yardstick for whatever claims to be better.
+#pragma once
+
+#include "model/agents/tree_search.h"
+
+namespace elgrande {
+
+class SearchAgent final : public Agent {
+  public:
+    explicit SearchAgent(const SearchSettings& settings)
+        : settings_(settings) {}
+
+    Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
+                  const ThinkLimits& limits) override;
+
+  private:
+    SearchSettings settings_;
+};
+
+SearchSettings searching();   // `search`
+SearchSettings plainSearch(); // `ismcts`
+
+} // namespace elgrande

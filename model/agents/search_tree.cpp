@@ -1,0 +1,84 @@
+#include "model/agents/search_tree.h"
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::size_t kFirstPlaces = 1U << 12U;
+
+std::uint64_t keyOf(std::uint64_t node, Move move) {
+    // A word of 32 bits each; the seat goes where no kind of action reaches (Table and None are above all seats).
+    return (node << 32U | packed(move.action)) * 0x9e3779b97f4a7c15ULL ^ static_cast<std::uint64_t>(move.seat);
+}
+
+std::size_t spread(std::uint64_t key, std::size_t places) {
+    return static_cast<std::size_t>((key * 0xbf58476d1ce4e5b9ULL) >> 20U) & (places - 1);
+}
+
+} // namespace
+
+SearchTree::SearchTree()
+    : places_(kFirstPlaces)
+    , secret_(1, 0) {
+    edges_.reserve(kFirstPlaces / 2);
+}
+
+// Where the edge is, or the free place where it belongs.
+std::size_t SearchTree::placeOf(std::uint64_t node, Move move) const {
+    const std::uint64_t key = keyOf(node, move);
+    std::size_t at = spread(key, places_.size());
+    while (places_[at].edge != 0 && places_[at].key != key) at = (at + 1) & (places_.size() - 1);
+    return at;
+}
+
+void SearchTree::grow() {
+    std::vector<Place> wider(places_.size() * 2);
+    for (const Place& place : places_) {
+        if (place.edge == 0) continue;
+        std::size_t at = spread(place.key, wider.size());
+        while (wider[at].edge != 0) at = (at + 1) & (wider.size() - 1);
+        wider[at] = place;
+    }
+    places_.swap(wider);
+}
+
+SearchTree::Edge& SearchTree::edge(Node node, Move move, bool& isNew) {
+    std::size_t at = placeOf(node, move);
+    isNew = places_[at].edge == 0;
+    if (!isNew) return edges_[places_[at].edge - 1];
+    if (2 * (edges_.size() + 1) > places_.size()) {
+        grow();
+        at = placeOf(node, move);
+    }
+    edges_.push_back({});
+    edges_.back().move = move;
+    places_[at] = {keyOf(node, move), static_cast<std::uint32_t>(edges_.size())};
+    return edges_.back();
+}
+
+const SearchTree::Edge* SearchTree::find(Node node, Move move) const {
+    const std::size_t at = placeOf(node, move);
+    return places_[at].edge == 0 ? nullptr : &edges_[places_[at].edge - 1];
+}
+
+SearchTree::Node SearchTree::behind(Edge& edge) {
+    if (edge.child == 0) {
+        edge.child = static_cast<Node>(secret_.size());
+        secret_.push_back(0);
+    }
+    return edge.child;
+}
+
+SearchTree::Node SearchTree::behindSecret(Node node) {
+    if (secret_[node] == 0) {
+        secret_[node] = static_cast<Node>(secret_.size());
+        secret_.push_back(0);
+    }
+    return secret_[node];
+}
+
+std::size_t SearchTree::bytes() const {
+    return edges_.capacity() * sizeof(Edge) + places_.capacity() * sizeof(Place) + secret_.capacity() * sizeof(Node);
+}
+
+} // namespace elgrande

@@ -1,0 +1,53 @@
+// The tree of an information-set search (Cowling, Powley, Whitehouse 2012): a node stands for what has been decided so
+// far and not for a position, because every simulation goes through it with another sample of what is hidden. Which
+// alternatives there are may differ from one simulation to the next, so an edge counts how often it could have been
+// taken as well.
+#pragma once
+
+#include "model/core/action.h"
+
+#include <vector>
+
+namespace elgrande {
+
+class SearchTree {
+  public:
+    using Node = std::uint32_t;
+    static constexpr Node kRoot = 0;
+
+    struct Edge {
+        Move move;
+        float prior = 0;           // 0 to 1, of all alternatives of its node when it was met first
+        std::uint32_t visits = 0;  //
+        std::uint32_t chances = 0; // simulations in which it could have been taken
+        double total = 0;          // of the mover's values
+        Node child = 0;            // 0: none yet
+    };
+
+    SearchTree();
+
+    // The edge, made when it is met for the first time; `isNew` tells. References hold until the next call.
+    Edge& edge(Node node, Move move, bool& isNew);
+    const Edge* find(Node node, Move move) const;
+    // The node behind the edge, made when it is needed.
+    Node behind(Edge& edge);
+    // The one node behind all secret choices of a seat at this node: who comes next does not know which it was.
+    Node behindSecret(Node node);
+
+    std::size_t edges() const { return edges_.size(); }
+    std::size_t bytes() const;
+
+  private:
+    struct Place { // of the hash table
+        std::uint64_t key = 0;
+        std::uint32_t edge = 0; // 1 and up; 0: free
+    };
+    std::size_t placeOf(std::uint64_t node, Move move) const;
+    void grow();
+
+    std::vector<Edge> edges_;
+    std::vector<Place> places_; // a power of two, at most half full
+    std::vector<Node> secret_;  // by node
+};
+
+} // namespace elgrande

@@ -1,0 +1,75 @@
+// Information-set Monte Carlo tree search with a value for each player (max^n): every simulation samples what the seat
+// cannot know, goes down the tree, adds one node, plays on from there by chance and judges what that comes to.
+//
+// Chance is drawn anew each time and not remembered: the cards of the next round are not worth a branch each. Secret
+// choices of several seats lead to one node, because nobody sees the others' (decoupled UCT: Tak, Lanctot, Winands
+// 2014).
+#pragma once
+
+#include "model/agents/agent.h"
+#include "model/agents/evaluation.h"
+#include "model/agents/search_tree.h"
+
+namespace elgrande {
+
+struct SearchSettings {
+    enum class Until : std::uint8_t { Round, Scoring }; // the end of the round, of the next general scoring
+
+    int simulations = 1000; // where the limits do not say
+    double exploration = 0.7;
+    Until until = Until::Scoring; // where a playout ends
+    // With what Evaluation knows: alternatives are tried in the order of what they bring at once (PUCT, Rosin 2011),
+    // and playouts are judged by prospects. Without: all of them first (UCB1), and by the points on the track.
+    bool judges = false;
+    double temperature = 1.5; // of that order, in points: how much less makes an alternative a third as likely
+};
+
+class TreeSearch {
+  public:
+    TreeSearch(const Rules& rules, const InformationState& known, const SearchSettings& settings, std::uint64_t seed);
+
+    // `legal`: the alternatives of the seat that knows, at least one.
+    void simulate(const ActionList& legal);
+    // The alternative that was looked at most.
+    Thought thought(const ActionList& legal) const;
+    int simulations() const { return simulations_; }
+    const SearchTree& tree() const { return tree_; }
+
+  private:
+    using Values = std::array<double, kMaxSeats>;
+    struct Position {
+        State state;
+        Seat next = Seat::None;
+        ActionList legal;
+
+        void play(const Rules& rules, Action action);
+    };
+    struct Taken {
+        SearchTree::Node node;
+        Move move;
+    };
+
+    SearchTree::Edge& edge(SearchTree::Node node, Move move);
+    // The alternative to go down by; whether it is tried for the first time.
+    std::pair<Action, bool> byBound(SearchTree::Node node, const Position& position);
+    std::pair<Action, bool> byPrior(SearchTree::Node node, const Position& position);
+    bool areWeighed(SearchTree::Node node, const Position& position) const;
+    void weigh(SearchTree::Node node, const Position& position);
+    void goDown(Position& position);
+    void playOut(Position& position);
+    Values valuesOf(const State& state) const;
+
+    const Rules& rules_;
+    const InformationState& known_;
+    SearchSettings settings_;
+    Rng rng_;
+    Evaluation evaluation_;
+    SearchTree tree_;
+    Values sums_{};
+    int scoredAfter_ = 0; // the round of the next general scoring
+    int simulations_ = 0;
+    std::vector<Taken> path_;
+    std::vector<double> weights_;
+};
+
+} // namespace elgrande

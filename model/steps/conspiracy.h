@@ -1,0 +1,25 @@
+// A conspiracy, which several expansions have a card for: in the next general scoring everybody sets his disk, and his
+// Grande goes there as well (facts.md 2.2 and 3.6).
+#pragma once
+
+#include "model/rules/rules_builder.h"
+
+namespace elgrande::steps {
+
+// Where the seat's Grande may go if a secret disk says so: neither out of nor into what is closed to Grandes.
+AreaSet homesOnDisk(const Rules& rules, const State& state, Seat seat);
+// It goes there; where it may not, it stays.
+void followDisk(const Rules& rules, State& state, Seat seat, Area to, EventSink* events);
+
+// Each expansion has its own words for it; all must be unique.
+struct ConspiracyNames {
+    const char* kept;         // until the scoring
+    const char* topic;        // of the disks
+    const char* begun;        // event
+    const char* conspireStep; //
+    const char* followStep;   //
+};
+// The step of the card's effect.
+Step addConspiracy(RulesBuilder& builder, const ConspiracyNames& names);
+
+} // namespace elgrande::steps
