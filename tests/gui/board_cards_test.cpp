@@ -144,7 +144,7 @@ void BoardCardsTest::specialActionIsBegunFromItsCard() {
 // The next round has begun behind the question whether the turn is over, which may be answered by taking back.
 void BoardCardsTest::cardsStayUntilTheLastTurnIsOver() {
     lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
-    ActionCards cards(fixture_->model, theme_);
+    ActionCards cards(fixture_->shown, theme_);
     const Card king = fixture_->card("king");
     fixture_->show();
     QCOMPARE(cards.cardAt(4), king);
