@@ -20,6 +20,8 @@ QString agentName(const QString& id) {
     return id;
 }
 
+QString usualAgent() { return QStringLiteral("greedy"); }
+
 QString agentDescription(const QString& id) {
     if (id == QLatin1String("random")) return Say::tr("Does anything that is allowed. Good for trying things out.");
     if (id == QLatin1String("greedy")) return Say::tr("Takes the most points it can see, one move ahead.");

@@ -67,7 +67,7 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     , swap_(new QToolButton(this))
     , who_(new QComboBox(this))
     , colourBefore_(number)
-    , takenBefore_(number == 0 ? 0 : static_cast<int>(agentIds().size())) {
+    , takenBefore_(0) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     rows->setSpacing(5);
@@ -88,6 +88,7 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     who_->addItem(QString(), QString());
     for (const std::string& agent : agentIds()) who_->addItem(QString(), QString::fromStdString(agent));
     who_->addItem(QString(), kNobody);
+    if (number > 0) takenBefore_ = who_->findData(usualAgent());
     who_->setCurrentIndex(number < kTakenAtFirst ? takenBefore_ : who_->count() - 1);
     swap_->setText(QStringLiteral("⇄"));
     swap_->setAutoRaise(true);

@@ -1,5 +1,6 @@
 #include "app/new_game/presets.h"
 
+#include "app/new_game/agent_names.h"
 #include "app/settings/settings.h"
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
@@ -27,7 +28,7 @@ QVariantMap tableOf(const QString& edition, int rounds) {
 
 QVariantMap quickTable(const QString& person) {
     QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kQuickRounds);
-    const QString agent = QStringLiteral("greedy"); // a first game is not lost at once
+    const QString agent = usualAgent();
     QVariantList seats{QVariant(QStringList{person, QString()})};
     for (const char* name : {"Diego", "Lucía", "Mateo"}) seats << QVariant(QStringList{QString::fromUtf8(name), agent});
     table.insert(QStringLiteral("seats"), seats);
