@@ -134,6 +134,7 @@ class Player:
 
     def question(self):
         panel = self.panels["What is asked"]
+        panel.clear_cache()
         return next((name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL and name(each)), "")
 
     def refuse(self):
@@ -152,6 +153,7 @@ class Player:
                 return
 
     def step(self):
+        asked = self.question()
         offers = self.offers()
         if not offers:
             return False
@@ -165,9 +167,10 @@ class Player:
                 return False
         try:
             disk = button(self.app, "Set the disk") if title == "Board" else None
-            question = self.question()
+            if self.question() != asked:
+                return False  # the table has gone on while the alternatives were read; they are another question's
             press(thing)
-            self.asked.add(question)
+            self.asked.add(asked)
             if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "What is asked":
                 time.sleep(A_PRESS)
             if disk is not None:
