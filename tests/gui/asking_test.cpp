@@ -3,7 +3,6 @@
 #include "app/table/local_table.h"
 #include "app/window/step_aside.h"
 #include "tests/gui/table_stage.h"
-#include "views/page_panel.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/prompt_panel.h"
 
@@ -12,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -253,18 +251,23 @@ void AskingTest::namesAreNoKeyboardLetters() {
 
 // The language may have changed since the last question.
 void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
-    QTabWidget talk;
-    for (const char* name : {"Log", "Forecast"}) talk.addTab(new QWidget, name);
-    QWidget disk;
-    PagePanel question{PagePanel::Place::Over, &disk, [] { return QString("Disk"); }};
-    StepAside aside(talk);
-    aside.follow(&question);
-    aside.follow(nullptr);
-    talk.setTabText(0, "Verlauf der ganzen Partie");
-    aside.follow(&question);
-    for (int i = 0; i < aside.count(); ++i)
-        QVERIFY2(aside.tabRect(i).width() >= aside.fontMetrics().horizontalAdvance(aside.tabText(i)),
-                 qPrintable(aside.tabText(i)));
+    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("disk"));
+    auto& tabs = *page().findChild<StepAside*>();
+    QVERIFY(tabs.isVisible());
+    const Decision disk = *model().decision();
+    model().show(model().observation(), {}, {}, Seat::None);
+    settle();
+    QVERIFY(!tabs.isVisible());
+    language_.use("de");
+    settle();
+    model().show(model().observation(), disk, {seatAt(0)}, Seat::None);
+    settle();
+    QVERIFY(tabs.isVisible() && tabs.tabText(0).startsWith("Geheim"));
+    for (int i = 0; i < tabs.count(); ++i)
+        QVERIFY2(tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
+                 qPrintable(tabs.tabText(i)));
 }
 
 // What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.

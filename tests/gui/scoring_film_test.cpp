@@ -1,4 +1,5 @@
 // The film of a scoring: its pictures add up to the scores, and it can be paused, stepped, wound back and skipped.
+#include "app/settings/language.h"
 #include "app/table/local_table.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
@@ -8,7 +9,6 @@
 #include "views/theme/theme.h"
 
 #include <QLabel>
-#include <QLayout>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -372,28 +372,28 @@ void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
     QVERIFY(again > 10);
 }
 
-// Also in the column of a small window.
+// Also in the column of a small window, in the language of long words.
 void ScoringFilmTest::allItsWordsAreSeen() {
+    QWidget window;
     Show show(Tempo::Off);
     ScoringFilm& film = show.film;
     QVERIFY(show.playToTheEnd());
-    film.resize(330, 420);
+    Language language;
+    language.use("de");
+    film.setParent(&window);
+    film.setGeometry(0, 0, 330, 420);
     film.showAgain();
     film.show();
-    int disks = 0;
-    for (const ReelPicture& picture : film.reel().pictures) {
+    window.show();
+    for (std::size_t i = 0; i < film.reel().pictures.size(); ++i) {
         QTest::qWait(0);
-        film.layout()->activate();
-        disks += picture.kind == ReelPicture::Kind::Disks ? 1 : 0;
         for (const QLabel* label : film.findChildren<QLabel*>()) {
-            if (!label->isVisible() || label->text().isEmpty()) continue;
             const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
                                                 : label->sizeHint().width() <= label->width();
-            QVERIFY2(fits, qPrintable(label->text()));
+            QVERIFY2(fits || !label->isVisible(), qPrintable(label->text()));
         }
         film.step(1); // behind the last one it is over
     }
-    QVERIFY(disks > 0);
 }
 
 QTEST_MAIN(ScoringFilmTest)
