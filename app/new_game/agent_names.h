@@ -7,7 +7,7 @@
 namespace elgrande {
 
 QString agentName(const QString& id);        // "Greedy"
-QString usualAgent();                       // sits at a new table: a first game is not lost at once
+QString usualAgent();                        // sits at a new table: a first game is not lost at once
 QString agentDescription(const QString& id); // one plain line
 
 } // namespace elgrande

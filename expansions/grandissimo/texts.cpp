@@ -121,10 +121,10 @@ constexpr std::array kWords{
                            "Not Portugal, which has no card. The region card comes back after the scoring.")},
     Word{"remark:gr-alliance",
          QT_TRANSLATE_NOOP("grandissimo", "The allies count as one player, also in a tie. The partner is not asked.")},
-    Word{
-        "remark:gr-double-turn",
-        QT_TRANSLATE_NOOP("grandissimo", "The Caballeros of both are placed. A special action that is not used then is "
-                                         "kept for a later turn, but not that of a card that comes back every round.")},
+    Word{"remark:gr-double-turn",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "The Caballeros of both are placed. A special action that is not used then is "
+                           "kept for a later turn, but not that of a card that comes back every round.")},
     Word{"remark:gr-revolution",
          QT_TRANSLATE_NOOP(
              "grandissimo",

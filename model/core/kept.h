@@ -15,7 +15,8 @@ struct Kept {
 };
 inline constexpr std::uint8_t kKeptVeto = 1;
 inline constexpr std::uint8_t kUntilRemoved = 255;
-inline constexpr int kMaxKept = 16; // at once, what house rules lay together included; the builder adds up how many of each kind there can be
+inline constexpr int kMaxKept =
+    16; // at once, what house rules lay together included; the builder adds up how many of each kind there can be
 
 // The special action under way; what a Veto stops.
 struct SpecialInProgress {
