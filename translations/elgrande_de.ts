@@ -4551,6 +4551,10 @@
         <translation>Es sind mehr Machtkarten, als in eine Hand passen.</translation>
     </message>
     <message>
+        <source>There are more stacks of action cards than the table has room for.</source>
+        <translation>Es sind mehr Stapel Aktionskarten, als auf dem Tisch Platz haben.</translation>
+    </message>
+    <message>
         <source>A stack of action cards has more than 32 cards.</source>
         <translation>Ein Stapel Aktionskarten hat mehr als 32 Karten.</translation>
     </message>

@@ -228,7 +228,8 @@ void RulesBuilder::addToStack(std::size_t rowNumber) {
         std::find_if(deck.effects.begin(), deck.effects.end(), [&](const auto& each) { return each.first == called; });
     if (effect == deck.effects.end())
         return fail("The card '" + row.id + "' has the effect '" + called + "', which this game does not have.");
-    if (row.stack < 0 || row.stack > kMaxStacks)
+    if (row.stack > kMaxStacks) return fail(noRoomFor(Room::Stacks));
+    if (row.stack < 0)
         return fail("The card '" + row.id + "' is in stack " + std::to_string(row.stack) + ", which cannot exist.");
     CardInPlay card;
     card.row = static_cast<std::uint16_t>(rowNumber);

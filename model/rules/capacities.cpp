@@ -18,6 +18,7 @@ bool isWord(const std::string& id) {
 // In the order of Room.
 const std::array<const char*, static_cast<std::size_t>(Room::Count)> kSentences = {
     QT_TRANSLATE_NOOP("elgrande::errors", "There are more power cards than a hand can hold."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "There are more stacks of action cards than the table has room for."),
     QT_TRANSLATE_NOOP("elgrande::errors", "A stack of action cards has more than 32 cards."),
     QT_TRANSLATE_NOOP("elgrande::errors", "There are more cards than the game can number."),
     QT_TRANSLATE_NOOP("elgrande::errors", "The cards have more steps than the game can number."),

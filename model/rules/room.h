@@ -8,7 +8,20 @@
 
 namespace elgrande {
 
-enum class Room : std::uint8_t { Hand, Stack, Cards, Steps, Agenda, Choices, Kept, Places, Tokens, State, Count };
+enum class Room : std::uint8_t {
+    Hand,
+    Stacks,
+    Stack,
+    Cards,
+    Steps,
+    Agenda,
+    Choices,
+    Kept,
+    Places,
+    Tokens,
+    State,
+    Count
+};
 
 Error noRoomFor(Room what);
 bool isForWantOfRoom(const Error& fault);

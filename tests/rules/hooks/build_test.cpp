@@ -20,6 +20,7 @@ void none(const Rules&, State&, Step, EventSink*) {}
 
 // Too much of everything: house rules may come to it.
 const std::pair<Contribute, const char*> kTooMuch[] = {
+    {[](RulesBuilder& b) { b.addCard({.id = "raid", .stack = 11, .effect = "grande", .picture = {}}); }, "more stacks"},
     {[](RulesBuilder& b) { b.addKept({.id = "truce", .source = {}, .most = kMaxKept - 1}); }, "kept at once"},
     {[](RulesBuilder& b) {
          const StepKind wait = b.addStep({.id = "wait", .decision = nullptr, .run = none});
@@ -50,7 +51,7 @@ const std::pair<Contribute, const char*> kWrong[] = {
     {[](RulesBuilder& b) { b.addArea({.id = "moor", .neighbours = {"atlantis"}, .inside = {}}); }, "border"},
     {[](RulesBuilder& b) { b.addArea({.id = "moor", .neighbours = {}, .inside = "atlantis"}); }, "does not exist"},
     {[](RulesBuilder& b) { b.addCard({.id = "raid", .effect = "none-such", .picture = {}}); }, "none-such"},
-    {[](RulesBuilder& b) { b.addCard({.id = "raid", .stack = 11, .effect = "grande", .picture = {}}); }, "stack 11"},
+    {[](RulesBuilder& b) { b.addCard({.id = "raid", .stack = -1, .effect = "grande", .picture = {}}); }, "stack -1"},
     {[](RulesBuilder& b) { b.setPieces(121, 7, 2); }, "Caballeros"},
     {[](RulesBuilder& b) {
          b.addPower({"14", 14, 0, "none-such"});
