@@ -29,6 +29,8 @@ class LogTest : public QObject {
     void logFollowsTheGameWhileItMarks();
     void escapeClosesTheSearchOfTheLog();
     void logIsLinkedWithTheBoard();
+    void headingComesWithWhatHappensInTheRound();
+    void iconsGrowWithTheLetters();
 
   private:
     // A table and the log of it.
@@ -175,6 +177,58 @@ void LogTest::logIsLinkedWithTheBoard() {
     QSignalSpy clicked(&log, &LogPanel::cardLinkActivated);
     emit log.browser()->anchorClicked(QUrl("card:7"));
     QCOMPARE(clicked.last()[0].value<Card>(), static_cast<Card>(7));
+}
+
+// Until then the table may ask whether the last turn is over. It is told of, folded and looked at as ever.
+void LogTest::headingComesWithWhatHappensInTheRound() {
+    Stage stage;
+    LogPanel& log = stage.log;
+    stage.tellARound();
+    Event event;
+    event.kind = EventKind::RoundBegan;
+    event.number = 6;
+    stage.table.model.report(event);
+    stage.table.show();
+    QTest::qWait(5);
+    const QStringList before = log.shownLines();
+    QVERIFY2(!before.last().contains("Round 6"), qPrintable(before.last()));
+    event.kind = EventKind::PowerPlayed;
+    event.seat = seatAt(2);
+    event.power = static_cast<Power>(8);
+    stage.table.model.report(event);
+    stage.table.show();
+    QTRY_COMPARE(log.shownLines().size(), before.size() + 2);
+    QVERIFY2(log.shownLines()[before.size()].contains("Round 6"), qPrintable(log.shownLines()[before.size()]));
+    emit log.browser()->anchorClicked(QUrl("fold:3"));
+    QCOMPARE(log.shownLines().size(), before.size() + 1);
+    QSignalSpy moment(&log, &LogPanel::momentActivated);
+    const QString html = log.browser()->toHtml();
+    const int events = static_cast<int>(stage.table.model.history().size());
+    QVERIFY(html.contains(QStringLiteral("moment:%1\"").arg(events - 2))); // where the round began
+}
+
+void LogTest::iconsGrowWithTheLetters() {
+    Stage stage({420, 300});
+    stage.log.drawerButton()->ensurePolished();
+    const auto sides = [&stage] {
+        std::vector<int> all;
+        for (const QToolButton* button : stage.log.findChildren<QToolButton*>()) {
+            const QSize size = button->iconSize();
+            if (button->isCheckable() && button->icon().actualSize(size * 4) == size)
+                all.push_back(size.height()); // and drawn as large
+        }
+        return all;
+    };
+    const auto letters = [&stage](int percent) {
+        stage.log.setFont(Theme::sans(14 * percent / 100.0));
+        QCoreApplication::processEvents();
+    };
+    letters(100);
+    QCOMPARE(sides(), std::vector<int>(3, 16));
+    letters(150);
+    QCOMPARE(sides(), std::vector<int>(3, 24));
+    letters(200);
+    QCOMPARE(sides(), std::vector<int>(3, 32));
 }
 
 QTEST_MAIN(LogTest)
