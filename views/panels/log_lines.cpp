@@ -24,6 +24,16 @@ bool LogLines::joinsLast(const Event& event) const {
            event.from == last_.from && event.to == last_.to;
 }
 
+// Pieces and unseen cards are told by their number.
+Event LogLines::joinedWithLast(const Event& event) const {
+    Event joined = event;
+    const bool unseen = texts::isUnseenDeal(catalogue_, event);
+    if (!unseen && familyOf(event) != EventFamily::Pieces) return joined;
+    const int before = joinsLast(event) ? piecesIn(last_) : 0;
+    if (unseen || before > 0) joined.number = static_cast<std::int16_t>(before + piecesIn(event));
+    return joined;
+}
+
 LogLine::Kind LogLines::kindOf(const Event& event) {
     const EventFamily family = familyOf(event);
     if (isHeading(family)) {
@@ -68,9 +78,7 @@ QString LogLines::words(const Event& event, const Event& joined) {
 LogLines::Told LogLines::tell(const Event& event) {
     Told told;
     told.replaces = joinsLast(event);
-    Event joined = event;
-    if (told.replaces && familyOf(event) == EventFamily::Pieces)
-        joined.number = static_cast<std::int16_t>(piecesIn(last_) + piecesIn(event));
+    const Event joined = joinedWithLast(event);
     told.line.html = words(event, joined);
     told.silent = told.line.html.isEmpty();
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;

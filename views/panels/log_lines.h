@@ -36,6 +36,7 @@ class LogLines {
   private:
     EventFamily familyOf(const Event& event) const { return catalogue_.event(event.kind).family; }
     bool joinsLast(const Event& event) const;
+    Event joinedWithLast(const Event& event) const;
     LogLine::Kind kindOf(const Event& event);
     QString joinedCards(const Event& event);
     QString joinedPowers(const Event& event);
