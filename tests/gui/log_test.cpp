@@ -2,6 +2,7 @@
 #include "model/game_model/game_model.h"
 #include "tests/gui/board_fixture.h"
 #include "views/panels/log_panel.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -30,6 +31,7 @@ class LogTest : public QObject {
     void escapeClosesTheSearchOfTheLog();
     void logIsLinkedWithTheBoard();
     void headingComesWithWhatHappensInTheRound();
+    void cardsThatAreKeptAreNotToldAsLeft();
     void iconsGrowWithTheLetters();
 
   private:
@@ -205,6 +207,38 @@ void LogTest::headingComesWithWhatHappensInTheRound() {
     const QString html = log.browser()->toHtml();
     const int events = static_cast<int>(stage.table.model.history().size());
     QVERIFY(html.contains(QStringLiteral("moment:%1\"").arg(events - 2))); // where the round began
+}
+
+// What lies before a seat since an earlier round may still be used later.
+void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
+    Stage stage({420, 300});
+    const auto tell = [&stage](EventKind kind, Card card, int round = 0) {
+        Event event;
+        event.kind = kind;
+        event.seat = kind == EventKind::RoundBegan ? Seat::None : seatAt(1);
+        event.card = card;
+        event.number = static_cast<std::int16_t>(round);
+        stage.table.model.report(event);
+    };
+    const Card kept = static_cast<Card>(3);
+    const Card taken = static_cast<Card>(20);
+    tell(EventKind::SpecialLeft, kept); // a history that begins in the middle
+    tell(EventKind::RoundBegan, Card::None, 4);
+    tell(EventKind::CardTaken, kept);
+    tell(EventKind::SpecialLeft, kept);
+    tell(EventKind::TurnPassed, Card::None);
+    tell(EventKind::RoundBegan, Card::None, 5);
+    tell(EventKind::CardTaken, taken);
+    tell(EventKind::SpecialLeft, kept);
+    tell(EventKind::SpecialLeft, taken);
+    stage.table.show();
+    QTRY_VERIFY(stage.log.plainText().contains("Round 5"));
+    const QString name = texts::cardTitle(stage.table.model.catalogue(), kept);
+    const QString other = texts::cardTitle(stage.table.model.catalogue(), taken);
+    QVERIFY(name != other);
+    QCOMPARE(stage.log.plainText().count("does not use"), 3);
+    QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(name)), 2);
+    QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(other)), 1);
 }
 
 void LogTest::iconsGrowWithTheLetters() {

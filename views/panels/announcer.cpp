@@ -1,6 +1,7 @@
 #include "views/panels/announcer.h"
 
 #include "model/game_model/game_model.h"
+#include "views/panels/log_lines.h"
 #include "views/texts/texts.h"
 #include "views/theme/voice.h"
 
@@ -51,7 +52,8 @@ bool Announcer::isHeard() const {
 }
 
 void Announcer::note(const Event& event) {
-    if (!isHeard()) return;
+    const std::vector<Event>& history = model_.history(); // with this one
+    if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const bool unseen = texts::isUnseenDeal(model_.catalogue(), event);
     const Event told = unseen ? withThoseBefore(event) : event;

@@ -15,7 +15,25 @@ bool isHeading(EventFamily family) {
     return family == EventFamily::Round || family == EventFamily::Scoring || family == EventFamily::End;
 }
 
+// In front of the seat, whatever took it there.
+bool bringsCard(const Catalogue& catalogue, const Event& event, Seat seat, Card card) {
+    if (event.seat != seat) return false;
+    const bool own = event.kind == EventKind::PowerPlayed && index(event.power) < catalogue.powers.size() &&
+                     catalogue.powers[index(event.power)].card == card;
+    return own || (catalogue.event(event.kind).family == EventFamily::Card && event.card == card);
+}
+
 } // namespace
+
+bool isLeftForLater(const Catalogue& catalogue, const std::vector<Event>& history, std::size_t at) {
+    const Event& left = history[at];
+    if (left.kind != EventKind::SpecialLeft) return false;
+    for (std::size_t i = at; i-- > 0;) {
+        if (history[i].kind == EventKind::RoundBegan) return true;
+        if (bringsCard(catalogue, history[i], left.seat, left.card)) return false;
+    }
+    return false;
+}
 
 bool LogLines::joinsLast(const Event& event) const {
     if (!hasLast_ || event.kind != last_.kind) return false;

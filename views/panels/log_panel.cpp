@@ -192,7 +192,8 @@ void LogPanel::catchUp() {
     all.beginEditBlock(); // the text is laid out once, not after each line
     for (; told_ < history.size(); ++told_) {
         const std::size_t before = story_->entries().size();
-        const LogStory::Change change = story_->tell(history[told_], told_);
+        const bool silent = isLeftForLater(model_.catalogue(), history, told_);
+        const LogStory::Change change = silent ? LogStory::Change::None : story_->tell(history[told_], told_);
         for (std::size_t entry = before; entry < story_->entries().size(); ++entry) write(entry);
         if (change == LogStory::Change::Rewritten) rewriteLast();
         lastTold_ = history[told_];
