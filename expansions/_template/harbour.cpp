@@ -96,7 +96,7 @@ void addHarbour(RulesBuilder& builder, Ids& ids) {
     builder.redirect(turnBack, AreaSet::of(ids.island));
     builder.placeAlso(mastersLanding);
     builder.scoreAlso(scoreCrossings, AreaSet::of(ids.island));
-    builder.at(Anchor::ScoringEnd, {endLease, Seat::None, 0, 0, 0});
+    builder.at(Anchor::ScoringEnd, stepOf(endLease));
     builder.worth(worthOfHarbour);
     builder.check(harbourIsOk);
 }

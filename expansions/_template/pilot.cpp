@@ -53,10 +53,10 @@ const StepRules kAboard{
 void addPilot(RulesBuilder& builder, Ids& ids) {
     ids.pilotHired = builder.addEvent("template-pilot-hired");
     ids.pilotAboard = builder.addEvent("template-pilot-aboard");
-    builder.addEffect(kPilot, {Effect::Join::AllOf, {{builder.addStep(kAboard), Seat::None, 0, 0, 0}}});
+    builder.addEffect(kPilot, effectOf({stepOf(builder.addStep(kAboard))}));
     builder.addCard(cardRow(kPilot, 0, 1, 0, "deploy"));
     builder.addPower({.id = kPilot, .value = builder.freeValue(), .caballeros = 0, .card = kPilot});
-    builder.at(Anchor::BeforeTurns, {builder.addStep(kHire), Seat::None, 0, 0, 0});
+    builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHire)));
     // Whoever owns the cards may have taken it out of the game, so it is looked up when all are numbered.
     builder.whenNumbered([&ids](const Rules& rules) {
         ids.pilot = cardFromText(rules, kPilot).value_or(Card::None);

@@ -64,7 +64,7 @@ bool isSpain(const Rules& rules, const State& state, Area place) {
 }
 
 void pay(const Rules& rules, State& state, const Transfer& moved, int cargo, EventSink* events) {
-    const Seat seat = earner(rules, state, moved.manner.owner);
+    const Seat seat = masterOf(rules, state, moved.manner.owner);
     if (seat == Seat::None) return;
     const int points = kPoints[static_cast<std::size_t>(cargo)];
     state.score[index(seat)] = static_cast<std::int16_t>(state.score[index(seat)] + points);

@@ -111,6 +111,19 @@ std::size_t placeBefore(const State& state, Seat seat, Card card) {
 
 } // namespace
 
+void pushWhenDone(const Rules& rules, State& state, const Step& step) {
+    Agenda& agenda = state.agenda;
+    int below = agenda.size();
+    if (state.special.seat != Seat::None) {
+        while (below > 0 && agenda[below - 1].kind != StepKind::SpecialEnd) --below;
+        assert(below > 0);
+        --below;
+    } else if (below > 0 && rules.verb(agenda.top().kind).isRun) {
+        --below;
+    }
+    agenda.insert(below, step);
+}
+
 bool liesBefore(const State& state, Seat seat, Card card) {
     return placeBefore(state, seat, card) < State::kCardsBefore;
 }

@@ -10,6 +10,9 @@ namespace elgrande {
 
 struct Rules;
 
+// Who answers where chance decides (StepRules::actors).
+inline SeatSet byTable(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
+
 // The functions of a verb (design.md section 4). `legal` null: the step runs by itself when it comes on top.
 struct StepRules {
     const char* id;       // name in positions, unique
@@ -38,6 +41,7 @@ struct StepRules {
     bool vetoBeforeApply = true;  // in a special action a Veto may fall between the answer and what it does
     bool vetoBeforeRun = false;   // and before an automatic step
     bool revealsDisks = false;    // uses disks set by a Disk step whose `n` is this step's `a` (model/steps/disk.h)
+    bool isRun = false;           // its remainder moves further pieces: pushWhenDone() waits for all of them
     bool anywhere = false; // hooks push it: it may come on top of any step, and `fits` is asked with itself as parent
 };
 

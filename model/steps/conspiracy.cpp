@@ -67,8 +67,8 @@ Step addConspiracy(RulesBuilder& builder, const ConspiracyNames& names) {
     const auto use =
         static_cast<DiskUse>(builder.addDiskUse({.id = names.topic, .asked = setsDisk, .explain = explain}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None, kept));
-    builder.at(Anchor::ScoringMoves, {following, Seat::None, kept, 0, 0}, StepKind::CastilloEmptying);
-    return {conspiring, Seat::None, kept, static_cast<std::uint8_t>(begun), 0};
+    builder.at(Anchor::ScoringMoves, stepOf(following, kept), StepKind::CastilloEmptying);
+    return stepOf(conspiring, kept, static_cast<int>(begun));
 }
 
 } // namespace elgrande::steps

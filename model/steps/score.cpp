@@ -204,7 +204,7 @@ void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
     const auto disks = state.disk;
     state.disk.fill(Area::None);
     for (Seat seat : rules.seats() | rules.dummies()) {
-        const Manner manner{ownerOf(seat), seat, How::Disk};
+        const Manner manner = ownOf(seat, How::Disk);
         const int inside = state.at(Area::Castillo, manner.owner);
         if (inside == 0) continue;
         const Area named = disks[index(seat)];

@@ -10,7 +10,7 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own, Area::Court}; }
+Manner mannerOf(Seat seat) { return ownOf(seat, How::Own, Area::Court); }
 
 AreaSet berths(const Rules& rules, const State& state, Seat seat) {
     const Ids& ids = idsOf(rules);

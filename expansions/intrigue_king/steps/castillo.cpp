@@ -75,7 +75,7 @@ const StepRules kGoHome{.id = "ki-castillo-home", .decision = nullptr, .run = go
 void addCastillo(RulesBuilder& builder, Ids& ids) {
     ids.castillo = builder.addToken({.id = kMovedCastillo, .picture = "castillo"});
     ids.carry = builder.addAction("ki-castillo", {Operand::Area});
-    builder.addEffect("ki-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
+    builder.addEffect("ki-castillo", effectOf({stepOf(builder.addStep(kCarry))}));
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kGoHome)));
     builder.check(isOk);
 }

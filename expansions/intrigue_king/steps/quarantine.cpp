@@ -102,7 +102,7 @@ void addQuarantine(RulesBuilder& builder, Ids& ids) {
     ids.quarantine = builder.addToken({.id = "ki-quarantine", .picture = "quarantine"});
     ids.isolate = builder.addAction("ki-quarantine", {Operand::Token, Operand::Area});
     ids.quarantined = builder.addRefusal("ki-quarantined");
-    builder.addEffect("ki-quarantine", {Effect::Join::AllOf, {stepOf(builder.addStep(kIsolate))}});
+    builder.addEffect("ki-quarantine", effectOf({stepOf(builder.addStep(kIsolate))}));
     builder.ban({.on = Ban::Everything,
                  .areas = taboo,
                  .why = ids.quarantined,

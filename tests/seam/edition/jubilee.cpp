@@ -75,7 +75,7 @@ void contribute(RulesBuilder& builder) {
     builder.mergeStacks(3, 2);
     builder.removeStack(4);
     builder.addArea(exileRow());
-    builder.addEffect("jubilee-exile", {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+    builder.addEffect("jubilee-exile", effectOf({moveTheKing(KingsWay::IntoExile)}));
     CardRow exile;
     exile.id = "jubilee-exile";
     exile.stack = 4;
