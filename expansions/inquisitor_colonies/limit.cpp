@@ -33,8 +33,11 @@ AreaSet tablesPlace(const Rules& rules, const State& state, Area area) {
 // Instead of those in the region itself those on the table.
 void countOnTable(const Rules& rules, const State& state, Area area, Contest& contest) {
     if (area != limitedRegion(rules, state)) return;
-    for (Owner owner : rules.owners)
-        contest.setCount(owner, contest.count(owner) - state.at(area, owner) + state.at(idsOf(rules).table, owner));
+    for (Owner owner : rules.owners) {
+        const Seat seat = masterOf(rules, state, owner);
+        const Owner counts = seat == Seat::None ? owner : ownerOf(seat);
+        contest.setCount(counts, contest.count(counts) - state.at(area, owner) + state.at(idsOf(rules).table, owner));
+    }
 }
 
 // One goes onto the table only from beside it; whoever comes from elsewhere comes to the region.
