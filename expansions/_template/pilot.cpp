@@ -12,15 +12,6 @@ namespace elgrande::template_islands {
 
 namespace {
 
-void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
-    if (events == nullptr) return;
-    Event event;
-    event.kind = kind;
-    event.seat = seat;
-    event.card = card;
-    events->add(event);
-}
-
 // Once a round, when all have played: whoever has played him, and whose he has been.
 void hire(const Rules& rules, State& state, Step, EventSink* events) {
     const Ids& ids = idsOf(rules);
@@ -28,7 +19,7 @@ void hire(const Rules& rules, State& state, Step, EventSink* events) {
     for (Seat seat : rules.seats()) {
         if (state.spent[index(seat)] > 1 && isSpent(state, seat, ids.pilot)) takeAway(state, seat, ids.pilot);
         if (state.played[index(seat)] == ids.pilotPower && layBefore(state, seat, ids.pilot))
-            tellOfCard(events, ids.pilotHired, seat, ids.pilot);
+            steps::tellOfCard(events, ids.pilotHired, seat, ids.pilot);
     }
 }
 

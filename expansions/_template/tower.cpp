@@ -32,11 +32,6 @@ AreaRow towerRow() {
 
 // Climbing -----------------------------------------------------------------------------------------------------------
 
-bool canGo(const Rules& rules, const State& state, Seat seat, Area from, Area to) {
-    return state.at(from, ownerOf(seat)) > 0 && mayLeave(rules, state, ownOf(seat)).contains(from) &&
-           mayEnter(rules, state, ownOf(seat)).contains(to);
-}
-
 // One question at a time: when several arrive at once, the first one has the ladder.
 void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*) {
     const Ids& ids = idsOf(rules);
@@ -49,7 +44,7 @@ void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*
 
 SeatSet climber(const Rules& rules, const State& state, const Step& step) {
     const Ids& ids = idsOf(rules);
-    return canGo(rules, state, step.seat, ids.island, ids.tower) ? SeatSet::of(step.seat) : SeatSet{};
+    return canGo(rules, state, ownOf(step.seat), ids.island, ids.tower) ? SeatSet::of(step.seat) : SeatSet{};
 }
 
 void climbLegal(const Rules& rules, const State&, const Step&, Seat, ActionList& out) {
@@ -74,7 +69,7 @@ bool climbFits(const Rules& rules, const State&, const Step&, const Step& child)
 SeatSet keeper(const Rules& rules, const State& state, const Step&) {
     const Ids& ids = idsOf(rules);
     for (Seat seat : rules.seats())
-        if (canGo(rules, state, seat, ids.tower, ids.island)) return SeatSet::of(seat);
+        if (canGo(rules, state, ownOf(seat), ids.tower, ids.island)) return SeatSet::of(seat);
     return {};
 }
 

@@ -57,10 +57,6 @@ void drawApply(const Rules& rules, State& state, Step step, Move move, EventSink
     transfer(rules, state, {manner, Area::Provinces, region, count}, idsOf(rules).landed, events);
 }
 
-bool drawFits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
-}
-
 // After the homes are drawn, and after every general scoring.
 void shuffle(const Rules& rules, State& state, Step, EventSink*) {
     idsOf(rules).cards.store(state, {});
@@ -103,7 +99,7 @@ const StepRules kDraw{.id = "anniversary-draw",
                       .actors = drawActors,
                       .legal = drawLegal,
                       .apply = drawApply,
-                      .fits = drawFits};
+                      .fits = fewerAreLeft};
 const StepRules kPower{
     .id = "anniversary-power", .decision = "reveal", .actors = byTable, .legal = powerLegal, .apply = powerApply};
 const StepRules kTakeBest{.id = "anniversary-takes", .decision = nullptr, .run = takeBest};

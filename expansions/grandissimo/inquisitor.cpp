@@ -55,9 +55,7 @@ void rideLegal(const Rules& rules, const State& state, const Step&, Seat seat, A
 }
 
 bool mayFollow(const Rules& rules, const State& state, Seat seat, Area from, Area to) {
-    const Manner manner = ownOf(seat, How::Relocate);
-    return state.at(from, manner.owner) > 0 && mayLeave(rules, state, manner).contains(from) &&
-           mayEnter(rules, state, manner).contains(to);
+    return canGo(rules, state, ownOf(seat, How::Relocate), from, to);
 }
 
 SeatSet companions(const Rules& rules, const State& state, const Step& along) {
@@ -93,12 +91,12 @@ bool areRegions(const Rules& rules, const Step& along) {
 }
 
 // Its remainder, and the question about company on top of it.
-bool rideFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+bool rideFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
     const Ids& ids = idsOf(rules);
     if (child.kind == ids.along) return child.seat == parent.seat && areRegions(rules, child);
     if (child.kind == ids.consent)
         return child.seat != parent.seat && rules.seats().contains(child.seat) && areRegions(rules, child);
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
+    return fewerAreLeft(rules, state, parent, child);
 }
 
 // Company ------------------------------------------------------------------------------------------------------------
@@ -148,8 +146,7 @@ void countsForNobody(const Rules&, const State&, Area, Contest& contest) { conte
 Seat host(const Rules& rules, const State& state) { return holderOf(state, idsOf(rules).inquisitor); }
 
 void takeLeave(const Rules& rules, State& state, Step, EventSink* events) {
-    if (!state.token[index(idsOf(rules).inquisitor)].isAside())
-        moveToken(rules, state, idsOf(rules).inquisitor, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).inquisitor, events);
 }
 
 const StepRules kDraw{

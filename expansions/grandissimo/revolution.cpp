@@ -51,7 +51,7 @@ void rise(const Rules& rules, State& state, Step, Move move, EventSink* events) 
 Area throneOf(const Rules& rules, const State& state) { return areaAt(idsOf(rules).throne.load(state).place - 1); }
 
 void layDownCrown(const Rules& rules, State& state, EventSink* events) {
-    moveToken(rules, state, idsOf(rules).crown, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).crown, events);
     idsOf(rules).throne.store(state, {});
 }
 

@@ -88,6 +88,10 @@ void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, 
     events->add(event);
 }
 
+void layAside(const Rules& rules, State& state, Token token, EventSink* events) {
+    if (!state.token[index(token)].isAside()) moveToken(rules, state, token, Spot::aside(), Seat::None, events);
+}
+
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
     for (const KingHook& hook : rules.hooks.king)
         if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;

@@ -23,6 +23,8 @@ inline void transfer(const Rules& rules, State& state, const Transfer& moved, Ev
 
 // Moves a token; tokens of one kind stay sorted, so that equal tables are equal states.
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events);
+// It lies beside the board afterwards; nobody does it, and nothing is told where it lies there already.
+void layAside(const Rules& rules, State& state, Token token, EventSink* events);
 // Moves the piece that plays the King's part.
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events);
 

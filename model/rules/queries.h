@@ -122,6 +122,12 @@ inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& ma
     return rules.map.openFrom[index(state.king())];
 }
 
+// Such a Caballero stands there and may go from one place to the other.
+inline bool canGo(const Rules& rules, const State& state, const Manner& manner, Area from, Area to) {
+    return state.at(from, manner.owner) > 0 && mayLeave(rules, state, manner).contains(from) &&
+           mayEnter(rules, state, manner).contains(to);
+}
+
 // Where Caballeros from the court go: neighbours of the King's region and the Castillo.
 inline AreaSet placesFromCourt(const Rules& rules, const State& state, Seat seat) {
     if (!rules.map.plain) return placesFromCourtWithHooks(rules, state, seat);
@@ -248,6 +254,18 @@ inline bool isKept(const State& state, std::uint8_t kind, Seat seat) {
         if (each.kind == kind && each.seat == seat) return true;
     }
     return false;
+}
+
+// Where in State::kept the first one of the kind is; its size: there is none.
+inline std::size_t keptAt(const State& state, std::uint8_t kind) {
+    std::size_t i = 0;
+    while (i < state.kept.size() && state.kept[i].kind != kind) ++i;
+    return i;
+}
+inline int timesKept(const State& state, std::uint8_t kind) {
+    int count = 0;
+    for (const Kept& each : state.kept) count += each.kind == kind ? 1 : 0;
+    return count;
 }
 
 // The end ------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,11 @@ struct Rules;
 // Who answers where chance decides (StepRules::actors).
 inline SeatSet byTable(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
 
+// What a step leaves that counts in its `n` how many are still to come (StepRules::fits): itself with fewer.
+inline bool fewerAreLeft(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
+}
+
 // The functions of a verb (design.md section 4). `legal` null: the step runs by itself when it comes on top.
 struct StepRules {
     const char* id;       // name in positions, unique

@@ -25,11 +25,7 @@ void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink
     state.offer[step.n] = card;
     const CardInPlay& known = rules.card(card);
     if (!known.returns) state.left[step.n] &= ~(1U << known.place);
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardsRevealed;
-    event.card = card;
-    events->add(event);
+    tellOfCard(events, EventKind::CardsRevealed, Seat::None, card);
 }
 
 // Set-up -------------------------------------------------------------------------------------------------------------

@@ -44,10 +44,6 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     refuse(decision, rest, Refusal::NoOwnThere);
 }
 
-bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
-}
-
 } // namespace
 
 const StepRules kFerry{.id = "template-ferry",
@@ -56,6 +52,6 @@ const StepRules kFerry{.id = "template-ferry",
                        .apply = apply,
                        .possible = possible,
                        .explain = explain,
-                       .fits = fits};
+                       .fits = fewerAreLeft};
 
 } // namespace elgrande::template_islands

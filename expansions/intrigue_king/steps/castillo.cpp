@@ -51,8 +51,7 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
 
 // Where it belongs.
 void goHome(const Rules& rules, State& state, Step, EventSink* events) {
-    const Token castillo = idsOf(rules).castillo;
-    if (!state.token[index(castillo)].isAside()) moveToken(rules, state, castillo, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).castillo, events);
 }
 
 const char* isOk(const Rules& rules, const State& state) {

@@ -76,8 +76,8 @@ void lift(const Rules& rules, State& state, Step, EventSink* events) {
     const Area closed = closedRegion(rules, state);
     if (closed == Area::None) return;
     const Token board = scoreboardOn(rules, state, closed);
-    moveToken(rules, state, idsOf(rules).quarantine, Spot::aside(), Seat::None, events);
-    if (board != Token::None) moveToken(rules, state, board, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).quarantine, events);
+    if (board != Token::None) layAside(rules, state, board, events);
 }
 
 const char* isOk(const Rules& rules, const State& state) {

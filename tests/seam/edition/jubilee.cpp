@@ -14,9 +14,9 @@ namespace {
 
 // No region, and no ordinary move of the King leads there.
 AreaRow exileRow() {
-    AreaRow row;
-    row.id = "jubilee-exile";
-    row.region = row.onDisk = row.grandes = row.enterable = row.kingsTarget = false;
+    AreaRow row = placeRow("jubilee-exile");
+    row.kingMayStand = true;
+    row.enterable = false;
     row.neighbours = {"galicia", "sevilla"};
     row.basis = Basis::Reconstructed;
     return row;
