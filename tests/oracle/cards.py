@@ -26,7 +26,7 @@ def relocations(g: Game, owners: list[str], source: str | None) -> list[str]:
         for owner in owners
         for start in ([source] if source else g.regions_of(owner))
         if g.count(owner, start) > 0
-        for target in g.targets()
+        for target in g.targets_of(owner)
         if target != start
     ]
 
@@ -39,31 +39,39 @@ def others(g: Game, actor: str) -> list[str]:
     return [c for c in everybody(g) if c != actor]
 
 
-def relocate(g: Game, actor: str, own: int, foreign: int, together: int, source=None, stop=True) -> Asking:
-    """Up to `own` of the actor's and `foreign` of others', `together` at most; one by one, fewer if he likes."""
+def foreign(g: Game, actor: str) -> list[str]:
+    """Whose pieces are not moved as the actor's own."""
+    return [c for c in everybody(g) + list(g.retinue) if c not in g.owned(actor)]
+
+
+def relocate(
+    g: Game, actor: str, own: int, strange: int, together: int, source=None, stop=True, with_veto=True
+) -> Asking:
+    """Up to `own` of the actor's and `strange` of others', `together` at most; one by one, fewer if he likes."""
     while together > 0:
-        owners = ([actor] if own > 0 else []) + (others(g, actor) if foreign > 0 else [])
+        owners = (g.owned(actor) if own > 0 else []) + (foreign(g, actor) if strange > 0 else [])
         moves = relocations(g, owners, source)
         if not moves:
             return
         move = yield from choose(actor, "relocate", moves + (["done"] if stop else []))
         if move == "done":
             return
-        yield from objection(g, actor)
+        if with_veto:
+            yield from objection(g, actor)
         _, owner, start, target = move.split()
         g.move(owner, start, target)
         together -= 1
-        if owner == actor:
+        if owner in g.owned(actor):
             own -= 1
         else:
-            foreign -= 1
+            strange -= 1
 
 
-def moving(own: int, foreign: int, together: int) -> Special:
+def moving(own: int, strange: int, together: int) -> Special:
     def can(g: Game, actor: str) -> bool:
-        return bool(relocations(g, ([actor] if own else []) + (others(g, actor) if foreign else []), None))
+        return bool(relocations(g, (g.owned(actor) if own else []) + (foreign(g, actor) if strange else []), None))
 
-    return Special(can, lambda g, actor: relocate(g, actor, own, foreign, together))
+    return Special(can, lambda g, actor: relocate(g, actor, own, strange, together))
 
 
 def five_from_one(g: Game, actor: str) -> Asking:
@@ -72,11 +80,15 @@ def five_from_one(g: Game, actor: str) -> Asking:
     yield from relocate(g, actor, 5, 5, 5, source=move.split()[1])
 
 
+def own_regions(g: Game, actor: str) -> list[str]:
+    return [r for r in g.open_regions() if any(g.count(owner, r) for owner in g.owned(actor))]
+
+
 def all_own(g: Game, actor: str) -> Asking:
     """X2: some may stay, unless the option says that all must leave."""
-    move = yield from choose(actor, "source", [f"from {r}" for r in g.regions_of(actor)])
+    move = yield from choose(actor, "source", [f"from {r}" for r in own_regions(g, actor)])
     source = move.split()[1]
-    number = g.count(actor, source)
+    number = sum(g.count(owner, source) for owner in g.owned(actor))
     yield from relocate(g, actor, number, 0, number, source=source, stop=not g.options["all-own-must-leave"])
 
 
@@ -87,7 +99,8 @@ def from_court(g: Game, actor: str) -> Asking:
 def place_from_court(g: Game, actor: str, number: int, targets: Callable[[], list[str]], with_veto: bool) -> Asking:
     """Own Caballeros from the court to the board, one by one, fewer if he likes."""
     while number > 0 and g.seat(actor).court > 0:
-        move = yield from choose(actor, "place", [f"caballero {t}" for t in targets()] + ["done"])
+        places = targets() + g.rules.more_targets(g, actor)
+        move = yield from choose(actor, "place", [f"caballero {p}" for p in places] + ["done"])
         if move == "done":
             return
         if with_veto:
@@ -104,8 +117,12 @@ def has_region(g: Game, actor: str) -> bool:
     return bool(g.regions_of(actor))
 
 
+def has_own(g: Game, actor: str) -> bool:
+    return bool(own_regions(g, actor))
+
+
 def either(g: Game, actor: str) -> Asking:
-    options = [("option 1", has_region, all_own), ("option 2", has_court, from_court)]
+    options = [("option 1", has_own, all_own), ("option 2", has_court, from_court)]
     open_ones = {name: do for name, can, do in options if can(g, actor)}
     move = yield from choose(actor, "choice", list(open_ones))
     yield from open_ones[move](g, actor)
@@ -177,7 +194,7 @@ def secret_loss(number: int | None) -> Special:
     """2f: all of a region; 2g: two of a region with two, or one where nobody has two (X6)."""
 
     def choices(g: Game, colour: str) -> list[str]:
-        regions = g.regions_of(colour)
+        regions = [r for r in g.regions_of(colour) if r in REGIONS]  # what the disk shows
         full = [r for r in regions if g.count(colour, r) >= (number or 1)]
         return full or regions
 
@@ -210,7 +227,7 @@ def scoring(places: Callable[[Game, str], list[str]], first_only: bool = False) 
 
 def score_one(g: Game, actor: str) -> Asking:
     """2h, 3h: any region, the King's too; the Castillo by an option (X1)."""
-    places = REGIONS + ([CASTILLO] if g.options["castillo-by-choice"] else [])
+    places = g.lands + ([CASTILLO] if g.options["castillo-by-choice"] else [])
     move = yield from choose(actor, "score", [f"score {p}" for p in places])
     yield from score_chosen(g, actor, move.split()[1])
 
@@ -313,7 +330,7 @@ def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[G
         move = yield from choose(actor, "king", moves)
         yield from objection(g, actor)
         if move != "king stay":
-            g.king = move.split()[1]
+            g.rules.king_to(g, move.split()[1])
 
     return do
 
@@ -327,9 +344,9 @@ SPECIALS: dict[str, Special] = {
     "intrigue-3-foreign": moving(0, 3, 3),
     "intrigue-2-own-2-foreign": moving(2, 2, 4),
     "intrigue-5-from-one": Special(lambda g, a: any(g.regions[r] for r in g.open_regions()), five_from_one),
-    "intrigue-all-own": Special(has_region, all_own),
+    "intrigue-all-own": Special(has_own, all_own),
     "intrigue-2-from-court": Special(has_court, from_court),
-    "intrigue-all-own-or-court": Special(lambda g, a: has_region(g, a) or has_court(g, a), either),
+    "intrigue-all-own-or-court": Special(lambda g, a: has_own(g, a) or has_court(g, a), either),
     "veto": Special(ALWAYS, keep_veto),
     "decay-all": decay(None),
     "decay-3": decay(3),
@@ -343,7 +360,7 @@ SPECIALS: dict[str, Special] = {
     "score-fives": scoring(lambda g, a: regions_worth(g, 5)),
     "score-sixes-sevens": scoring(lambda g, a: regions_worth(g, 6, 7)),
     "score-castillo": Special(lambda g, a: bool(g.castillo), score_castillo),
-    "score-first-only": scoring(lambda g, a: REGIONS, first_only=True),
+    "score-first-only": scoring(lambda g, a: g.lands, first_only=True),
     "score-most": scoring(lambda g, a: extreme(g, True)),
     "score-fewest": scoring(lambda g, a: extreme(g, False)),
     "scoreboard": Special(lambda g, a: bool(scoreboard_moves(g)), scoreboard),
@@ -356,5 +373,5 @@ SPECIALS: dict[str, Special] = {
     "score-secret": Special(ALWAYS, score_secret),
     "eviction": Special(lambda g, a: bool(evictable(g, a)), eviction),
     "royal-adviser": Special(ALWAYS, king_to(lambda g: g.neighbours(g.king), may_stay=False)),
-    "king": Special(ALWAYS, king_to(lambda g: [r for r in REGIONS if r != g.king], may_stay=True)),
+    "king": Special(ALWAYS, king_to(lambda g: [r for r in g.lands if r != g.king], may_stay=True)),
 }

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import sets
 from asking import Ask
-from board import CASTILLO, REGIONS, kind_of
+from board import CASTILLO, kind_of
 from pieces import Game
 from protocol import Engine, game_from, points_of, told, view
 from scoring import awards, winners
@@ -116,7 +116,7 @@ class Match:
 
     def compare_scoring(self) -> None:
         """What scoring each place, and a general scoring, would give now."""
-        places = [CASTILLO, *REGIONS]
+        places = [CASTILLO, *self.game.lands]
         ours = {place: [(place, *award) for award in awards(self.game, place)] for place in places}
         ours["general"] = [award for place in places for award in ours[place]]
         for (place, lines), reply in zip(ours.items(), self.engine.ask(*({"cmd": "score", "place": p} for p in ours))):

@@ -51,9 +51,11 @@ class Game:
     rounds: int = 9
     round: int = 0
     phase: str = "power"
+    lands: list[str] = field(default_factory=lambda: list(REGIONS))  # all regions, in the order of scoring
     regions: dict[str, dict[str, int]] = field(default_factory=lambda: {r: {} for r in REGIONS})
     castillo: dict[str, int] = field(default_factory=dict)
     boards: dict[str, str | None] = field(default_factory=lambda: dict.fromkeys(MOBILE))
+    back_every_round: set[int] = field(default_factory=lambda: {5})  # stacks of one card that returns
     stacks: dict[int, list[str]] = field(default_factory=dict)  # still face down, the next one first
     offer: dict[int, str | None] = field(default_factory=dict)
     order: list[str] = field(default_factory=list)
@@ -63,6 +65,7 @@ class Game:
     allowed: set[str] = field(default_factory=set)  # who lets the special action going on pass as a whole
     tokens: dict[str, str | None] = field(default_factory=dict)
     dummies: list[Seat] = field(default_factory=list)
+    retinue: dict[str, str | None] = field(default_factory=dict)  # colours without a seat, and whose they are now
     beside: dict[str, dict[str, int]] = field(default_factory=dict)  # places that are neither region nor Castillo
     placing: int = 0  # how many Caballeros the seat to move may place by its card
     placing_anywhere: bool = False
@@ -94,7 +97,7 @@ class Game:
 
     def neighbours(self, region: str) -> list[str]:
         borders = BORDERS + self.more_borders
-        return [r for r in REGIONS if (r, region) in borders or (region, r) in borders]
+        return [r for r in self.lands if (r, region) in borders or (region, r) in borders]
 
     def near(self) -> list[str]:
         """Where the Caballeros of a card go: neighbours of the King's region and the Castillo (S001)."""
@@ -108,25 +111,32 @@ class Game:
     def count(self, owner: str, name: str) -> int:
         return self.place(name).get(owner, 0)
 
+    def owned(self, colour: str) -> list[str]:
+        """Whose pieces a seat moves as its own: its colour, and those of its retinue."""
+        return [colour] + [owner for owner, host in self.retinue.items() if host == colour]
+
     def open_regions(self) -> list[str]:
-        return [r for r in REGIONS if not self.taboo(r)]
+        return [r for r in self.lands if not self.taboo(r)]
 
     def targets(self) -> list[str]:
         """Where Caballeros may go when they may go anywhere: no taboo region, but the Castillo (S001, C and F)."""
         return self.open_regions() + [CASTILLO]
+
+    def targets_of(self, owner: str) -> list[str]:
+        """The same for a piece of this colour: those without a seat never go to the Castillo."""
+        return self.open_regions() if owner in self.retinue else self.targets()
 
     def regions_of(self, owner: str) -> list[str]:
         """The regions out of which a Caballero of this colour may be taken."""
         return [r for r in self.open_regions() if self.count(owner, r) > 0]
 
     def take(self, owner: str, source: str, number: int = 1) -> None:
-        seat = self.seat(owner)
         if source == PROVINCES:
-            assert seat.provinces >= number
-            seat.provinces -= number
+            assert self.seat(owner).provinces >= number
+            self.seat(owner).provinces -= number
         elif source == COURT:
-            assert seat.court >= number
-            seat.court -= number
+            assert self.seat(owner).court >= number
+            self.seat(owner).court -= number
         else:
             place = self.place(source)
             assert place.get(owner, 0) >= number
@@ -137,11 +147,10 @@ class Game:
     def put(self, owner: str, target: str, number: int = 1) -> None:
         if number == 0:
             return
-        seat = self.seat(owner)
-        if target == PROVINCES or (target == COURT and not seat.player):
-            seat.provinces += number  # the neutral colour has no court (anniversary README)
+        if target == PROVINCES or (target == COURT and not self.seat(owner).player):
+            self.seat(owner).provinces += number  # the neutral colour has no court (anniversary README)
         elif target == COURT:
-            seat.court += number
+            self.seat(owner).court += number
         else:
             place = self.place(target)
             place[owner] = place.get(owner, 0) + number

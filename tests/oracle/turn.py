@@ -1,5 +1,7 @@
 """Rounds and turns of the base game (facts.md 1.5, 1.7, 1.9)."""
 
+from collections.abc import Callable
+
 from asking import Asking, choose
 from board import POWER, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, place_from_court
@@ -24,6 +26,17 @@ class BaseRules:
         """Who sets a disk at a general scoring, group after group; nobody without Caballeros in the Castillo."""
         return [[c for c in g.colours() if g.castillo.get(c, 0) > 0]]
 
+    def parties(self, g: Game, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
+        """Who contests a place: how many Caballeros each, and the seats that get points for them."""
+        return [(n, [owner] if g.seat(owner).player else []) for owner, n in g.place(place).items() if n > 0]
+
+    def before_general(self, g: Game) -> None:
+        """What leaves the board before a general scoring."""
+
+    def before_regions(self, g: Game) -> Asking:
+        """What may happen in a general scoring between the Castillo and the regions."""
+        yield from ()
+
     def before_scoring(self, g: Game, places: list[str]) -> Asking:
         """What may happen when it is known which places are scored."""
         yield from ()
@@ -33,6 +46,23 @@ class BaseRules:
 
     def after_general(self, g: Game) -> None:
         """What goes home after a general scoring."""
+
+    # --- what the pieces of an expansion allow ---
+
+    def more_targets(self, g: Game, colour: str) -> list[str]:
+        """Where Caballeros that are placed may go instead."""
+        return []
+
+    def king_to(self, g: Game, region: str) -> None:
+        g.king = region
+
+    def more_parts(self, g: Game, colour: str) -> dict[str, Callable[[], Asking]]:
+        """What else may be done in a turn now, by its move."""
+        return {}
+
+    def specials_left(self, g: Game, colour: str, used: str) -> dict[str, Special]:
+        """The special actions that may still be done in a turn when one has been."""
+        return {}
 
     # --- the game ---
 
@@ -68,7 +98,7 @@ class BaseRules:
             seat.played = seat.taken = None
         for stack, cards in g.stacks.items():
             if cards:
-                g.offer[stack] = cards[0] if stack == 5 else cards.pop(0)
+                g.offer[stack] = cards[0] if stack in g.back_every_round else cards.pop(0)
 
     def power_cards(self, g: Game) -> Asking:
         """Clockwise from the starter; no value twice in a round (facts.md 1.9)."""
@@ -105,13 +135,18 @@ class BaseRules:
         seat = g.seat(colour)
         assert isinstance(seat.played, int)
         yield from fill_court(g, colour, POWER[seat.played], with_veto=False)
+        card = yield from self.take_card(g, colour)
+        g.placing, g.placing_anywhere = self.placing_of(card), False
+        yield from self.two_parts(g, colour, {"special": SPECIALS[card]}, owed=None)
+
+    def take_card(self, g: Game, colour: str) -> Asking:
+        """One of the action cards that are still offered."""
+        seat = g.seat(colour)
         offered = {f"action {kind_of(copy)}": stack for stack, copy in g.offer.items() if copy}
         move = yield from choose(colour, "action", list(offered))
         stack = offered[move]
         seat.taken, g.offer[stack] = g.offer[stack], None
-        card = kind_of(seat.taken or "")
-        g.placing, g.placing_anywhere = self.placing_of(card), False
-        yield from self.two_parts(g, colour, {"special": SPECIALS[card]}, owed=None)
+        return kind_of(seat.taken or "")
 
     def two_parts(self, g: Game, colour: str, specials: dict[str, Special], owed: str | None) -> Asking:
         """Placing and the special action in any order, each as a whole and each only if he likes (X21).
@@ -122,7 +157,8 @@ class BaseRules:
         while True:
             can = {name: special for name, special in specials.items() if special.can(g, colour)}
             moves = ["place"] if not placed and g.seat(colour).court > 0 else []
-            moves += list(can) + ([] if owed in can else ["end"])
+            more = self.more_parts(g, colour)
+            moves += list(can) + list(more) + ([] if owed in can else ["end"])
             move = yield from choose(colour, "turn", moves)
             if move == "end":
                 return
@@ -131,9 +167,11 @@ class BaseRules:
                 targets = g.targets if g.placing_anywhere else g.near
                 yield from place_from_court(g, colour, g.placing, targets, with_veto=False)
                 g.placing = 0
+            elif move in more:
+                yield from more[move]()
             else:
                 yield from self.special(g, colour, specials[move])
-                specials = {}
+                specials = self.specials_left(g, colour, move)
 
     def special(self, g: Game, colour: str, special: Special) -> Asking:
         """facts.md 1.8: announced, then step by step, and a Veto ends it."""
