@@ -307,7 +307,7 @@ def score_secret(g: Game, actor: str) -> Asking:
 
 
 def evictable(g: Game, actor: str) -> list[str]:
-    return [r for r in g.open_regions() if any(g.count(c, r) for c in g.fellows(actor))]
+    return [r for r in g.open_regions() if any(g.count(o, r) for c in g.fellows(actor) for o in g.owned(c))]
 
 
 def eviction(g: Game, actor: str) -> Asking:
@@ -315,13 +315,16 @@ def eviction(g: Game, actor: str) -> Asking:
     move = yield from choose(actor, "evict", [f"evict {r}" for r in evictable(g, actor)])
     source = move.split()[1]
     yield from objection(g, actor)
-    leaving = [c for c in g.colours() if c != actor and g.count(c, source)]
+    leaving = [c for c in g.colours() if c != actor and any(g.count(o, source) for o in g.owned(c))]
     yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in leaving})
     answers = dict(g.disks)
     yield from objection(g, actor)
     g.disks.clear()
     for colour, target in answers.items():
-        g.move(colour, source, COURT if g.taboo(target) or target == source else target, g.count(colour, source))
+        away = COURT if g.taboo(target) or target == source else target
+        for owner in g.owned(colour):
+            if owner == colour or away != COURT:
+                g.move(owner, source, away, g.count(owner, source))
 
 
 def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[Game, str], Asking]:

@@ -15,7 +15,7 @@ from asking import Ask
 from board import CASTILLO, kind_of
 from pieces import Game
 from protocol import Engine, game_from, points_of, told, view
-from scoring import awards, winners
+from scoring import winners
 
 
 class Difference(Exception):
@@ -72,6 +72,7 @@ class Match:
         table = {k: setup[k] for k in ("edition", "expansions", "options")}
         (cards,) = engine.ask({"cmd": "cards", **table})
         sets.check_cards(self.game, setup["expansions"], cards["cards"])
+        self.rules.copies = [c["id"] + ("" if n == 0 else f"#{n + 1}") for c in cards["cards"] for n in range(c["copies"])]
         self.asking = self.rules.game(self.game)
 
     def next_ask(self, answer: tuple[str, str] | None) -> Ask | None:
@@ -102,7 +103,7 @@ class Match:
 
     def compare(self, ask: Ask | None, state: dict, decision: dict) -> None:
         theirs = self.engine_decision(ask, decision)
-        lines = unlike("decision", decision_of(ask), theirs) + unlike("", view(self.game), told(state["position"]))
+        lines = unlike("decision", decision_of(ask), theirs) + unlike("", view(self.game), self.rules.told(told(state["position"]), state["position"]))
         if ask is None and theirs is None:
             lines += unlike("final", final(self.game), decision["final"])
             scores = sorted(s.score for s in self.game.seats)
@@ -117,8 +118,8 @@ class Match:
     def compare_scoring(self) -> None:
         """What scoring each place, and a general scoring, would give now."""
         places = [CASTILLO, *self.game.lands]
-        ours = {place: [(place, *award) for award in awards(self.game, place)] for place in places}
-        ours["general"] = [award for place in places for award in ours[place]]
+        ours = {p: [(p, *award) for award in self.rules.told_awards(self.game, p, False)] for p in places}
+        ours["general"] = [(p, *award) for p in places for award in self.rules.told_awards(self.game, p, True)]
         for (place, lines), reply in zip(ours.items(), self.engine.ask(*({"cmd": "score", "place": p} for p in ours))):
             theirs = [(e["place"], e["seat"], e["points"], e["reason"]) for e in reply["lines"] if e["points"]]
             if sorted(theirs) != sorted(lines):

@@ -72,6 +72,7 @@ class Game:
     rules: Any = None  # the course of the game, see turn.py
     ranks: int = 3  # places of a scoreboard that count
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
+    king_waits: str | None = None  # where his figure is while another is King (Grandissimo)
     more_borders: list[tuple[str, str]] = field(default_factory=list)
     log: list[tuple] = field(default_factory=list)  # points given, as (place, seat, points, reason)
 
@@ -131,6 +132,8 @@ class Game:
         return [r for r in self.open_regions() if self.count(owner, r) > 0]
 
     def take(self, owner: str, source: str, number: int = 1) -> None:
+        if number == 0:
+            return
         if source == PROVINCES:
             assert self.seat(owner).provinces >= number
             self.seat(owner).provinces -= number

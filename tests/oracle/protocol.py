@@ -45,6 +45,12 @@ def game_from(position: dict) -> Game:
     return g
 
 
+def held(tokens: dict) -> dict:
+    """Who or what has each token; of several equal ones it does not matter which."""
+    sorts = {name: sorted(filter(None, at)) if isinstance(at, list) else at for name, at in tokens.items()}
+    return {name: at for name, at in sorts.items() if at}
+
+
 def seat_view(seat: Seat) -> dict:
     return {
         "colour": seat.colour,
@@ -67,7 +73,7 @@ def view(g: Game) -> dict:
         "round": g.round,
         "phase": g.phase,
         "starter": g.starter,
-        "king": g.king,
+        "king": g.king_waits or g.king,
         "to_move": g.to_move,
         "order": g.order,
         "seats": [seat_view(s) for s in g.seats],
@@ -79,7 +85,7 @@ def view(g: Game) -> dict:
         "left": {str(stack): sorted(cards) for stack, cards in g.stacks.items()},
         "disks": dict(g.disks),
         "kept": sorted((k.kind, k.seat) for k in g.kept),
-        "tokens": dict(g.tokens),
+        "tokens": held(g.tokens),
     }
 
 
@@ -107,7 +113,7 @@ def told(position: dict) -> dict:
         "left": {stack: sorted(cards) for stack, cards in position["left"].items()},
         "disks": position["disks"],
         "kept": sorted((k["kind"], k["seat"]) for k in position["kept"]),
-        "tokens": position.get("tokens", {}),
+        "tokens": held(position.get("tokens", {})),
     }
 
 

@@ -6,7 +6,7 @@ from asking import Asking, choose
 from board import POWER, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, place_from_court
 from pieces import Game, Power, Seat, power_of
-from scoring import general
+from scoring import Award, awards, general
 from veto import Vetoed, objection
 
 SHORT_GAME = [2, 3, 5, 6, 8, 9]  # X7
@@ -20,6 +20,12 @@ class BaseRules:
     table: dict = {}
     events: list[dict] | None = None  # None: the game has just been set up
 
+    copies: list[str] = []  # of the action cards, as the engine numbers them
+
+    def told(self, told: dict, position: dict) -> dict:
+        """The engine's position, with what an expansion has laid aside in it elsewhere."""
+        return told
+
     # --- what scorings ask ---
 
     def disk_setters(self, g: Game) -> list[list[str]]:
@@ -29,6 +35,10 @@ class BaseRules:
     def parties(self, g: Game, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """Who contests a place: how many Caballeros each, and the seats that get points for them."""
         return [(n, [owner] if g.seat(owner).player else []) for owner, n in g.place(place).items() if n > 0]
+
+    def told_awards(self, g: Game, place: str, in_general: bool) -> list[Award]:
+        """What `score` must tell of a place."""
+        return awards(g, place, in_general=in_general)
 
     def before_general(self, g: Game) -> None:
         """What leaves the board before a general scoring."""
