@@ -61,6 +61,7 @@ class Match:
     def __init__(self, engine: Engine, setup: dict, chance: random.Random, tally: Tally) -> None:
         self.engine, self.chance, self.tally = engine, chance, tally
         self.zeal = chance.choice((0.0, 0.5, 0.9, 0.97))  # how often a game's players do not stop before they must
+        self.fond = 0.0  # how often they prefer what a set has for itself
         self.hoards = chance.random() < 0.3  # its players take all that they can, until the provinces are empty
         self.history: list[str] = []
         (reply,) = engine.ask({"cmd": "new", "setup": setup})
@@ -73,6 +74,8 @@ class Match:
         (cards,) = engine.ask({"cmd": "cards", **table})
         sets.check_cards(self.game, setup["expansions"], cards["cards"])
         self.rules.copies = [c["id"] + ("" if n == 0 else f"#{n + 1}") for c in cards["cards"] for n in range(c["copies"])]
+        if self.rules.favourites:
+            self.fond = chance.choice((0.0, 0.4, 0.8))
         self.asking = self.rules.game(self.game)
 
     def next_ask(self, answer: tuple[str, str] | None) -> Ask | None:
@@ -86,6 +89,9 @@ class Match:
         moves = ask.moves[seat]
         if ask.kind == "court" and self.hoards:
             return seat, moves[-1]
+        fond_of = [m for m in moves if m.startswith(self.rules.favourites)] if self.fond else []
+        if fond_of and self.chance.random() < self.fond:
+            return seat, self.chance.choice(fond_of)
         if self.chance.random() < self.zeal:
             moves = [m for m in moves if m not in ("done", "end", "court 0", "allow all")] or moves
         return seat, self.chance.choice(moves)
@@ -95,10 +101,10 @@ class Match:
         if decision is None:
             return None
         waiting = decision.get("waiting", [decision["seat"]])
-        moves = {decision["seat"]: sorted(decision["moves"])}
+        moves = {decision["seat"]: self.rules.told_moves(decision["moves"])}
         others = [s for s in waiting if s != decision["seat"]]
         for seat, more in zip(others, self.engine.ask(*({"cmd": "decision", "seat": s} for s in others))):
-            moves[seat] = sorted(more["decision"]["moves"])
+            moves[seat] = self.rules.told_moves(more["decision"]["moves"])
         return {"kind": decision["kind"], "waiting": waiting, "moves": moves}
 
     def compare(self, ask: Ask | None, state: dict, decision: dict) -> None:

@@ -22,10 +22,13 @@ COAST = ["cataluna", "valencia", "granada", "sevilla", "galicia", "pais_vasco", 
 PORTUGAL_BORDERS = [(PORTUGAL, r) for r in ("galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla")]
 SCOREBOARDS[PORTUGAL] = (5, 0, 0)
 TOKENS = 2
+AROUND_COPIES = True  # fault F3: of two copies of a card there are two moves that are the same
 AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts alliances, never boycotts
 
 
 class GrandRules(BaseRules):
+    favourites = ("action gr-", "action king", "gr-also", "use ", "special", "gr-", "caballero ship", "recall")
+
     def __init__(self) -> None:
         self.boycotts: list[str] = []
         self.alliances: dict[str, list[str]] = {}  # region -> the two who count together
@@ -110,6 +113,9 @@ class GrandRules(BaseRules):
         if len(cards) == 1:
             return {"special": SPECIALS[cards[0]]}
         return {f"use {card}": SPECIALS[card] for card in cards}
+
+    def told_moves(self, moves: list[str]) -> list[str]:
+        return sorted(set(moves)) if AROUND_COPIES else super().told_moves(moves)
 
     def specials_left(self, g: Game, colour: str, used: str) -> dict[str, Special]:
         cards = self.unused(g, colour)

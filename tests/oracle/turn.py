@@ -20,11 +20,16 @@ class BaseRules:
     table: dict = {}
     events: list[dict] | None = None  # None: the game has just been set up
 
+    favourites: tuple[str, ...] = ()  # how moves begin that random players should often choose
     copies: list[str] = []  # of the action cards, as the engine numbers them
 
     def told(self, told: dict, position: dict) -> dict:
         """The engine's position, with what an expansion has laid aside in it elsewhere."""
         return told
+
+    def told_moves(self, moves: list[str]) -> list[str]:
+        """The engine's moves, in one order."""
+        return sorted(moves)
 
     # --- what scorings ask ---
 
