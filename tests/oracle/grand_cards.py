@@ -72,7 +72,6 @@ def boycott(g: Game, actor: str) -> Asking:
 
 def alliance(g: Game, actor: str) -> Asking:
     move = yield from choose(actor, "gr-alliance", [f"gr-alliance {r}" for r in region_cards(g)])
-    yield from objection(g, actor)
     answer = yield from choose(actor, "gr-partner", [f"gr-partner {c}" for c in g.fellows(actor)])
     yield from objection(g, actor)
     g.rules.alliances[move.split()[1]] = [actor, answer.split()[1]]
