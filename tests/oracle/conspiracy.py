@@ -23,10 +23,10 @@ class ConspiracyRules(BaseRules):
         return [k for k in g.kept if k.kind == self.conspiracy]
 
     def disk_setters(self, g: Game) -> list[list[str]]:
-        """Those in the Castillo, and with a conspiracy then the others: all before a disk is shown."""
-        (inside,) = super().disk_setters(g)
-        others = [c for c in g.colours() if c not in inside]
-        return [inside, others] if self.conspiracies(g) else [inside]
+        """With a conspiracy also those who need none for the Castillo, after the others: all before a disk is shown."""
+        setters = super().disk_setters(g)
+        others = [c for c in g.colours() if not any(c in group for group in setters)]
+        return [*setters, others] if self.conspiracies(g) else setters
 
     def disks_shown(self, g: Game) -> None:
         """The Grandes go where the disks point; neither from nor to a taboo region."""

@@ -24,7 +24,7 @@ class BaseRules:
 
     def disk_setters(self, g: Game) -> list[list[str]]:
         """Who sets a disk at a general scoring, group after group; nobody without Caballeros in the Castillo."""
-        return [[c for c in g.colours() if any(g.castillo.get(o, 0) > 0 for o in g.owned(c))]]
+        return [[c for c in g.colours() if g.castillo.get(c, 0) > 0]]
 
     def parties(self, g: Game, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """Who contests a place: how many Caballeros each, and the seats that get points for them."""
