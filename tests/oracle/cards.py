@@ -24,10 +24,9 @@ def relocations(g: Game, owners: list[str], source: str | None) -> list[str]:
     return [
         f"move {owner} {start} {target}"
         for owner in owners
-        for start in ([source] if source else g.regions_of(owner))
-        if g.count(owner, start) > 0
+        for start in (g.spots_in(owner, source) if source else g.spots_of(owner))
         for target in g.targets_of(owner)
-        if target != start
+        if g.may_go(owner, start, target)
     ]
 
 
@@ -75,7 +74,7 @@ def moving(own: int, strange: int, together: int) -> Special:
 
 
 def five_from_one(g: Game, actor: str) -> Asking:
-    starts = [r for r in g.open_regions() if sum(g.regions[r].values()) > 0]
+    starts = [r for r in g.open_regions() if g.total(r) > 0]
     move = yield from choose(actor, "source", [f"from {r}" for r in starts])
     yield from relocate(g, actor, 5, 5, 5, source=move.split()[1])
 
@@ -96,11 +95,13 @@ def from_court(g: Game, actor: str) -> Asking:
     yield from place_from_court(g, actor, 2, g.targets, with_veto=True)
 
 
-def place_from_court(g: Game, actor: str, number: int, targets: Callable[[], list[str]], with_veto: bool) -> Asking:
+def place_from_court(
+    g: Game, actor: str, number: int, targets: Callable[[], list[str]], with_veto: bool, kind="place"
+) -> Asking:
     """Own Caballeros from the court to the board, one by one, fewer if he likes."""
     while number > 0 and g.seat(actor).court > 0:
         places = targets() + g.rules.more_targets(g, actor)
-        move = yield from choose(actor, "place", [f"caballero {p}" for p in places] + ["done"])
+        move = yield from choose(actor, kind, [f"caballero {p}" for p in places] + ["done"])
         if move == "done":
             return
         if with_veto:
@@ -153,14 +154,14 @@ def decay(number: int | None) -> Special:
 def victims(g: Game, actor: str) -> list[str]:
     """2d: the other players (X4: by an option the active one too), as far as they stand in a region."""
     who = everybody(g) if g.options["send-own-too"] else others(g, actor)
-    return [c for c in who if g.regions_of(c)]
+    return [c for c in who if g.sendable(c, actor)]
 
 
 def send_one_each(g: Game, actor: str) -> Asking:
     left = victims(g, actor)
     begun = False
     while left:
-        moves = [f"send {c} {r}" for c in left for r in g.regions_of(c)]
+        moves = [f"send {c} {r}" for c in left for r in g.sendable(c, actor)]
         if begun and g.options["send-may-stop"]:
             moves.append("done")
         move = yield from choose(actor, "send", moves)
@@ -174,7 +175,7 @@ def send_one_each(g: Game, actor: str) -> Asking:
 
 
 def could_send(g: Game, colour: str) -> list[str]:
-    return g.regions_of(colour) + ([COURT] if g.seat(colour).court > 0 else [])
+    return g.sendable(colour, colour) + ([COURT] if g.seat(colour).court > 0 else [])
 
 
 def king_angry(g: Game, actor: str) -> Asking:
@@ -209,7 +210,7 @@ def secret_loss(number: int | None) -> Special:
         g.disks.clear()
         for colour, region in answers.items():
             there = g.count(colour, region)
-            g.move(colour, region, PROVINCES, there if number is None else min(number, there))
+            g.leave(colour, region, there if number is None else min(number, there), PROVINCES)
 
     return Special(can, do)
 
@@ -275,8 +276,8 @@ def fill_court(g: Game, actor: str, number: int, with_veto: bool) -> Asking:
         yield from objection(g, actor)
     g.move(actor, PROVINCES, COURT, taken)
     missing = number - taken if seat.provinces == 0 else 0
-    while missing > 0 and g.regions_of(actor):
-        move = yield from choose(actor, "recall", [f"recall {r}" for r in g.regions_of(actor)] + ["done"])
+    while missing > 0 and g.spots_of(actor):
+        move = yield from choose(actor, "recall", [f"recall {p}" for p in g.spots_of(actor)] + ["done"])
         if move == "done":
             return
         if with_veto:
@@ -321,10 +322,10 @@ def eviction(g: Game, actor: str) -> Asking:
     yield from objection(g, actor)
     g.disks.clear()
     for colour, target in answers.items():
-        away = COURT if g.taboo(target) or target == source else target
+        court = g.taboo(target) or target == source
         for owner in g.owned(colour):
-            if owner == colour or away != COURT:
-                g.move(owner, source, away, g.count(owner, source))
+            if not court or owner not in g.retinue:  # those without a seat have no court
+                g.leave(owner, source, g.count(owner, source), COURT if court else target)
 
 
 def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[Game, str], Asking]:
@@ -346,7 +347,7 @@ SPECIALS: dict[str, Special] = {
     "intrigue-4-own": moving(4, 0, 4),
     "intrigue-3-foreign": moving(0, 3, 3),
     "intrigue-2-own-2-foreign": moving(2, 2, 4),
-    "intrigue-5-from-one": Special(lambda g, a: any(g.regions[r] for r in g.open_regions()), five_from_one),
+    "intrigue-5-from-one": Special(lambda g, a: any(g.total(r) for r in g.open_regions()), five_from_one),
     "intrigue-all-own": Special(has_own, all_own),
     "intrigue-2-from-court": Special(has_court, from_court),
     "intrigue-all-own-or-court": Special(lambda g, a: has_own(g, a) or has_court(g, a), either),
@@ -376,5 +377,5 @@ SPECIALS: dict[str, Special] = {
     "score-secret": Special(ALWAYS, score_secret),
     "eviction": Special(lambda g, a: bool(evictable(g, a)), eviction),
     "royal-adviser": Special(ALWAYS, king_to(lambda g: g.neighbours(g.king), may_stay=False)),
-    "king": Special(ALWAYS, king_to(lambda g: [r for r in g.lands if r != g.king], may_stay=True)),
+    "king": Special(ALWAYS, king_to(lambda g: [r for r in g.king_lands() if r != g.king], may_stay=True)),
 }

@@ -67,7 +67,8 @@ class Match:
         (reply,) = engine.ask({"cmd": "new", "setup": setup})
         if not reply["ok"]:
             raise Difference(f"new: {reply['error']}")
-        self.game = game_from(reply["position"])
+        kinds = [sets.GAMES[e] for e in setup["expansions"] if e in sets.GAMES]
+        self.game = game_from(reply["position"], *kinds)
         self.rules = sets.prepare(self.game, reply["position"])
         self.rules.table = reply["position"]
         table = {k: setup[k] for k in ("edition", "expansions", "options")}

@@ -1,7 +1,7 @@
 """The course of a game with Grandissimo (facts.md 4; S001, the part Grandissimo)."""
 
 from asking import Asking, choose
-from board import CASTILLO, POWER, SCOREBOARDS, kind_of, stack_of
+from board import CASTILLO, POWER, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, relocate
 from grand_cards import (
     BLACK,
@@ -20,7 +20,7 @@ SHIP, JAIL, GIFTS = "ship", "jail", "gr-gifts"
 COAST = ["cataluna", "valencia", "granada", "sevilla", "galicia", "pais_vasco", PORTUGAL]  # facts.md 1.1, 4.1
 # facts.md 1.1: no source tells the neighbours, this is the proposal
 PORTUGAL_BORDERS = [(PORTUGAL, r) for r in ("galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla")]
-SCOREBOARDS[PORTUGAL] = (5, 0, 0)
+PORTUGAL_BOARD = (5, 0, 0)
 TOKENS = 2
 AROUND_COPIES = True  # fault F3: of two copies of a card there are two moves that are the same
 AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts alliances, never boycotts
@@ -40,14 +40,13 @@ class GrandRules(BaseRules):
 
     def set_up(self, g: Game) -> Asking:
         g.lands.append(PORTUGAL)
-        g.regions[PORTUGAL] = {}
+        g.regions[PORTUGAL], g.printed[PORTUGAL] = {}, PORTUGAL_BOARD
         g.more_borders = PORTUGAL_BORDERS
         g.beside = {SHIP: {}, JAIL: {}, GIFTS: {}}
         g.back_every_round.add(7)
         g.retinue = {BLACK: None}
-        g.tokens = {"gr-crown": None, "inquisitor": None, "jester": None, "queen": None, }
-        if "ship" in parts(g.options):
-            g.tokens["ship-token"] = [None] * TOKENS
+        ships = [None] * TOKENS if "ship" in parts(g.options) else None
+        g.tokens = {"gr-crown": None, "inquisitor": None, "jester": None, "queen": None, "ship-token": ships}
         yield from ()
 
     def placing_of(self, card: str) -> int:
@@ -85,7 +84,7 @@ class GrandRules(BaseRules):
 
     def more_targets(self, g: Game, colour: str) -> list[str]:
         """4.1: with a ship token, the ship, wherever the King is."""
-        return [SHIP] if colour in g.tokens.get("ship-token", []) else []
+        return [SHIP] if colour in (g.tokens["ship-token"] or []) else []
 
     # --- Double turn ---
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from board import BORDERS, CASTILLO, MOBILE, REGIONS
+from board import BORDERS, CASTILLO, MOBILE, REGIONS, SCOREBOARDS
 
 PROVINCES = "provinces"
 COURT = "court"
@@ -54,6 +54,7 @@ class Game:
     lands: list[str] = field(default_factory=lambda: list(REGIONS))  # all regions, in the order of scoring
     regions: dict[str, dict[str, int]] = field(default_factory=lambda: {r: {} for r in REGIONS})
     castillo: dict[str, int] = field(default_factory=dict)
+    printed: dict[str, tuple[int, int, int]] = field(default_factory=lambda: dict(SCOREBOARDS))
     boards: dict[str, str | None] = field(default_factory=lambda: dict.fromkeys(MOBILE))
     back_every_round: set[int] = field(default_factory=lambda: {5})  # stacks of one card that returns
     stacks: dict[int, list[str]] = field(default_factory=dict)  # still face down, the next one first
@@ -63,7 +64,7 @@ class Game:
     disks: dict[str, str] = field(default_factory=dict)
     kept: list[Kept] = field(default_factory=list)
     allowed: set[str] = field(default_factory=set)  # who lets the special action going on pass as a whole
-    tokens: dict[str, str | None] = field(default_factory=dict)
+    tokens: dict[str, Any] = field(default_factory=dict)  # where each lies; a list where there are several of them
     dummies: list[Seat] = field(default_factory=list)
     retinue: dict[str, str | None] = field(default_factory=dict)  # colours without a seat, and whose they are now
     beside: dict[str, dict[str, int]] = field(default_factory=dict)  # places that are neither region nor Castillo
@@ -112,6 +113,9 @@ class Game:
     def count(self, owner: str, name: str) -> int:
         return self.place(name).get(owner, 0)
 
+    def total(self, region: str) -> int:
+        return sum(self.regions[region].values())
+
     def owned(self, colour: str) -> list[str]:
         """Whose pieces a seat moves as its own: its colour, and those of its retinue."""
         return [colour] + [owner for owner, host in self.retinue.items() if host == colour]
@@ -130,6 +134,25 @@ class Game:
     def regions_of(self, owner: str) -> list[str]:
         """The regions out of which a Caballero of this colour may be taken."""
         return [r for r in self.open_regions() if self.count(owner, r) > 0]
+
+    def spots_in(self, owner: str, region: str) -> list[str]:
+        """Where exactly they stand there; an expansion has places inside regions."""
+        return [region] if self.count(owner, region) > 0 else []
+
+    def spots_of(self, owner: str) -> list[str]:
+        return [spot for region in self.regions_of(owner) for spot in self.spots_in(owner, region)]
+
+    def sendable(self, owner: str, by: str) -> list[str]:
+        """Out of which places this player may send one of this colour to the provinces."""
+        return self.spots_of(owner)
+
+    def may_go(self, owner: str, start: str, target: str) -> bool:
+        """May the player to move relocate one of this colour from here to there?"""
+        return target != start
+
+    def king_lands(self) -> list[str]:
+        """The regions that the King comes to."""
+        return self.lands
 
     def take(self, owner: str, source: str, number: int = 1) -> None:
         if number == 0:
@@ -157,6 +180,10 @@ class Game:
         else:
             place = self.place(target)
             place[owner] = place.get(owner, 0) + number
+
+    def leave(self, owner: str, region: str, number: int, target: str) -> None:
+        """So many go out of a region, wherever in it they stand."""
+        self.move(owner, region, target, number)
 
     def move(self, owner: str, source: str, target: str, number: int = 1) -> None:
         self.take(owner, source, number)

@@ -1,8 +1,8 @@
 """Scoring of a place, special scorings and the general scoring (facts.md 1.3, 1.6)."""
 
 from asking import Asking, choose, choose_secretly
-from board import CASTILLO, MOBILE, REGIONS, SCOREBOARDS
-from pieces import COURT, Game
+from board import CASTILLO, MOBILE, REGIONS
+from pieces import Game
 from veto import objection
 
 Award = tuple[str, int, str]  # seat, points, reason
@@ -13,7 +13,7 @@ def board_of(g: Game, place: str) -> tuple[int, int, int]:
     for board, at in g.boards.items():
         if at == place:
             return MOBILE[board]
-    return SCOREBOARDS[place]
+    return g.printed[place]
 
 
 def awards(g: Game, place: str, first_only: bool = False, in_general: bool = False) -> list[Award]:
@@ -33,7 +33,7 @@ def awards(g: Game, place: str, first_only: bool = False, in_general: bool = Fal
             given += [(seat, 2, "king") for seat in group[0] if place == g.king]
             given += [(seat, 2, "grande") for seat in group[0] if place == g.seat(seat).grande]
         rank = at + 1
-    return [award for award in given if award[1] > 0]
+    return [award for award in given + g.rules.personal(g, place, first_only, given) if award[1] > 0]
 
 
 def score(g: Game, place: str, first_only: bool = False, in_general: bool = False) -> None:
@@ -68,7 +68,7 @@ def regions_worth(g: Game, *firsts: int) -> list[str]:
 
 def extreme(g: Game, most: bool) -> list[str]:
     """The regions with the most (or fewest) Caballeros; empty ones are ignored (3f, 3g)."""
-    totals = {r: sum(g.regions[r].values()) for r in g.lands}
+    totals = {r: g.total(r) for r in g.lands}
     filled = [n for n in totals.values() if n > 0]
     if not filled:
         return []
@@ -84,10 +84,7 @@ def general(g: Game) -> Asking:
     for setters in g.rules.disk_setters(g):
         yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in setters})
     score(g, CASTILLO, in_general=True)
-    for owner, number in list(g.castillo.items()):
-        target = g.disks.get(owner, g.king)
-        g.move(owner, CASTILLO, COURT if g.taboo(target) else target, number)
-    g.rules.disks_shown(g)
+    yield from g.rules.open_castillo(g)
     g.disks.clear()
     yield from g.rules.before_regions(g)
     yield from g.rules.before_scoring(g, g.lands)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from asking import Asking, choose
-from board import POWER, kind_of, stack_of
+from board import CASTILLO, POWER, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, place_from_court
-from pieces import Game, Power, Seat, power_of
+from pieces import COURT, Game, Kept, Power, Seat, power_of
 from scoring import Award, awards, general
 from veto import Vetoed, objection
 
@@ -45,6 +45,10 @@ class BaseRules:
         """What `score` must tell of a place."""
         return awards(g, place, in_general=in_general)
 
+    def personal(self, g: Game, place: str, first_only: bool, given: list) -> list[tuple[str, int, str]]:
+        """Awards besides the ranks and their bonuses."""
+        return []
+
     def before_general(self, g: Game) -> None:
         """What leaves the board before a general scoring."""
 
@@ -54,6 +58,14 @@ class BaseRules:
 
     def before_scoring(self, g: Game, places: list[str]) -> Asking:
         """What may happen when it is known which places are scored."""
+        yield from ()
+
+    def open_castillo(self, g: Game) -> Asking:
+        """The disks of a general scoring are shown."""
+        for owner, number in list(g.castillo.items()):
+            target = g.disks.get(owner, g.king)
+            g.move(owner, CASTILLO, COURT if g.taboo(target) else target, number)
+        self.disks_shown(g)
         yield from ()
 
     def disks_shown(self, g: Game) -> None:
@@ -149,10 +161,14 @@ class BaseRules:
     def turn(self, g: Game, colour: str) -> Asking:
         seat = g.seat(colour)
         assert isinstance(seat.played, int)
-        yield from fill_court(g, colour, POWER[seat.played], with_veto=False)
+        yield from self.fill(g, colour, POWER[seat.played])
         card = yield from self.take_card(g, colour)
         g.placing, g.placing_anywhere = self.placing_of(card), False
         yield from self.two_parts(g, colour, {"special": SPECIALS[card]}, owed=None)
+
+    def fill(self, g: Game, colour: str, number: int) -> Asking:
+        """What comes before the action card: from the provinces to the court."""
+        yield from fill_court(g, colour, number, with_veto=False)
 
     def take_card(self, g: Game, colour: str) -> Asking:
         """One of the action cards that are still offered."""
@@ -189,13 +205,18 @@ class BaseRules:
                 specials = self.specials_left(g, colour, move)
 
     def special(self, g: Game, colour: str, special: Special) -> Asking:
-        """facts.md 1.8: announced, then step by step, and a Veto ends it."""
+        """facts.md 1.8: announced, then step by step, and a Veto ends it. Was it done?"""
         g.allowed.clear()
         try:
             yield from objection(g, colour)
             yield from special.do(g, colour)
         except Vetoed:
             g.disks.clear()
+            return False
+        return True
+
+    def veto_used(self, g: Game, veto: Kept) -> None:
+        """What comes of a Veto besides the end of an action."""
 
     def end_round(self, g: Game) -> None:
         """Next starter: the lowest power card (X9); a Veto that was not used in time is gone (facts.md 1.8)."""
