@@ -108,9 +108,12 @@ class Match:
             moves[seat] = self.rules.told_moves(more["decision"]["moves"])
         return {"kind": decision["kind"], "waiting": waiting, "moves": moves}
 
+    def unlike_positions(self, position: dict) -> list[str]:
+        return unlike("", self.rules.view(view(self.game)), self.rules.told(told(position), position))
+
     def compare(self, ask: Ask | None, state: dict, decision: dict) -> None:
         theirs = self.engine_decision(ask, decision)
-        lines = unlike("decision", decision_of(ask), theirs) + unlike("", view(self.game), self.rules.told(told(state["position"]), state["position"]))
+        lines = unlike("decision", decision_of(ask), theirs) + self.unlike_positions(state["position"])
         if ask is None and theirs is None:
             lines += unlike("final", final(self.game), decision["final"])
             scores = sorted(s.score for s in self.game.seats)

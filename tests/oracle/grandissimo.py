@@ -1,7 +1,7 @@
 """The course of a game with Grandissimo (facts.md 4; S001, the part Grandissimo)."""
 
 from asking import Asking, choose
-from board import CASTILLO, POWER, kind_of, stack_of
+from board import CASTILLO, POWER, REGIONS, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, relocate
 from grand_cards import (
     BLACK,
@@ -22,6 +22,8 @@ COAST = ["cataluna", "valencia", "granada", "sevilla", "galicia", "pais_vasco", 
 PORTUGAL_BORDERS = [(PORTUGAL, r) for r in ("galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla")]
 PORTUGAL_BOARD = (5, 0, 0)
 TOKENS = 2
+PACTS = ("gr-boycott", "gr-alliance")
+COLOURS = ["red", "blue", "yellow", "green", "brown"]  # protocol, section 2: the order of the seats
 AROUND_COPIES = True  # fault F3: of two copies of a card there are two moves that are the same
 AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts alliances, never boycotts
 
@@ -236,14 +238,24 @@ class GrandRules(BaseRules):
         return [(n, seats) for n, seats in found if n > 0]
 
     def told(self, told: dict, position: dict) -> dict:
-        """The first card of a double turn waits for the next turn of its seat in a slot (README: number + 1)."""
+        """What the README says of slots and of the data of kept cards.
+
+        The first card of a double turn waits for the next turn of its seat in a slot (number + 1).
+        """
         slots = bytes.fromhex(position["slots"])
-        colours = ["red", "blue", "yellow", "green", "brown"]
         for seat in told["seats"]:
-            number = slots[1 + colours.index(seat["colour"])]
+            number = slots[1 + COLOURS.index(seat["colour"])]
             if number:
                 seat["before"] = sorted([*seat["before"], self.copies[number - 1]])
+        data = {kind: [(k["data"], k["seat"]) for k in position["kept"] if k["kind"] == kind] for kind in PACTS}
+        told["boycotts"] = [REGIONS[n] for n, _ in data["gr-boycott"]]
+        told["alliances"] = {REGIONS[n % 32]: [seat, COLOURS[n // 32]] for n, seat in data["gr-alliance"]}
+        places = [*REGIONS, CASTILLO, COURT, PROVINCES, PORTUGAL]
+        told["old-region"] = places[slots[-1] - 1] if slots[-1] else None
         return told
+
+    def view(self, view: dict) -> dict:
+        return {**view, "boycotts": self.boycotts, "alliances": self.alliances, "old-region": self.old_region}
 
     def told_awards(self, g: Game, place: str, in_general: bool) -> list[Award]:
         if not AROUND_SCORE:
@@ -262,10 +274,11 @@ class GrandRules(BaseRules):
     def after_general(self, g: Game) -> None:
         """The pacts end, and the old King returns (X32: into his old region, or stays in Portugal)."""
         self.boycotts, self.alliances = [], {}
-        g.kept = [k for k in g.kept if k.kind not in ("gr-boycott", "gr-alliance")]
+        g.kept = [k for k in g.kept if k.kind not in PACTS]
         if g.tokens["gr-crown"]:
             g.tokens["gr-crown"] = g.king_waits = None
             g.king = PORTUGAL if g.options["gr-king-returns"] == "portugal" else self.old_region or g.king
+            self.old_region = None
 
     def king_to(self, g: Game, region: str) -> None:
         """In a revolution it is the Grande/King that moves."""

@@ -27,6 +27,10 @@ class BaseRules:
         """The engine's position, with what an expansion has laid aside in it elsewhere."""
         return told
 
+    def view(self, view: dict) -> dict:
+        """The oracle's position, with the same."""
+        return view
+
     def told_moves(self, moves: list[str]) -> list[str]:
         """The engine's moves, in one order."""
         return sorted(moves)
