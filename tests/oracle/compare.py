@@ -61,7 +61,7 @@ class Match:
     def __init__(self, engine: Engine, setup: dict, chance: random.Random, tally: Tally) -> None:
         self.engine, self.chance, self.tally = engine, chance, tally
         self.zeal = chance.choice((0.0, 0.5, 0.9, 0.97))  # how often a game's players do not stop before they must
-        self.fond = 0.0  # how often they prefer what a set has for itself
+        self.fond, self.taste = 0.0, ()  # how often they prefer which moves of a set
         self.hoards = chance.random() < 0.3  # its players take all that they can, until the provinces are empty
         self.history: list[str] = []
         (reply,) = engine.ask({"cmd": "new", "setup": setup})
@@ -74,9 +74,9 @@ class Match:
         table = {k: setup[k] for k in ("edition", "expansions", "options")}
         (cards,) = engine.ask({"cmd": "cards", **table})
         sets.check_cards(self.game, setup["expansions"], cards["cards"])
-        self.rules.copies = [c["id"] + ("" if n == 0 else f"#{n + 1}") for c in cards["cards"] for n in range(c["copies"])]
+        self.rules.copies = sets.copies(cards["cards"])
         if self.rules.favourites:
-            self.fond = chance.choice((0.0, 0.4, 0.8))
+            self.fond, self.taste = chance.choice((0.0, 0.4, 0.8)), chance.choice(self.rules.favourites)
         self.asking = self.rules.game(self.game)
 
     def next_ask(self, answer: tuple[str, str] | None) -> Ask | None:
@@ -90,7 +90,7 @@ class Match:
         moves = ask.moves[seat]
         if ask.kind == "court" and self.hoards:
             return seat, moves[-1]
-        fond_of = [m for m in moves if m.startswith(self.rules.favourites)] if self.fond else []
+        fond_of = [m for m in moves if m.startswith(self.taste)]
         if fond_of and self.chance.random() < self.fond:
             return seat, self.chance.choice(fond_of)
         if self.chance.random() < self.zeal:

@@ -3,15 +3,7 @@
 from asking import Asking, choose
 from board import CASTILLO, POWER, REGIONS, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, relocate
-from grand_cards import (
-    BLACK,
-    PORTUGAL,
-    QUEEN_JESTER,
-    RETURNING,
-    STACK_6,
-    has_symbol,
-    parts,
-)
+from grand_cards import BLACK, PORTUGAL, QUEEN_JESTER, RETURNING, STACK_6, has_symbol, parts
 from pieces import COURT, PROVINCES, Game
 from scoring import Award
 from turn import BaseRules
@@ -29,7 +21,11 @@ AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts
 
 
 class GrandRules(BaseRules):
-    favourites = ("action gr-", "action king", "action veto", "gr-also", "use ", "special", "gr-", "caballero ship", "recall")
+    favourites = [
+        ("action gr-", "action king", "gr-", "special", "use ", "caballero ship", "recall"),
+        ("action veto", "action gr-inquisitor", "action gr-free", "special", "move black", "gr-along", "gr-follow"),
+        ("action gr-double", "gr-also", "action king", "action gr-jail", "gr-arrest", "gr-pardon", "use ", "special"),
+    ]
 
     def __init__(self) -> None:
         self.boycotts: list[str] = []

@@ -109,6 +109,11 @@ def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
     assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
 
 
+def copies(told: list[dict]) -> list[str]:
+    """All action cards one by one, as the engine names them."""
+    return [card["id"] + (f"#{n}" if n > 1 else "") for card in told for n in range(1, card.get("copies", 0) + 1)]
+
+
 def check_stacks(g: Game) -> None:
     """All cards, each in its stack (facts.md 1.7)."""
     without = VETO_CARDS if g.options["no-veto"] else ()

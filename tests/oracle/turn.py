@@ -20,7 +20,7 @@ class BaseRules:
     table: dict = {}
     events: list[dict] | None = None  # None: the game has just been set up
 
-    favourites: tuple[str, ...] = ()  # how moves begin that random players should often choose
+    favourites: list[tuple[str, ...]] = []  # tastes: how moves begin that random players should often choose
     copies: list[str] = []  # of the action cards, as the engine numbers them
 
     def told(self, told: dict, position: dict) -> dict:
