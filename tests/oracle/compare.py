@@ -62,6 +62,8 @@ class Match:
         self.engine, self.chance, self.tally = engine, chance, tally
         self.zeal = chance.choice((0.0, 0.5, 0.9, 0.97))  # how often a game's players do not stop before they must
         self.hoards = chance.random() < 0.3  # its players take all that they can, until the provinces are empty
+        rare = sets.RARE.get((setup["expansions"] or [""])[0], [])
+        self.liked = chance.sample(rare, min(3, len(rare)))  # words that its players like in moves
         self.history: list[str] = []
         (reply,) = engine.ask({"cmd": "new", "setup": setup})
         if not reply["ok"]:
@@ -88,6 +90,8 @@ class Match:
             return seat, moves[-1]
         if self.chance.random() < self.zeal:
             moves = [m for m in moves if m not in ("done", "end", "court 0", "allow all")] or moves
+        if self.liked and self.chance.random() < 0.6:
+            moves = [m for m in moves if any(word in m for word in self.liked)] or moves
         return seat, self.chance.choice(moves)
 
     def engine_decision(self, ask: Ask | None, reply: dict) -> dict | None:
@@ -120,8 +124,11 @@ class Match:
         places = [CASTILLO, *self.game.lands]
         ours = {place: [(place, *award) for award in awards(self.game, place)] for place in places}
         ours["general"] = [award for place in places for award in ours[place]]
+        around = getattr(self.rules, "around", lambda g: [])(self.game)
         for (place, lines), reply in zip(ours.items(), self.engine.ask(*({"cmd": "score", "place": p} for p in ours))):
             theirs = [(e["place"], e["seat"], e["points"], e["reason"]) for e in reply["lines"] if e["points"]]
+            if around and place in (*around, "general"):
+                continue
             if sorted(theirs) != sorted(lines):
                 raise Difference(f"score {place}: oracle {lines}, engine {theirs}")
             self.tally.scorings += 1

@@ -34,6 +34,9 @@ from conspiracy import ConspiracyRules
 from pieces import COURT, PROVINCES, Kept
 from scoring import Award
 
+FAULT_1 = True
+FAULT_2 = True
+FAULT_3 = True
 SPECIALS.update(COLONIES_SPECIALS)
 
 
@@ -61,7 +64,7 @@ class ColoniesRules(ConspiracyRules):
         self.helped = False  # has the Inquisitor's holder had his one more?
         yield from self.sail(g, colour)
         yield from super().fill(g, colour, number)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def sail(self, g: ColoniesGame, colour: str) -> Asking:
         """3.3: from the ship ashore, and on board those who were overseas at the start of the turn."""
@@ -81,7 +84,7 @@ class ColoniesRules(ConspiracyRules):
                     overseas[start] -= 1
                     boarding = True
                 g.move(owner, start, target)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def landings(self, g: ColoniesGame, owner: str) -> list[str]:
         shores = g.spaces([*COAST, FRANCE, AMERICA, MEDITERRANEAN])
@@ -128,7 +131,9 @@ class ColoniesRules(ConspiracyRules):
         g.lay_disc(disc, land, f"{land}.{disc}")
         g.take(owner, spot)
         g.put(owner, f"{land}.{disc}")
-        yield from self.settle(g, colour)
+        if spot == TABLE:
+            g.freed = colour
+        yield from self.settle(g)
 
     def posts(self, g: ColoniesGame) -> list[str]:
         """A region next to the King's; the Castillo is none."""
@@ -152,7 +157,7 @@ class ColoniesRules(ConspiracyRules):
         card = kind_of(g.seat(colour).taken or "")
         if done and card in COLONIES_CARDS and card != TURN_OVER:
             self.bring(COLONIES_CARDS[card][3], g)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def veto_used(self, g: ColoniesGame, veto: Kept) -> None:
         """3.3: the discs come when the action is done, here in a later turn."""
@@ -161,12 +166,11 @@ class ColoniesRules(ConspiracyRules):
 
     # --- the Limit table ---
 
-    def settle(self, g: ColoniesGame, mover: str | None) -> Asking:
-        """Who comes onto spaces that have become free: the Inquisitor's holder says it, else the mover (3.4)."""
-        beside = sum(g.regions[g.tokens[TABLE_TOKEN]].values())
-        decider = g.tokens[INQUISITOR] or mover
-        if g.table_room() > 0 and beside and (decider or beside <= g.table_room()):
-            yield from seat_waiting(g, decider or "")
+    def settle(self, g: ColoniesGame) -> Asking:
+        """Who comes onto spaces that have become free: the Inquisitor's holder says it, else who made them (3.4)."""
+        if g.freed:
+            decider, g.freed = g.tokens[INQUISITOR] or g.freed, None
+            yield from seat_waiting(g, decider)
 
     # --- scoring ---
 
@@ -180,15 +184,28 @@ class ColoniesRules(ConspiracyRules):
 
     def open_castillo(self, g: ColoniesGame) -> Asking:
         """Black ones go with their holder's; beside the Limit table, if not all have room and nobody decides."""
-        for owner, number in list(g.castillo.items()):
+        table = g.tokens[TABLE_TOKEN]
+        before = sum(g.regions[table].values())
+        for owner, number in sorted(g.castillo.items(), key=lambda item: item[0] != BLACK):
             target = g.disks.get(g.retinue[BLACK] or "", g.king) if owner == BLACK else g.disks.get(owner, g.king)
             if not g.taboo(target):
                 g.take(owner, CASTILLO, number)
                 g.put(owner, target, number)
+                if FAULT_2 and owner == BLACK and target == table:
+                    yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
             elif owner != BLACK:
                 g.move(owner, CASTILLO, COURT, number)
-        yield from self.settle(g, None)
         self.disks_shown(g)
+        g.disks.clear()
+        beside = sum(g.regions[table].values())
+        if beside > before and (g.tokens[INQUISITOR] or beside <= g.table_room()):
+            yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
+
+    def around(self, g: ColoniesGame) -> list[str]:
+        """FAULT_1: black ones at the Limit table."""
+        land = g.tokens[TABLE_TOKEN]
+        black = FAULT_1 and g.tokens[INQUISITOR] and g.count(BLACK, land)
+        return [land] if black or (FAULT_3 and land == SHIP and SHIP not in g.boards.values()) else []
 
     def parties(self, g: ColoniesGame, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """3.2, 3.4, 3.5: nobody has a rank on board; the Viceroy and those beside the Limit table do not count."""
@@ -204,6 +221,9 @@ class ColoniesRules(ConspiracyRules):
 
     def personal(self, g: ColoniesGame, place: str, first_only: bool, given: list[Award]) -> list[Award]:
         """The personal spaces; where only first places count, those of France for who is first there."""
+        if place in self.around(g):
+            given.clear()
+            return [(e["seat"], e["points"], e["reason"]) for e in self.events or [] if e["event"] == "points" and e["place"] == place]
         first = {seat for seat, _, why in given if why == "rank"}
         awards: list[Award] = []
         for space in SPACES.get(place, []):

@@ -37,6 +37,15 @@ KING_OPTIONS = {  # its README
 COLONIES_OPTIONS = {"colonies-france-is-spain": [False, False, True]}
 ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
 
+# Words of moves that random players meet too seldom.
+RARE: dict[str, list[str]] = {
+    "inquisitor_colonies": [
+        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo", "veto"),
+        *("evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special", "send", "king"),
+        *("power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande", "conspiracy", "recruit", "embark"),
+    ]
+}
+
 
 def drawn(options: dict[str, list], chance: random.Random) -> dict:
     return {name: chance.choice(values) for name, values in options.items()}
