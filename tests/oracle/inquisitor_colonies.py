@@ -34,14 +34,21 @@ from conspiracy import ConspiracyRules
 from pieces import COURT, PROVINCES, Kept
 from scoring import Award
 
-FAULT_1 = True
-FAULT_2 = True
-FAULT_3 = True
 SPECIALS.update(COLONIES_SPECIALS)
+
+# Faults I1 to I3 of DIFFERENCES.md; each is compared again when it is False.
+AROUND_BLACK_AT_TABLE = True  # I1: black ones at the Limit table do not count as their holder's
+AROUND_BLACK_FIRST = True  # I2: black ones come out of the Castillo before the others, and onto the Limit table
+AROUND_TABLE_ON_BOARD = True  # I3: with the Limit table on board there is a first place on the ship
 
 
 class ColoniesRules(ConspiracyRules):
     conspiracy = CONSPIRACY
+    favourites = (
+        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo", "veto"),
+        *("evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special", "send", "king"),
+        *("power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande", "conspiracy", "recruit", "embark"),
+    )
 
     def set_up(self, g: ColoniesGame) -> Asking:
         """3.1: two from the court to the region on the disk; then the first discs."""
@@ -191,7 +198,7 @@ class ColoniesRules(ConspiracyRules):
             if not g.taboo(target):
                 g.take(owner, CASTILLO, number)
                 g.put(owner, target, number)
-                if FAULT_2 and owner == BLACK and target == table:
+                if AROUND_BLACK_FIRST and owner == BLACK and target == table:
                     yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
             elif owner != BLACK:
                 g.move(owner, CASTILLO, COURT, number)
@@ -201,11 +208,11 @@ class ColoniesRules(ConspiracyRules):
         if beside > before and (g.tokens[INQUISITOR] or beside <= g.table_room()):
             yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
 
-    def around(self, g: ColoniesGame) -> list[str]:
-        """FAULT_1: black ones at the Limit table."""
+    def unsure(self, g: ColoniesGame) -> list[str]:
         land = g.tokens[TABLE_TOKEN]
-        black = FAULT_1 and g.tokens[INQUISITOR] and g.count(BLACK, land)
-        return [land] if black or (FAULT_3 and land == SHIP and SHIP not in g.boards.values()) else []
+        black = AROUND_BLACK_AT_TABLE and g.tokens[INQUISITOR] and g.count(BLACK, land)
+        ship = AROUND_TABLE_ON_BOARD and land == SHIP and SHIP not in g.boards.values()
+        return [land] if black or ship else []
 
     def parties(self, g: ColoniesGame, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """3.2, 3.4, 3.5: nobody has a rank on board; the Viceroy and those beside the Limit table do not count."""
@@ -221,9 +228,10 @@ class ColoniesRules(ConspiracyRules):
 
     def personal(self, g: ColoniesGame, place: str, first_only: bool, given: list[Award]) -> list[Award]:
         """The personal spaces; where only first places count, those of France for who is first there."""
-        if place in self.around(g):
+        if place in self.unsure(g):
             given.clear()
-            return [(e["seat"], e["points"], e["reason"]) for e in self.events or [] if e["event"] == "points" and e["place"] == place]
+            told = [e for e in self.events or [] if e["event"] == "points" and e["place"] == place]
+            return [(e["seat"], e["points"], e["reason"]) for e in told]
         first = {seat for seat, _, why in given if why == "rank"}
         awards: list[Award] = []
         for space in SPACES.get(place, []):

@@ -73,6 +73,7 @@ class Game:
     rules: Any = None  # the course of the game, see turn.py
     ranks: int = 3  # places of a scoreboard that count
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
+    king_waits: str | None = None  # where his figure is while another is King (Grandissimo)
     more_borders: list[tuple[str, str]] = field(default_factory=list)
     log: list[tuple] = field(default_factory=list)  # points given, as (place, seat, points, reason)
 
@@ -154,6 +155,8 @@ class Game:
         return self.lands
 
     def take(self, owner: str, source: str, number: int = 1) -> None:
+        if number == 0:
+            return
         if source == PROVINCES:
             assert self.seat(owner).provinces >= number
             self.seat(owner).provinces -= number

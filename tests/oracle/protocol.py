@@ -67,7 +67,7 @@ def view(g: Game) -> dict:
         "round": g.round,
         "phase": g.phase,
         "starter": g.starter,
-        "king": g.king,
+        "king": g.king_waits or g.king,
         "to_move": g.to_move,
         "order": g.order,
         "seats": [seat_view(s) for s in g.seats],

@@ -6,6 +6,8 @@ from anniversary import EXILE_CARD, AnniversaryRules, DummyRules
 from board import ACTION_CARDS, REGIONS
 from colonies_board import TABLE_TOKEN, ColoniesGame
 from colonies_cards import COLONIES_CARDS, COLONIES_STACKS, TURN_OVER
+from grand_cards import BLACK, QUEEN_JESTER, STACK_6, stack_6
+from grandissimo import GrandRules, has_inquisitor
 from inquisitor_colonies import ColoniesRules
 from intrigue_king import IntrigueRules
 from king_cards import CABALLERO_CARDS, DECKS, YOU_MAY, caballeros
@@ -13,7 +15,7 @@ from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
 
-NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies"]
+NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies", "grandissimo"]
 GAMES: dict[str, type[Game]] = {"inquisitor_colonies": ColoniesGame}
 
 BASE_OPTIONS = {  # facts.md section 7
@@ -34,18 +36,14 @@ KING_OPTIONS = {  # its README
     "ki-own-action": ["few", "all"],
     "ki-starter": ["lowest", "highest"],
 }
+GRAND_OPTIONS = {  # its README; with "gr-cards", which is drawn as a set
+    "gr-parts": ["ship,jail,inquisitor", "ship,jail,inquisitor", "ship,jail", "inquisitor", "ship,inquisitor", ""],
+    "gr-black": ["nobody", "nobody", "holder"],
+    "gr-revolution": ["own", "any"],
+    "gr-king-returns": ["old-region", "portugal"],
+}
 COLONIES_OPTIONS = {"colonies-france-is-spain": [False, False, True]}
 ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
-
-# Words of moves that random players meet too seldom.
-RARE: dict[str, list[str]] = {
-    "inquisitor_colonies": [
-        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo", "veto"),
-        *("evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special", "send", "king"),
-        *("power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande", "conspiracy", "recruit", "embark"),
-    ]
-}
-
 
 def drawn(options: dict[str, list], chance: random.Random) -> dict:
     return {name: chance.choice(values) for name, values in options.items()}
@@ -59,6 +57,12 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     if name == "intrigue_king":
         expansions = [name]
         options = {**options, **drawn(KING_OPTIONS, chance)}
+    if name == "grandissimo":
+        expansions = [name]
+        options = {**options, **drawn(GRAND_OPTIONS, chance)}
+        number = chance.choice([11, 12, 15, 19, 19])
+        cards = chance.sample(list(STACK_6), number)
+        options["gr-cards"] = ",".join(c for c in STACK_6 if c in cards)
     if name == "inquisitor_colonies":
         expansions = [name]
         options = {**options, **drawn(COLONIES_OPTIONS, chance)}
@@ -80,6 +84,8 @@ def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
     """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
     if "intrigue_king" not in expansions:
         cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
+        if "grandissimo" in expansions:
+            cards |= {card: (STACK_6[card], 1) for card in stack_6(g.options)} | {QUEEN_JESTER: (2, 1)}
         if "inquisitor_colonies" in expansions:
             cards |= {k: (caballeros, n) for k, (_, n, caballeros, _) in COLONIES_CARDS.items()}
         return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
@@ -113,6 +119,8 @@ def check_stacks(g: Game) -> None:
         printed[4].append(EXILE_CARD)
     if g.edition == "anniversary" and len(g.seats) == 2:
         printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
+    if "gr-cards" in g.options:
+        printed[6], printed[7] = stack_6(g.options), [QUEEN_JESTER]
     assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
 
 
@@ -129,6 +137,13 @@ def check_deal(g: Game) -> None:
         assert g.regions[seat.grande][seat.colour] == 2 and (seat.court, seat.provinces) == pieces
 
 
+def check_black(g: Game) -> None:
+    """facts.md 4.1: two in one drawn region, and every region card is drawn once."""
+    drawn = {r: there[BLACK] for r, there in g.regions.items() if BLACK in there}
+    assert list(drawn.values()) == ([2] if has_inquisitor(g) else [])
+    assert not set(drawn) & {g.king, *(s.grande for s in g.seats)}
+
+
 def prepare(g: Game, position: dict) -> BaseRules:
     """The rules of this game, and a look at how it was dealt."""
     if isinstance(g, ColoniesGame):
@@ -138,6 +153,9 @@ def prepare(g: Game, position: dict) -> BaseRules:
         assert not g.stacks and not any(s.hand for s in g.seats)
         return IntrigueRules()
     check_stacks(g)
+    if "grandissimo" in position["expansions"]:
+        check_black(g)
+        return GrandRules()
     assert all(s.hand == list(range(1, 14)) for s in g.seats)
     if position["edition"] == "anniversary":
         return DummyRules() if len(g.seats) == 2 else AnniversaryRules()
