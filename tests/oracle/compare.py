@@ -75,7 +75,8 @@ class Match:
         table = {k: setup[k] for k in ("edition", "expansions", "options")}
         (cards,) = engine.ask({"cmd": "cards", **table})
         sets.check_cards(self.game, setup["expansions"], cards["cards"])
-        self.rules.copies = [c["id"] + ("" if n == 0 else f"#{n + 1}") for c in cards["cards"] for n in range(c["copies"])]
+        numbered = ((c["id"], n) for c in cards["cards"] for n in range(1, c["copies"] + 1))
+        self.rules.copies = [card if n == 1 else f"{card}#{n}" for card, n in numbered]
         if self.rules.favourites:
             self.fond = chance.choice((0.0, 0.4, 0.8))
             likes = self.rules.favourites

@@ -29,7 +29,9 @@ AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts
 
 
 class GrandRules(BaseRules):
-    favourites = ("action gr-", "action king", "action veto", "gr-also", "use ", "special", "gr-", "caballero ship", "recall")
+    favourites = (
+        *("action gr-", "action king", "action veto", "gr-also", "use ", "special", "gr-", "caballero ship", "recall"),
+    )
 
     def __init__(self) -> None:
         self.boycotts: list[str] = []

@@ -7,14 +7,10 @@ from asking import Asking, choose, choose_secretly
 from board import CASTILLO, REGIONS, kind_of
 from cards import SPECIALS, Special
 from colonies_board import (
-    AMBASSADOR,
     AMERICA,
     BLACK,
-    CAPTAIN,
     COAST,
     DISC_HOME,
-    DISCS,
-    ENVOY,
     FRANCE,
     GOLD,
     INQUISITOR,
@@ -45,9 +41,10 @@ AROUND_TABLE_ON_BOARD = True  # I3: with the Limit table on board there is a fir
 class ColoniesRules(ConspiracyRules):
     conspiracy = CONSPIRACY
     favourites = (
-        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo", "veto"),
-        *("evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special", "send", "king"),
-        *("power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande", "conspiracy", "recruit", "embark"),
+        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo"),
+        *("veto", "evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special"),
+        *("send", "king", "power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande"),
+        *("conspiracy", "recruit", "embark"),
     )
 
     def set_up(self, g: ColoniesGame) -> Asking:
@@ -62,8 +59,7 @@ class ColoniesRules(ConspiracyRules):
 
     def bring(self, discs: list[str], g: ColoniesGame) -> None:
         for disc in discs:
-            if None in g.tokens[token_of(disc)]:
-                g.lay_disc(disc, None, DISC_HOME[disc])
+            g.lay_disc(disc, None, DISC_HOME[disc])
 
     # --- a turn ---
 
@@ -183,11 +179,9 @@ class ColoniesRules(ConspiracyRules):
 
     def disk_setters(self, g: ColoniesGame) -> list[list[str]]:
         """The holder sets one for the black ones in the Castillo, if he is not inside himself."""
-        (*before, last) = super().disk_setters(g)
-        holder = [c for c in g.colours() if c == g.retinue[BLACK] and BLACK in g.castillo and c not in (before or [last])[0]]
-        if not self.conspiracies(g):
-            return [last, holder]
-        return [*before, holder, [c for c in last if c not in holder]]
+        inside, *later = super().disk_setters(g)
+        holder = [c for c in g.colours() if c == g.retinue[BLACK] and BLACK in g.castillo and c not in inside]
+        return [inside, holder, *([c for c in group if c not in holder] for group in later)]
 
     def open_castillo(self, g: ColoniesGame) -> Asking:
         """Black ones go with their holder's; beside the Limit table, if not all have room and nobody decides."""
