@@ -184,7 +184,7 @@ def one_game(engine: Engine, arguments: argparse.Namespace, players: int, number
     try:
         match = Match(engine, setup, chance, tally)
         match.play()
-    except (Difference, AssertionError, KeyError, ValueError) as difference:  # the oracle got stuck: one too
+    except (Difference, AssertionError, KeyError, ValueError, RuntimeError) as difference:  # stuck: one too
         last = " / ".join(match.history[-arguments.last:]) if match else ""
         print(f"game {number} {json.dumps(setup)}\n  after {last}\n  {difference!r}".replace("\\n", "\n  "))
         tally.differences += 1
