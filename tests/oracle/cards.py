@@ -188,7 +188,7 @@ def king_angry(g: Game, actor: str) -> Asking:
             chooser = colour if g.seat(colour).player else actor
             move = yield from choose(chooser, "send", [f"send {colour} {s}" for s in sources])
             yield from objection(g, actor)
-            g.move(colour, move.split()[2], PROVINCES)
+            g.move(colour, move.split()[2], PROVINCES, by=chooser)
 
 
 def secret_loss(number: int | None) -> Special:
@@ -208,9 +208,10 @@ def secret_loss(number: int | None) -> Special:
         answers = dict(g.disks)
         yield from objection(g, actor)
         g.disks.clear()
-        for colour, region in answers.items():
+        for colour in options:
+            region = answers[colour]
             there = g.count(colour, region)
-            g.leave(colour, region, there if number is None else min(number, there), PROVINCES)
+            g.leave(colour, region, there if number is None else min(number, there), PROVINCES, by=colour)
 
     return Special(can, do)
 
@@ -321,7 +322,8 @@ def eviction(g: Game, actor: str) -> Asking:
     answers = dict(g.disks)
     yield from objection(g, actor)
     g.disks.clear()
-    for colour, target in answers.items():
+    for colour in leaving:
+        target = answers[colour]
         court = g.taboo(target) or target == source
         for owner in g.owned(colour):
             if not court or owner not in g.retinue:  # those without a seat have no court

@@ -33,6 +33,8 @@ def token_of(disc: str) -> str:
 class ColoniesGame(Game):
     """A game with places inside regions. A place inside one is named after it; the Limit table is the exception."""
 
+    freed: str | None = None  # who has made a space on the Limit table free since it was last filled
+
     def __post_init__(self) -> None:
         self.lands = [*REGIONS, *OVERSEAS]
         self.printed = {**SCOREBOARDS, **BOARDS}
@@ -153,16 +155,18 @@ class ColoniesGame(Game):
 
     # --- movements ---
 
-    def leave(self, owner: str, region: str, number: int, target: str) -> None:
+    def leave(self, owner: str, region: str, number: int, target: str, by: str | None = None) -> None:
         """Those beside the Limit table first."""
         for spot in sorted(self.spots_in(owner, region), key=lambda s: s == TABLE):
             going = min(number, self.place(spot).get(owner, 0))
-            self.move(owner, spot, target, going)
+            self.move(owner, spot, target, going, by)
             number -= going
 
-    def move(self, owner: str, source: str, target: str, number: int = 1) -> None:
+    def move(self, owner: str, source: str, target: str, number: int = 1, by: str | None = None) -> None:
         for _ in range(number):
             self.move_one(owner, source, target)
+        if source == TABLE and number > 0:
+            self.freed = self.freed or by or self.to_move  # of several the first
 
     def move_one(self, owner: str, source: str, target: str) -> None:
         on_board = source not in (COURT, PROVINCES, CASTILLO)

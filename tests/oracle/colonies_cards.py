@@ -59,8 +59,8 @@ def inquisitor(g: Game, actor: str) -> Asking:
 
 
 def take(g: Game, actor: str) -> Asking:
+    yield from objection(g, actor)
     take_inquisitor(g, actor)
-    yield from ()
 
 
 # --- Cards among the offered ones, and kept ones ---
@@ -98,7 +98,7 @@ def move_table(g: ColoniesGame, actor: str) -> Asking:
     yield from objection(g, actor)
     for owner, number in list(g.regions[TABLE].items()):
         g.move(owner, TABLE, g.tokens[TABLE_TOKEN], number)
-    g.tokens[TABLE_TOKEN] = move.split()[1]
+    g.tokens[TABLE_TOKEN], g.freed = move.split()[1], None
     yield from seat_waiting(g, actor)
 
 

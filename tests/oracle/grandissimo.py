@@ -21,11 +21,10 @@ AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts
 
 
 class GrandRules(BaseRules):
-    favourites = [
-        ("action gr-", "action king", "gr-", "special", "use ", "caballero ship", "recall"),
-        ("action veto", "action gr-inquisitor", "action gr-free", "special", "move black", "gr-along", "gr-follow"),
-        ("action gr-double", "gr-also", "action king", "action gr-jail", "gr-arrest", "gr-pardon", "use ", "special"),
-    ]
+    favourites = (
+        *("action gr-", "action king", "action veto", "action gr-inquisitor", "action gr-double", "action gr-jail"),
+        *("special", "use ", "gr-", "gr-also", "move black", "caballero ship", "recall"),
+    )
 
     def __init__(self) -> None:
         self.boycotts: list[str] = []

@@ -7,14 +7,10 @@ from asking import Asking, choose, choose_secretly
 from board import CASTILLO, REGIONS, kind_of
 from cards import SPECIALS, Special
 from colonies_board import (
-    AMBASSADOR,
     AMERICA,
     BLACK,
-    CAPTAIN,
     COAST,
     DISC_HOME,
-    DISCS,
-    ENVOY,
     FRANCE,
     GOLD,
     INQUISITOR,
@@ -36,9 +32,20 @@ from scoring import Award
 
 SPECIALS.update(COLONIES_SPECIALS)
 
+# Faults I1 to I3 of DIFFERENCES.md; each is compared again when it is False.
+AROUND_BLACK_AT_TABLE = True  # I1: black ones at the Limit table do not count as their holder's
+AROUND_BLACK_FIRST = True  # I2: black ones come out of the Castillo before the others, and onto the Limit table
+AROUND_TABLE_ON_BOARD = True  # I3: with the Limit table on board there is a first place on the ship
+
 
 class ColoniesRules(ConspiracyRules):
     conspiracy = CONSPIRACY
+    favourites = (
+        *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo"),
+        *("veto", "evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special"),
+        *("send", "king", "power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande"),
+        *("conspiracy", "recruit", "embark"),
+    )
 
     def set_up(self, g: ColoniesGame) -> Asking:
         """3.1: two from the court to the region on the disk; then the first discs."""
@@ -52,8 +59,7 @@ class ColoniesRules(ConspiracyRules):
 
     def bring(self, discs: list[str], g: ColoniesGame) -> None:
         for disc in discs:
-            if None in g.tokens[token_of(disc)]:
-                g.lay_disc(disc, None, DISC_HOME[disc])
+            g.lay_disc(disc, None, DISC_HOME[disc])
 
     # --- a turn ---
 
@@ -61,7 +67,7 @@ class ColoniesRules(ConspiracyRules):
         self.helped = False  # has the Inquisitor's holder had his one more?
         yield from self.sail(g, colour)
         yield from super().fill(g, colour, number)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def sail(self, g: ColoniesGame, colour: str) -> Asking:
         """3.3: from the ship ashore, and on board those who were overseas at the start of the turn."""
@@ -81,7 +87,7 @@ class ColoniesRules(ConspiracyRules):
                     overseas[start] -= 1
                     boarding = True
                 g.move(owner, start, target)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def landings(self, g: ColoniesGame, owner: str) -> list[str]:
         shores = g.spaces([*COAST, FRANCE, AMERICA, MEDITERRANEAN])
@@ -128,7 +134,9 @@ class ColoniesRules(ConspiracyRules):
         g.lay_disc(disc, land, f"{land}.{disc}")
         g.take(owner, spot)
         g.put(owner, f"{land}.{disc}")
-        yield from self.settle(g, colour)
+        if spot == TABLE:
+            g.freed = colour
+        yield from self.settle(g)
 
     def posts(self, g: ColoniesGame) -> list[str]:
         """A region next to the King's; the Castillo is none."""
@@ -152,7 +160,7 @@ class ColoniesRules(ConspiracyRules):
         card = kind_of(g.seat(colour).taken or "")
         if done and card in COLONIES_CARDS and card != TURN_OVER:
             self.bring(COLONIES_CARDS[card][3], g)
-        yield from self.settle(g, colour)
+        yield from self.settle(g)
 
     def veto_used(self, g: ColoniesGame, veto: Kept) -> None:
         """3.3: the discs come when the action is done, here in a later turn."""
@@ -161,34 +169,44 @@ class ColoniesRules(ConspiracyRules):
 
     # --- the Limit table ---
 
-    def settle(self, g: ColoniesGame, mover: str | None) -> Asking:
-        """Who comes onto spaces that have become free: the Inquisitor's holder says it, else the mover (3.4)."""
-        beside = sum(g.regions[g.tokens[TABLE_TOKEN]].values())
-        decider = g.tokens[INQUISITOR] or mover
-        if g.table_room() > 0 and beside and (decider or beside <= g.table_room()):
-            yield from seat_waiting(g, decider or "")
+    def settle(self, g: ColoniesGame) -> Asking:
+        """Who comes onto spaces that have become free: the Inquisitor's holder says it, else who made them (3.4)."""
+        if g.freed:
+            decider, g.freed = g.tokens[INQUISITOR] or g.freed, None
+            yield from seat_waiting(g, decider)
 
     # --- scoring ---
 
     def disk_setters(self, g: ColoniesGame) -> list[list[str]]:
         """The holder sets one for the black ones in the Castillo, if he is not inside himself."""
-        (*before, last) = super().disk_setters(g)
-        holder = [c for c in g.colours() if c == g.retinue[BLACK] and BLACK in g.castillo and c not in (before or [last])[0]]
-        if not self.conspiracies(g):
-            return [last, holder]
-        return [*before, holder, [c for c in last if c not in holder]]
+        inside, *later = super().disk_setters(g)
+        holder = [c for c in g.colours() if c == g.retinue[BLACK] and BLACK in g.castillo and c not in inside]
+        return [inside, holder, *([c for c in group if c not in holder] for group in later)]
 
     def open_castillo(self, g: ColoniesGame) -> Asking:
         """Black ones go with their holder's; beside the Limit table, if not all have room and nobody decides."""
-        for owner, number in list(g.castillo.items()):
+        table = g.tokens[TABLE_TOKEN]
+        before = sum(g.regions[table].values())
+        for owner, number in sorted(g.castillo.items(), key=lambda item: item[0] != BLACK):
             target = g.disks.get(g.retinue[BLACK] or "", g.king) if owner == BLACK else g.disks.get(owner, g.king)
             if not g.taboo(target):
                 g.take(owner, CASTILLO, number)
                 g.put(owner, target, number)
+                if AROUND_BLACK_FIRST and owner == BLACK and target == table:
+                    yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
             elif owner != BLACK:
                 g.move(owner, CASTILLO, COURT, number)
-        yield from self.settle(g, None)
         self.disks_shown(g)
+        g.disks.clear()
+        beside = sum(g.regions[table].values())
+        if beside > before and (g.tokens[INQUISITOR] or beside <= g.table_room()):
+            yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
+
+    def unsure(self, g: ColoniesGame) -> list[str]:
+        land = g.tokens[TABLE_TOKEN]
+        black = AROUND_BLACK_AT_TABLE and g.tokens[INQUISITOR] and g.count(BLACK, land)
+        ship = AROUND_TABLE_ON_BOARD and land == SHIP and SHIP not in g.boards.values()
+        return [land] if black or ship else []
 
     def parties(self, g: ColoniesGame, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """3.2, 3.4, 3.5: nobody has a rank on board; the Viceroy and those beside the Limit table do not count."""
@@ -204,6 +222,10 @@ class ColoniesRules(ConspiracyRules):
 
     def personal(self, g: ColoniesGame, place: str, first_only: bool, given: list[Award]) -> list[Award]:
         """The personal spaces; where only first places count, those of France for who is first there."""
+        if place in self.unsure(g):
+            given.clear()
+            told = [e for e in self.events or [] if e["event"] == "points" and e["place"] == place]
+            return [(e["seat"], e["points"], e["reason"]) for e in told]
         first = {seat for seat, _, why in given if why == "rank"}
         awards: list[Award] = []
         for space in SPACES.get(place, []):

@@ -181,10 +181,11 @@ class Game:
             place = self.place(target)
             place[owner] = place.get(owner, 0) + number
 
-    def leave(self, owner: str, region: str, number: int, target: str) -> None:
+    def leave(self, owner: str, region: str, number: int, target: str, by: str | None = None) -> None:
         """So many go out of a region, wherever in it they stand."""
-        self.move(owner, region, target, number)
+        self.move(owner, region, target, number, by)
 
-    def move(self, owner: str, source: str, target: str, number: int = 1) -> None:
+    def move(self, owner: str, source: str, target: str, number: int = 1, by: str | None = None) -> None:
+        """By the player to move, if nobody is named."""
         self.take(owner, source, number)
         self.put(owner, target, number)

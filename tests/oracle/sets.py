@@ -45,7 +45,6 @@ GRAND_OPTIONS = {  # its README; with "gr-cards", which is drawn as a set
 COLONIES_OPTIONS = {"colonies-france-is-spain": [False, False, True]}
 ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
 
-
 def drawn(options: dict[str, list], chance: random.Random) -> dict:
     return {name: chance.choice(values) for name, values in options.items()}
 
@@ -107,11 +106,6 @@ def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
     without = VETO_CARDS if g.options["no-veto"] else ()
     ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
     assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
-
-
-def copies(told: list[dict]) -> list[str]:
-    """All action cards one by one, as the engine names them."""
-    return [card["id"] + (f"#{n}" if n > 1 else "") for card in told for n in range(1, card.get("copies", 0) + 1)]
 
 
 def check_stacks(g: Game) -> None:

@@ -20,7 +20,7 @@ class BaseRules:
     table: dict = {}
     events: list[dict] | None = None  # None: the game has just been set up
 
-    favourites: list[tuple[str, ...]] = []  # tastes: how moves begin that random players should often choose
+    favourites: tuple[str, ...] = ()  # words in moves that random players should often choose
     copies: list[str] = []  # of the action cards, as the engine numbers them
 
     def told(self, told: dict, position: dict) -> dict:
@@ -48,6 +48,10 @@ class BaseRules:
     def told_awards(self, g: Game, place: str, in_general: bool) -> list[Award]:
         """What `score` must tell of a place."""
         return awards(g, place, in_general=in_general)
+
+    def unsure(self, g: Game) -> list[str]:
+        """Places whose scoring is not compared, because of an open fault of the engine (DIFFERENCES.md)."""
+        return []
 
     def personal(self, g: Game, place: str, first_only: bool, given: list) -> list[tuple[str, int, str]]:
         """Awards besides the ranks and their bonuses."""
