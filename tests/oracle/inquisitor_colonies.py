@@ -32,8 +32,7 @@ from scoring import Award
 
 SPECIALS.update(COLONIES_SPECIALS)
 
-# Faults I1 to I3 of DIFFERENCES.md; each is compared again when it is False.
-AROUND_BLACK_AT_TABLE = True  # I1: black ones at the Limit table do not count as their holder's
+# Faults I2 and I3 of DIFFERENCES.md, which are open; each is compared again when it is False.
 AROUND_BLACK_FIRST = True  # I2: black ones come out of the Castillo before the others, and onto the Limit table
 AROUND_TABLE_ON_BOARD = True  # I3: with the Limit table on board there is a first place on the ship
 
@@ -203,10 +202,8 @@ class ColoniesRules(ConspiracyRules):
             yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
 
     def unsure(self, g: ColoniesGame) -> list[str]:
-        land = g.tokens[TABLE_TOKEN]
-        black = AROUND_BLACK_AT_TABLE and g.tokens[INQUISITOR] and g.count(BLACK, land)
-        ship = AROUND_TABLE_ON_BOARD and land == SHIP and SHIP not in g.boards.values()
-        return [land] if black or ship else []
+        on_board = g.tokens[TABLE_TOKEN] == SHIP and SHIP not in g.boards.values()
+        return [SHIP] if AROUND_TABLE_ON_BOARD and on_board else []
 
     def parties(self, g: ColoniesGame, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """3.2, 3.4, 3.5: nobody has a rank on board; the Viceroy and those beside the Limit table do not count."""
