@@ -1,6 +1,6 @@
-// The words of the expansion; those of the rule book are in texts_rulebook.cpp. The English text is the key of its
-// translation in translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in
-// views/texts/phrases.h. The wording is our own; what it says follows facts.md section 3.
+// The words of the expansion; those of the rule book are in texts_rulebook.cpp, the window's own in texts_window.cpp.
+// The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
+// {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows facts.md section 3.
 #include "texts.h"
 
 #include "views/texts/word_table.h"
@@ -238,7 +238,9 @@ constexpr std::array kWords{
 QString words_inquisitor_colonies(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("inquisitor_colonies", inquisitor_colonies::kWords);
     const QString text = words(key, count);
-    return text.isEmpty() ? inquisitor_colonies::ruleBookWords(key, count) : text;
+    if (!text.isEmpty()) return text;
+    const QString inWindow = inquisitor_colonies::windowWords(key, count);
+    return inWindow.isEmpty() ? inquisitor_colonies::ruleBookWords(key, count) : inWindow;
 }
 
 } // namespace elgrande
