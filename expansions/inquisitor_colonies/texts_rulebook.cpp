@@ -14,7 +14,8 @@ namespace {
 using texts::Word;
 
 constexpr std::array kWords{
-    Word{"rulebook", "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
+    Word{"rulebook",
+         "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
     Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "What changes")},
     Word{"rule-text:colonies-changes",
          QT_TRANSLATE_NOOP(
@@ -80,6 +81,9 @@ constexpr std::array kWords{
     Word{"rule:colonies-post", "colonies-inquisitor"},
     Word{"rule:colonies-settle", "colonies-limit"},
     Word{"rule:colonies-table", "colonies-limit"},
+    Word{"rule:colonies-embark", "colonies-ship"},
+    Word{"rule:disk:colonies-opening", "colonies-changes"},
+    Word{"rule:disk:colonies-castillo", "colonies-inquisitor"},
     Word{"rule:refusal:colonies-by-sea", "colonies-ship"},
     Word{"rule:refusal:colonies-not-by-ship", "colonies-ship"},
     Word{"rule:refusal:colonies-with-goods", "colonies-goods"},

@@ -117,9 +117,8 @@ void BoardScene::layTokens() {
     }
     for (const TokenKey& key : there) {
         if (tokens_.count(key) != 0) continue;
-        auto* token =
-            new TokenItem(theme_, {key.first, key.second, Token::None}, model_.catalogue().colourOf(key.second),
-                          pieceNumber(key.first));
+        auto* token = new TokenItem(theme_, {key.first, key.second, Token::None},
+                                    model_.catalogue().colourOf(key.second), pieceNumber(key.first));
         token->setZValue(kTokens);
         addItem(tokens_[key] = token);
     }

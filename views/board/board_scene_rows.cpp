@@ -13,12 +13,12 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kLeaders = 2.5;   // over the names, under everything that lies on the map
-constexpr qreal kGap = 5;         // between two pieces of a row
-constexpr qreal kPileStep = 34;   // of piles that overlap, where more owners come than a region has room for
-constexpr qreal kGrandeStep = 12; // of Grandes
-constexpr qreal kBehind = 0.001;  // each lies a little under the one before, whose number it would cover
-constexpr qreal kCarried = 0.55;  // of a token's size, with whoever stands there
+constexpr qreal kLeaders = 2.5;    // over the names, under everything that lies on the map
+constexpr qreal kGap = 5;          // between two pieces of a row
+constexpr qreal kPileStep = 34;    // of piles that overlap, where more owners come than a region has room for
+constexpr qreal kGrandeStep = 12;  // of Grandes
+constexpr qreal kBehind = 0.001;   // each lies a little under the one before, whose number it would cover
+constexpr qreal kCarried = 0.55;   // of a token's size, with whoever stands there
 constexpr QPointF kOnPile(0, -18); // between sign and number; of a single piece at its upper right corner
 constexpr QPointF kOnPiece(16, -16);
 

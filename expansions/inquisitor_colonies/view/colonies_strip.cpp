@@ -29,7 +29,9 @@ constexpr QSizeF kPile(36, 22);
 constexpr qreal kDisc = 17; // on a pile's corner
 constexpr qreal kGap = 5;   // between two things of a part
 
-QString picture(const char* name) { return artOf("inquisitor_colonies", QStringLiteral("pieces/") + QLatin1String(name)); }
+QString picture(const char* name) {
+    return artOf("inquisitor_colonies", QStringLiteral("pieces/") + QLatin1String(name));
+}
 
 } // namespace
 
@@ -177,8 +179,8 @@ void ColoniesStrip::paintEvent(QPaintEvent* event) {
     qreal taken = 0;
     for (const Part& part : parts_)
         for (const Mark& mark : part.marks) taken += widthOf(mark) + kGap;
-    const qreal apart =
-        std::clamp((width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), 6.0, 34.0);
+    const qreal apart = std::clamp(
+        (width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), 6.0, 34.0);
     qreal x = kSide;
     for (const Part& part : parts_) {
         const qreal left = x;

@@ -40,7 +40,7 @@ class ColoniesStrip final : public PaperPanel {
     // One thing of a part, from left to right.
     struct Mark {
         enum class Kind { Picture, Medallion, Pile, Text } kind = Kind::Text;
-        QString words = {};     // the picture's name, or the text
+        QString words = {};      // the picture's name, or the text
         std::string colour = {}; // of a medallion or pile
         int number = 0;
         QString carried = {}; // picture of a disc on a pile

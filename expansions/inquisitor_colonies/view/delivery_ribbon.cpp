@@ -15,8 +15,8 @@ std::unique_ptr<Ceremony> deliveryRibbon(const GameModel& model, const std::vect
     const bool gold = reason == "colonies-gold";
     if (!gold && reason != "colonies-wares") return nullptr;
     taken = 1;
-    const QString title = word(gold ? "delivery:gold" : "delivery:wares")
-                              .replace(QStringLiteral("{seat}"), model.playerName(event.seat));
+    const QString title =
+        word(gold ? "delivery:gold" : "delivery:wares").replace(QStringLiteral("{seat}"), model.playerName(event.seat));
     const QString line = word("delivery:points", event.number)
                              .replace(QStringLiteral("{place}"), texts::areaName(model.catalogue(), event.to));
     return std::make_unique<RibbonCeremony>(title, line);

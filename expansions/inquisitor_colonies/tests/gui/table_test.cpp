@@ -170,7 +170,8 @@ void TableTest::nothingLiesOnAnotherThing() {
         if (piece == nullptr || !piece->isVisible() || piece->spot().isNothing()) continue;
         if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
         const auto* name = dynamic_cast<const NameItem*>(item);
-        const QRectF box = name != nullptr ? name->nameBox() : piece->mapRectToScene(piece->box()).translated(-piece->pos());
+        const QRectF box =
+            name != nullptr ? name->nameBox() : piece->mapRectToScene(piece->box()).translated(-piece->pos());
         boxes.emplace_back(QStringLiteral("%1 of %2 at %3 %4")
                                .arg(QString::fromStdString(model().catalogue().areas[index(piece->spot().area)].id))
                                .arg(index(piece->spot().owner))
