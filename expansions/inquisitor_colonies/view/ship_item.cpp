@@ -1,5 +1,6 @@
 #include "ship_item.h"
 
+#include "../names.h"
 #include "../texts.h"
 
 #include "model/game_model/game_model.h"
@@ -19,7 +20,8 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-constexpr qreal kSide = 46; // in points of the map
+constexpr qreal kSide = 46;  // in points of the map
+constexpr qreal kClear = 12; // from where her deck is drawn
 
 qreal distance(QPointF point, const QPainterPath& outline) {
     qreal least = std::numeric_limits<qreal>::max();
@@ -37,6 +39,7 @@ std::optional<QPointF> mooringOf(const BoardMap& map, const std::string& region)
         const QPainterPath sea = map.reserved(QStringLiteral("sea-%1").arg(number));
         if (sea.isEmpty()) continue;
         const QPointF middle = sea.boundingRect().center();
+        if (map.outline(kShip).intersects(sea.boundingRect().adjusted(-kClear, 0, kClear, 0))) continue;
         if (const qreal way = distance(middle, outline); way < least) {
             least = way;
             nearest = middle;
