@@ -1,5 +1,5 @@
 // The table in the window: the charts with everything that lies there, the strip, and every decision of the expansion
-// answered by clicks on the board, on buttons and on cards.
+// answered by clicks on the board, on buttons and on cards. ELGRANDE_COLONIES=file.png keeps a picture of a full table.
 #include "tests/gui/table_stage.h"
 #include "tests/gui/window_player.h"
 
@@ -165,7 +165,7 @@ void TableTest::everythingIsDrawnInItsPlace() {
     QVERIFY(standsIn(kTable, 1, kTable));
 }
 
-// Piles, single pieces, figures and scoreboards, at the size at which the window has to do with five players.
+// Names, piles, single pieces, figures and scoreboards, in the smallest window that has to do.
 void TableTest::nothingLiesOnAnotherThing() {
     window_->resize(1280, 800);
     QVERIFY(layOut());
@@ -188,7 +188,11 @@ void TableTest::nothingLiesOnAnotherThing() {
     for (std::size_t i = 0; i < boxes.size(); ++i)
         for (std::size_t j = i + 1; j < boxes.size(); ++j)
             QVERIFY2(!boxes[i].second.intersects(boxes[j].second), qPrintable(boxes[i].first + " / " + boxes[j].first));
-    QVERIFY(strip() != nullptr && strip()->isVisible() && strip()->fits());
+    QVERIFY(strip() != nullptr && strip()->isVisible());
+    board().finishPicture();
+    const QImage picture = window_->grab().toImage();
+    QVERIFY(strip()->fits());
+    if (const QString file = qEnvironmentVariable("ELGRANDE_COLONIES"); !file.isEmpty()) QVERIFY(picture.save(file));
 }
 
 void TableTest::discsLieInStacksAndWithCaballeros() {
