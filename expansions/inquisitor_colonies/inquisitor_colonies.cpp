@@ -35,7 +35,6 @@ const Expansion expansion_inquisitor_colonies{
     .joins = {},
     .defaults = {},
     .contribute = inquisitor_colonies::contribute,
-    .playable = false, // until the window has all of it
 };
 
 } // namespace elgrande

@@ -38,6 +38,7 @@ inline constexpr const char* kConspiracy = "colonies-conspiracy"; // kept
 inline constexpr const char* kOpeningTopic = "colonies-opening"; // of secret disks
 inline constexpr const char* kCastilloTopic = "colonies-castillo";
 inline constexpr const char* kConspiracyTopic = "colonies-conspiracy";
+inline constexpr const char* kBlackTopic = "colonies-black"; // of sailing: with the holder's black Caballeros
 
 inline constexpr const char* kFranceOption = "colonies-france-is-spain";
 

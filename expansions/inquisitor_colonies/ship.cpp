@@ -110,6 +110,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    if (step.n == 1) decision.topic = kBlackTopic;
     const AreaSet from = onBoard(rules, state, step, seat) | overseas(rules, state, step, seat);
     AreaSet offered = from;
     for (Area area : from) offered = offered | goals(rules, state, step, seat, area);

@@ -1,6 +1,6 @@
-// The words of the expansion; those of the rule book are in texts_rulebook.cpp. The English text is the key of its
-// translation in translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in
-// views/texts/phrases.h. The wording is our own; what it says follows facts.md section 3.
+// The words of the expansion; those of the rule book are in texts_rulebook.cpp, the window's own in texts_window.cpp.
+// The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
+// {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows facts.md section 3.
 #include "texts.h"
 
 #include "views/texts/word_table.h"
@@ -197,6 +197,10 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP(
              "inquisitor_colonies",
              "{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or be done.")},
+    Word{"prompt:colonies-sail:colonies-black",
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or be done.")},
     Word{"prompt:colonies-claim",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the Caballero who claims a disc.")},
     Word{"prompt:colonies-take",
@@ -204,13 +208,15 @@ constexpr std::array kWords{
     Word{"prompt:colonies-post",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: place one more Caballero next to the King.")},
     Word{"prompt:colonies-settle",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose whose Caballero gets a space on the Limit table.")},
+         QT_TRANSLATE_N_NOOP("inquisitor_colonies",
+                             "{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.")},
     Word{"prompt:colonies-table",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the region for the Limit table.")},
     Word{"prompt:colonies-remove",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the action card to be removed from this round.")},
     Word{"prompt:colonies-embark",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: bring up to 2 Caballeros from your court onto the ship.")},
+         QT_TRANSLATE_N_NOOP("inquisitor_colonies",
+                             "{seat}: bring up to %n more Caballero(s) from your court onto the ship.")},
     Word{"prompt:disk:colonies-opening",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat}: choose secretly the region where 2 more of your Caballeros begin.")},
@@ -238,7 +244,9 @@ constexpr std::array kWords{
 QString words_inquisitor_colonies(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("inquisitor_colonies", inquisitor_colonies::kWords);
     const QString text = words(key, count);
-    return text.isEmpty() ? inquisitor_colonies::ruleBookWords(key, count) : text;
+    if (!text.isEmpty()) return text;
+    const QString inWindow = inquisitor_colonies::windowWords(key, count);
+    return inWindow.isEmpty() ? inquisitor_colonies::ruleBookWords(key, count) : inWindow;
 }
 
 } // namespace elgrande

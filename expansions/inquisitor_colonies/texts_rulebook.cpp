@@ -14,7 +14,26 @@ namespace {
 using texts::Word;
 
 constexpr std::array kWords{
-    Word{"rulebook", "colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
+    Word{"rulebook",
+         "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
+    Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "What changes")},
+    Word{"rule-text:colonies-changes",
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "- **Four new regions.** [France, the ship, America and the Mediterranean](#colonies-regions) are scored "
+             "after Valencia. They are not on the secret disk, and only France may have the King.\n"
+             "- **Personal spaces** for one Caballero each: Ambassador and Envoy in France, the Captain on board, the "
+             "Viceroy in America. They give points of their own.\n"
+             "- **A turn begins with the ship.** Whoever is on board [may sail](#colonies-ship), for nothing.\n"
+             "- **Gold and Wares** are [claimed overseas](#colonies-goods) and pay when they reach Spain: 6 points "
+             "and 4.\n"
+             "- **The Grand Inquisitor** in your court gives you [the black Caballeros](#colonies-inquisitor) and one "
+             "thing more in each of your turns.\n"
+             "- **The Limit table** lies in a region: only who stands on [its spaces](#colonies-limit) counts there.\n"
+             "- **Two more stacks.** The card of stack 6, the Grand Inquisitor, lies open in every round; the eleven "
+             "of stack 7 bring discs.\n"
+             "- **More pieces.** Everybody begins with 9 Caballeros at court; before the first round 2 of them go to "
+             "a region named on the secret disk, and stay at court if it is the King's.\n")},
     Word{"rule-title:colonies-regions", QT_TRANSLATE_NOOP("inquisitor_colonies", "The new regions")},
     Word{"rule-text:colonies-regions",
          QT_TRANSLATE_NOOP(
@@ -62,6 +81,9 @@ constexpr std::array kWords{
     Word{"rule:colonies-post", "colonies-inquisitor"},
     Word{"rule:colonies-settle", "colonies-limit"},
     Word{"rule:colonies-table", "colonies-limit"},
+    Word{"rule:colonies-embark", "colonies-ship"},
+    Word{"rule:disk:colonies-opening", "colonies-changes"},
+    Word{"rule:disk:colonies-castillo", "colonies-inquisitor"},
     Word{"rule:refusal:colonies-by-sea", "colonies-ship"},
     Word{"rule:refusal:colonies-not-by-ship", "colonies-ship"},
     Word{"rule:refusal:colonies-with-goods", "colonies-goods"},

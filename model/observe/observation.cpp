@@ -53,7 +53,7 @@ std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat vi
     if (king != Area::None) closed.push_back({AreaSet::of(king), Refusal::KingsRegion});
     const Manner manner{viewer == Seat::None ? Owner::None : ownerOf(viewer), viewer, How::Own};
     for (const Ban& ban : rules.hooks.bans)
-        if (ban.concerns(Ban::Everything, manner))
+        if (!ban.bySource && ban.concerns(Ban::Everything, manner)) // else it is no matter of the place alone
             if (const AreaSet areas = ban.in(rules, state, manner) & rules.map.targets; !areas.empty())
                 closed.push_back({areas, ban.why});
     return closed;

@@ -42,9 +42,9 @@ void WindowPlayer::addCards(std::vector<Click>& offers) {
     ActionCards& cards = window_.page().cards();
     PowerHand& hand = window_.page().hand();
     for (const Action action : window_.model().decision()->legal) {
-        if (action.kind == ActionKind::TakeCard)
-            for (std::size_t stack = 0; stack < cards.faces().size(); ++stack)
-                if (cards.cardAt(static_cast<int>(stack)) == static_cast<Card>(action.a))
+        for (const auto& [means, value] : saidBy(window_.model().catalogue().actions[index(action.kind)], action))
+            for (std::size_t stack = 0; means == Operand::Card && stack < cards.faces().size(); ++stack)
+                if (cards.cardAt(static_cast<int>(stack)) == static_cast<Card>(value))
                     offers.push_back([&cards, stack] { press(cards.faces()[stack]); });
         if (action.kind == ActionKind::Power || action.kind == ActionKind::TakeBack)
             if (QWidget* face = hand.face(static_cast<Power>(action.a))) offers.push_back([face] { press(face); });

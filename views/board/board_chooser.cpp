@@ -63,6 +63,9 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
                 spot.area = static_cast<Area>(said[i].value);
                 skip = skip && shared[i];
                 clickable = true;
+            } else if (decision_->area != Area::None && isOnBoard(decision_->area)) {
+                spot.area = decision_->area; // whose pieces there
+                clickable = true;
             }
             break;
         case Operand::Area:

@@ -1,5 +1,6 @@
 // Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
-// is a piece to be clicked, a place alone is a place, a token is what lies somewhere. Several operands are clicked one
+// is a piece to be clicked, an owner alone one in the place that the decision is about, a place alone is a place, a
+// token is what lies somewhere. Several operands are clicked one
 // after the other, the two of a pair in either order; what all alternatives share need not be clicked. It knows no
 // rule, so an expansion's actions work as well. Where nothing is asked on the board itself, a click on a place begins
 // the part of the turn that leads there; and whatever lies on the board can be taken up and carried as far as the reach

@@ -23,6 +23,9 @@ constexpr qreal kRibbonWidth = 142;
 constexpr qreal kMostOnRibbon = 1.1; // times the usual size
 constexpr qreal kBanner = 48;        // height of the banner below the Castillo
 constexpr qreal kNameWidth = 190;    // longer names with a blank in them take two lines
+constexpr qreal kRound = 26;         // corners of a building's box
+constexpr qreal kNameAir = 3;        // at both ends of a name on a plate drawn for it
+constexpr QRectF kStackSign(2, 2, 26, 24);
 
 QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
 
@@ -132,7 +135,9 @@ RegionItem::RegionItem(const Theme& theme, Area area, const QPainterPath& outlin
     setCacheMode(NoCache); // it keeps pictures of its own
     if (!building_) return;
     outline_ = {};
-    outline_.addRoundedRect(outline.boundingRect(), 26, 26);
+    const QRectF box = outline.boundingRect();
+    const qreal round = std::min({kRound, box.width() / 5, box.height() / 5});
+    outline_.addRoundedRect(box, round, round);
     seam_ = outline_;
 }
 
@@ -213,6 +218,11 @@ void NameItem::setNamePoint(QPointF point) {
     writeName();
 }
 
+void NameItem::setNameRoom(const QRectF& room) {
+    nameRoom_ = room.size();
+    setNamePoint(room.center());
+}
+
 void NameItem::setNote(const QString& note, QPointF point) {
     if (note == note_ && point == notePoint_) return;
     note_ = note;
@@ -236,7 +246,7 @@ QRectF NameItem::nameBox(const Setting& setting) const { return nameIn(setting).
 QPainterPath NameItem::nameIn(const Setting& setting) const {
     const QFont font = Theme::serif(kNamePixels, true);
     const QFontMetricsF metrics(font);
-    const QStringList lines = linesOf(name_, metrics, setting.lines);
+    const QStringList lines = linesOf(name_, metrics, nameRoom_.isEmpty() ? setting.lines : 1);
     QPainterPath letters;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const qreal up = static_cast<qreal>(lines.size() - 1 - i) * kNameLine;
@@ -244,7 +254,10 @@ QPainterPath NameItem::nameIn(const Setting& setting) const {
         letters.addText(-metrics.horizontalAdvance(lines[i]) / 2, base - up, font, lines[i]);
     }
     qreal times = setting.times;
-    if (namePoint_) // a ribbon has two ends, and edges
+    if (!nameRoom_.isEmpty())
+        times = std::min({times, (nameRoom_.width() - 2 * kNameAir) / letters.boundingRect().width(),
+                          nameRoom_.height() / kNamePixels});
+    else if (namePoint_) // a ribbon has two ends, and edges
         times = std::min({times, kRibbonWidth / letters.boundingRect().width(), kMostOnRibbon});
     const QPointF foot = namePoint_.value_or(QPointF(setting.aside, -kPlateHeight / 2));
     return QTransform::fromScale(times, times).map(letters).translated(foot);
@@ -288,7 +301,7 @@ TokenItem::TokenItem(const Theme& theme, const BoardSpot& spot, std::string colo
     , number_(number) {}
 
 void TokenItem::setNumber(int number) {
-    if (number == number_) return;
+    if (number == number_ || number_ < 0) return;
     number_ = number;
     update();
 }
@@ -315,12 +328,24 @@ FigureItem::FigureItem(const Theme& theme, const Art& art, Token token, QString 
     , art_(art)
     , picture_(std::move(picture)) {}
 
+void FigureItem::setCount(int count) {
+    if (std::exchange(count_, count) != count) update();
+}
+
 void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintGlow(*painter, theme_, box_, 9, glow(), 3.6);
     if (picture_.isEmpty())
         paintGrande(*painter, theme_, art_, colour_, box_);
     else
         art_.paint(*painter, picture_, box_);
+    if (count_ > 1) {
+        const QRectF sign = kStackSign.translated(-2, 0);
+        painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1.4));
+        painter->setBrush(QColor(0xff, 0xf4, 0xd8));
+        painter->drawRoundedRect(sign, 7, 7);
+        painter->setFont(Theme::sans(19, true));
+        painter->drawText(sign, Qt::AlignCenter, QString::number(count_));
+    }
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-3, -3, 3, 3), 9, 9);

@@ -81,6 +81,8 @@ class NameItem final : public BoardItem {
     const RankHolders& holders() const { return holders_; }
     // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
     void setNamePoint(QPointF point);
+    // The same with a plate drawn for it: it fills that as far as one line goes.
+    void setNameRoom(const QRectF& room);
     void setNote(const QString& note, QPointF point);
     // How the name is set: its size against the usual one, how far on the right of the scoreboard, in how many lines.
     struct Setting {
@@ -114,6 +116,7 @@ class NameItem final : public BoardItem {
     QString note_;
     QPointF notePoint_;
     std::optional<QPointF> namePoint_;
+    QSizeF nameRoom_; // around that point; empty: a ribbon as long as the letters may be
     QPainterPath letters_;
     QPainterPath halo_; // around the letters, so that they can be read on any ground
     std::array<int, 3> values_{};
@@ -121,10 +124,11 @@ class NameItem final : public BoardItem {
     bool plate_ = false;
 };
 
+// A pile of one owner's Caballeros with their number; below 0: a single piece without a number, and it stays one.
 class TokenItem final : public BoardItem {
   public:
     TokenItem(const Theme& theme, const BoardSpot& spot, std::string colour, int number);
-    void setNumber(int number); // below 0: a single piece without a number
+    void setNumber(int number);
     int number() const { return number_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -141,12 +145,15 @@ class FigureItem final : public BoardItem {
   public:
     FigureItem(const Theme& theme, const Art& art, std::string colour); // a Grande
     FigureItem(const Theme& theme, const Art& art, Token token, QString picture);
+    void setCount(int count); // of equal ones that lie in one stack; its number is shown from 2 on
+    int count() const { return count_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     const Art& art_;
     std::string colour_;
     QString picture_; // of a token
+    int count_ = 1;
 };
 
 // The Castillo with its gate open, over the closed one of the map; `outline` is where that one may be clicked.

@@ -181,6 +181,15 @@ std::vector<BoardMap::Row> BoardMap::rows(const std::string& id, const char* wha
     return rows;
 }
 
+bool BoardMap::hasRows(const std::string& id, const char* what) const {
+    return rooms_.count(drawnName(QString::fromStdString(id) + u'-' + QLatin1String(what)) + QStringLiteral("_1")) != 0;
+}
+
+std::optional<QRectF> BoardMap::nameRoom(const std::string& id) const {
+    const auto found = rooms_.find(drawnName(QString::fromStdString(id)) + QStringLiteral("_name"));
+    return found == rooms_.end() ? std::nullopt : std::optional(found->second);
+}
+
 QPainterPath BoardMap::reserved(const QString& name) const {
     const auto found = reserved_.find(drawnName(name));
     return found == reserved_.end() ? QPainterPath() : found->second;

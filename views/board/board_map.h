@@ -2,9 +2,11 @@
 // can never drift apart. Places are the paths `region-<id>` or `area-<id>` (absolute M, L, C, Z), points are the
 // circles `anchor-<name>`: <id>-label, -board, -tokens, -grandes, -king, track-0 …, round-1 …, scoring-1 …,
 // spare-board-1 … Rows of pieces are the rectangles `room-<id>-piles-1` … and `room-<id>-grandes-1` …, filled in this
-// order; `leader-<id>-piles-1` … is the line that ties a row at sea to its land. What is kept for expansions are the
-// rectangles and paths `place-<name>` (board_places.h). An expansion's layer is an SVG of the same size and
-// conventions, painted over the map.
+// order; `leader-<id>-piles-1` … is the line that ties a row at sea to its land. `room-<id>-name` is where a name
+// stands that is not above its scoreboard. A place inside another one may be drawn without an outline of its own: its
+// pieces then stand in the rows `room-<id>-parts-1` … of the other, or behind that one's piles. What is kept for
+// expansions are the rectangles and paths `place-<name>` (board_places.h). An expansion's layer is an SVG of the same
+// size and conventions, painted over the map.
 #pragma once
 
 #include <QLineF>
@@ -46,6 +48,8 @@ class BoardMap {
     };
     // For "piles" and "grandes"; where the drawing has no such rooms, rows below the anchors `-tokens` and `-grandes`.
     std::vector<Row> rows(const std::string& id, const char* what) const;
+    bool hasRows(const std::string& id, const char* what) const; // the drawing has such rooms
+    std::optional<QRectF> nameRoom(const std::string& id) const; // a plate drawn for the name, with ink on paper
 
     // What is kept free for expansions: the outline of a place by its name; empty where there is none.
     QPainterPath reserved(const QString& name) const;

@@ -110,6 +110,7 @@ void BoardScene::addPlaces() {
         name->setPos(plate);
         const QPointF label = map_.anchorOf(catalogue.areas[i].id, "label");
         if (std::abs(label.y() - plate.y()) > kOwnNamePlace) name->setNamePoint(label - plate);
+        if (const auto room = map_.nameRoom(catalogue.areas[i].id)) name->setNameRoom(room->translated(-plate));
         addItem(names_[area] = name);
         if (area != Area::Castillo) continue;
         tower_ = new TowerItem(theme_, art_, outline.boundingRect());
@@ -117,6 +118,13 @@ void BoardScene::addPlaces() {
         tower_->hide();
         addItem(tower_);
     }
+}
+
+Area BoardScene::drawnIn(Area area) const {
+    if (regions_.count(area) != 0) return area;
+    const std::vector<AreaFacts>& areas = model_.catalogue().areas;
+    const Area around = index(area) < areas.size() ? areas[index(area)].inside : Area::None;
+    return regions_.count(around) != 0 ? around : Area::None;
 }
 
 void BoardScene::addMarkers() {

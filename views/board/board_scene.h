@@ -81,8 +81,16 @@ class BoardScene : public QGraphicsScene {
                  qreal step);
     void layRow(Area area, const std::vector<QGraphicsItem*>& row, const QRectF& box);
     void layFigures();
+    void layStanding(Area place);
+    void layKing();
+    std::vector<QGraphicsItem*> pilesIn(Area area);
+    std::vector<QGraphicsItem*> figuresIn(Area area);
+    std::vector<Area> partsIn(Area place) const; // that are drawn without an outline of their own
+    void layCarried(Area area);
+    bool isCarriedIn(Area area) const;
+    int pieceNumber(Area area) const { return model_.catalogue().areas[index(area)].room == 1 ? -1 : 0; }
     void keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const;
-    std::vector<QGraphicsItem*> tokensIn(Area area) const;
+    std::vector<Token> tokensIn(Area area) const;
     bool closed(Area area) const;
     void layPlates();
     void layScores();
@@ -104,7 +112,8 @@ class BoardScene : public QGraphicsScene {
     bool somebodyPlaysHere() const;
     QPointF tokenPoint(Area area, Owner owner) const;
     QPointF outsidePoint(Owner owner, Area area) const;
-    bool onBoard(Area area) const { return regions_.count(area) != 0; }
+    Area drawnIn(Area area) const; // itself, or the place in whose rows its pieces stand; None: not on this board
+    bool onBoard(Area area) const { return drawnIn(area) != Area::None; }
     void showNumbers();
 
     const Shown& shown_;

@@ -102,9 +102,11 @@ void BoardScene::layPlates() {
 // The Castillo's inside is zero in the observation while it is closed, so that nothing can be shown by mistake.
 void BoardScene::layTokens() {
     std::set<TokenKey> there;
-    for (const auto& [area, region] : regions_)
-        for (int owner = 0; owner < kMaxOwners; ++owner)
+    for (std::size_t i = 0; i < model_.catalogue().areas.size(); ++i) {
+        const Area area = areaAt(static_cast<int>(i));
+        for (int owner = 0; owner < kMaxOwners && onBoard(area); ++owner)
             if (shown_.at(area, static_cast<Owner>(owner)) > 0) there.insert({area, static_cast<Owner>(owner)});
+    }
     for (auto each = tokens_.begin(); each != tokens_.end();) {
         if (there.count(each->first) != 0) {
             ++each;
@@ -115,8 +117,8 @@ void BoardScene::layTokens() {
     }
     for (const TokenKey& key : there) {
         if (tokens_.count(key) != 0) continue;
-        auto* token =
-            new TokenItem(theme_, {key.first, key.second, Token::None}, model_.catalogue().colourOf(key.second), 0);
+        auto* token = new TokenItem(theme_, {key.first, key.second, Token::None},
+                                    model_.catalogue().colourOf(key.second), pieceNumber(key.first));
         token->setZValue(kTokens);
         addItem(tokens_[key] = token);
     }

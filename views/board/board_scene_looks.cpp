@@ -44,11 +44,11 @@ QPointF BoardScene::pointOf(const BoardSpot& spot) const {
         return figures_.at(spot.token)->pos();
     if (!onBoard(spot.area)) return map_.bounds().center();
     if (spot.owner != Owner::None) return tokenPoint(spot.area, spot.owner);
-    return names_.at(spot.area)->pos();
+    return names_.at(drawnIn(spot.area))->pos();
 }
 
 QPainterPath BoardScene::outlineOf(Area area) const {
-    return onBoard(area) ? regions_.at(area)->shape() : QPainterPath();
+    return onBoard(area) ? regions_.at(drawnIn(area))->shape() : QPainterPath();
 }
 
 QPainterPath BoardScene::lightOn(Area area) const {
@@ -56,7 +56,7 @@ QPainterPath BoardScene::lightOn(Area area) const {
     light.setFillRule(Qt::WindingFill);
     for (const QGraphicsItem* item : items()) {
         const auto* thing = dynamic_cast<const BoardItem*>(item);
-        if (thing == nullptr || !thing->isVisible() || thing->spot().area != area) continue;
+        if (thing == nullptr || !thing->isVisible() || drawnIn(thing->spot().area) != area) continue;
         if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
         QPainterPath around;
         around.addRoundedRect(thing->box().translated(thing->pos()).adjusted(-4, -4, 4, 4), 9, 9);
@@ -76,7 +76,7 @@ std::vector<BoardSpot> BoardScene::pieces() const {
     for (const auto& [key, token] : tokens_) found.push_back(token->spot());
     for (const auto& [board, plate] : plates_) found.push_back(plate->spot());
     for (const auto& [token, figure] : figures_)
-        if (figure->isVisible()) found.push_back(figure->spot());
+        if (figure->isVisible() && !figure->spot().isNothing()) found.push_back(figure->spot());
     return found;
 }
 
@@ -97,7 +97,7 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
     const std::vector<BoardSpot> offered = chooser.offered();
     for (const auto& [area, region] : regions_) {
         const bool here = std::any_of(offered.begin(), offered.end(),
-                                      [place = area](const BoardSpot& each) { return each.area == place; });
+                                      [&, place = area](const BoardSpot& each) { return drawnIn(each.area) == place; });
         Look look;
         look.offered = spotlight_ == Area::None && (lit_.empty() ? placeWanted && here : lit_.contains(area));
         look.dimmed = spotlight_ != Area::None ? area != spotlight_
@@ -115,11 +115,12 @@ void BoardScene::showPieceLooks(const BoardChooser& chooser, const BoardSpot& ho
     const bool tokenWanted = chooser.want() == BoardChooser::Want::Token;
     const auto tokenLook = [&](const BoardItem& item) {
         Look look;
+        look.moved = movedItems_.count(&item) != 0;
+        if (item.spot().isNothing()) return look; // carried by a Caballero, who is what may be chosen
         look.offered = tokenWanted && chooser.offers(item.spot());
         look.hover = tokenWanted && hover.token == item.spot().token;
         look.selected = isPicked(chooser, item.spot());
         look.focused = focus.token == item.spot().token;
-        look.moved = movedItems_.count(&item) != 0;
         return look;
     };
     for (const auto& [key, token] : tokens_) {

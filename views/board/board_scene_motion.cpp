@@ -100,7 +100,7 @@ void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {
     addItem(shown.get());
     // Each seat has a lane of its own, so that nobody's points cover another's.
     const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 78;
-    const QPointF at = names_[place]->pos() + QPointF(aside, 0);
+    const QPointF at = names_[drawnIn(place)]->pos() + QPointF(aside, 0);
     QPainterPath rise(at + QPointF(0, 20));
     rise.lineTo(at - QPointF(0, 70));
     motion_.fly(std::move(shown), rise, delay, BoardMotion::kPiece * 2);
@@ -160,7 +160,7 @@ QPointF BoardScene::outsidePoint(Owner owner, Area area) const {
 QPointF BoardScene::tokenPoint(Area area, Owner owner) const {
     const auto token = tokens_.find({area, owner});
     if (token != tokens_.end()) return token->second->pos();
-    return map_.anchorOf(model_.catalogue().areas[index(area)].id, "tokens");
+    return map_.anchorOf(model_.catalogue().areas[index(drawnIn(area))].id, "tokens");
 }
 
 } // namespace elgrande

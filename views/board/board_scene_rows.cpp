@@ -13,13 +13,26 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kLeaders = 2.5;   // over the names, under everything that lies on the map
-constexpr qreal kGap = 5;         // between two pieces of a row
-constexpr qreal kPileStep = 34;   // of piles that overlap, where more owners come than a region has room for
-constexpr qreal kGrandeStep = 12; // of Grandes
-constexpr qreal kBehind = 0.001;  // each lies a little under the one before, whose number it would cover
+constexpr qreal kLeaders = 2.5;    // over the names, under everything that lies on the map
+constexpr qreal kGap = 5;          // between two pieces of a row
+constexpr qreal kPileStep = 34;    // of piles that overlap, where more owners come than a region has room for
+constexpr qreal kGrandeStep = 12;  // of Grandes
+constexpr qreal kBehind = 0.001;   // each lies a little under the one before, whose number it would cover
+constexpr qreal kCarried = 0.55;   // of a token's size, with whoever stands there
+constexpr QPointF kOnPile(0, -18); // between sign and number; of a single piece at its upper right corner
+constexpr QPointF kOnPiece(16, -16);
 
-qreal widthOf(const QGraphicsItem* item) { return static_cast<const BoardItem*>(item)->box().width(); }
+bool isFigure(const QGraphicsItem* item) { return dynamic_cast<const FigureItem*>(item) != nullptr; }
+qreal widthOf(const QGraphicsItem* item) { // a pile is larger while it is picked, and takes no more room
+    return static_cast<const BoardItem*>(item)->box().width() * (isFigure(item) ? item->scale() : 1);
+}
+// Figures are smaller in a row that is lower than they are.
+void fitFigures(const std::vector<QGraphicsItem*>& pieces, const std::vector<BoardMap::Row>& rows) {
+    for (QGraphicsItem* piece : pieces)
+        if (isFigure(piece) && !rows.empty())
+            piece->setScale(
+                std::min(1.0, rows.front().box.height() / static_cast<const BoardItem*>(piece)->box().height()));
+}
 
 // How many pieces a row holds: side by side, or with no more than `step` to be seen of each but one.
 std::size_t sideBySide(const QRectF& row, qreal width) {
@@ -49,6 +62,7 @@ void BoardScene::addLeaders() {
 // Row after row side by side; where that does not do, as many to a row as can be told apart.
 void BoardScene::layRows(Area area, const std::vector<QGraphicsItem*>& pieces, const std::vector<BoardMap::Row>& rows,
                          qreal step) {
+    fitFigures(pieces, rows);
     qreal width = 0;
     for (const QGraphicsItem* piece : pieces) width = std::max(width, widthOf(piece));
     std::size_t room = 0;
@@ -80,11 +94,12 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, const
         auto* piece = static_cast<BoardItem*>(item);
         const BoardSpot before = piece->spot();
         const QPointF at(left + widthOf(item) / 2, box.center().y());
-        if (dynamic_cast<FigureItem*>(item) != nullptr)
+        if (isFigure(item)) {
             moveTo(item, at, !fresh_ && before.area != Area::None);
-        else
-            item->setPos(at);
-        piece->setSpot({area, before.owner, before.token});
+            piece->setSpot({area, before.owner, before.token});
+        } else {
+            item->setPos(at); // it may stand in a part of the place
+        }
         piece->setZValue(std::ceil(piece->zValue() * 2) / 2 - under); // layers are whole and half numbers
         under += kBehind;
         left += widthOf(item) + kGap - tight;
@@ -92,10 +107,10 @@ void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, const
 }
 
 // All but the King, who has a place of his own.
-std::vector<QGraphicsItem*> BoardScene::tokensIn(Area area) const {
-    std::vector<QGraphicsItem*> found;
+std::vector<Token> BoardScene::tokensIn(Area area) const {
+    std::vector<Token> found;
     for (const auto& [token, figure] : figures_)
-        if (figure != king_ && shown_.seen().spotOf(token) == Spot::in(area)) found.push_back(figure);
+        if (figure != king_ && shown_.seen().spotOf(token) == Spot::in(area)) found.push_back(token);
     return found;
 }
 
@@ -114,41 +129,110 @@ void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Ow
     order.insert(order.end(), others.begin(), others.end());
 }
 
+std::vector<QGraphicsItem*> BoardScene::pilesIn(Area area) {
+    std::vector<QGraphicsItem*> piles;
+    for (const auto& [key, token] : tokens_)
+        if (key.first == area) piles.push_back(token);
+    std::vector<Owner>& order = pileOrder_[area];
+    keepOrder(order, [&](Owner owner) { return shown_.at(area, owner); });
+    const auto rank = [&](const QGraphicsItem* item) {
+        return std::find(order.begin(), order.end(), static_cast<const BoardItem*>(item)->spot().owner);
+    };
+    std::sort(piles.begin(), piles.end(),
+              [&](const QGraphicsItem* one, const QGraphicsItem* other) { return rank(one) < rank(other); });
+    return piles;
+}
+
+// Equal tokens lie in one stack: the first one with their number, the others under it.
+std::vector<QGraphicsItem*> BoardScene::figuresIn(Area area) {
+    std::vector<QGraphicsItem*> figures;
+    for (const auto& [seat, grande] : grandes_)
+        if (shown_.grandeOf(seat) == area) figures.push_back(grande);
+    if (isCarriedIn(area)) return figures;
+    std::map<std::string, FigureItem*> stacks;
+    for (const Token token : tokensIn(area)) {
+        FigureItem* figure = figures_.at(token);
+        const auto [stack, first] = stacks.emplace(model_.catalogue().tokens[index(token)].id, figure);
+        if (first) {
+            figures.push_back(figure);
+            continue;
+        }
+        stack->second->setCount(stack->second->count() + 1);
+        figure->setPos(stack->second->pos());
+        figure->setCount(0);
+    }
+    return figures;
+}
+
+std::vector<Area> BoardScene::partsIn(Area place) const {
+    std::vector<Area> parts;
+    for (std::size_t i = 0; i < model_.catalogue().areas.size(); ++i)
+        if (const Area area = areaAt(static_cast<int>(i)); area != place && drawnIn(area) == place)
+            parts.push_back(area);
+    return parts;
+}
+
+// Where each has a space of his own, or the place has none for them, tokens belong to those who stand there.
+bool BoardScene::isCarriedIn(Area area) const {
+    return drawnIn(area) != area || model_.catalogue().areas[index(area)].room == 1;
+}
+
+// At the upper edge of the piles, the rest under them. A click means the pile.
+void BoardScene::layCarried(Area area) {
+    if (!isCarriedIn(area)) return;
+    const std::vector<QGraphicsItem*> piles = pilesIn(area);
+    std::size_t next = 0;
+    for (const Token token : tokensIn(area)) {
+        FigureItem* figure = figures_.at(token);
+        figure->setCount(next < piles.size() ? 1 : 0);
+        if (piles.empty()) continue;
+        const QGraphicsItem* pile = piles[std::min(next++, piles.size() - 1)];
+        figure->setScale(kCarried);
+        moveTo(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile), !fresh_);
+        figure->setSpot({});
+    }
+}
+
+void BoardScene::layStanding(Area place) {
+    const std::string& id = model_.catalogue().areas[index(place)].id;
+    std::vector<QGraphicsItem*> piles = pilesIn(place);
+    const bool apart = map_.hasRows(id, "parts");
+    std::vector<QGraphicsItem*> ofParts;
+    for (const Area part : partsIn(place))
+        for (QGraphicsItem* pile : pilesIn(part)) (apart ? ofParts : piles).push_back(pile);
+    layRows(place, piles, map_.rows(id, "piles"), kPileStep);
+    if (apart) layRows(place, ofParts, map_.rows(id, "parts"), kPileStep);
+    layRows(place, figuresIn(place), map_.rows(id, "grandes"), kGrandeStep);
+}
+
 // By that order; the Grandes and what else lies there have rows of their own, and so has the King his spot.
 void BoardScene::layFigures() {
     const Observation& seen = shown_.seen();
     const std::tuple<int, Seat, bool, bool> turn{seen.roundsBegun, seen.active, seen.over, shown_.isComplete()};
     sameTurn_ = !fresh_ && std::exchange(orderedIn_, turn) == turn;
-    for (const auto& entry : regions_) {
-        const Area area = entry.first; // clang 14 takes no structured binding in a lambda
-        std::vector<QGraphicsItem*> piles;
-        for (const auto& [key, token] : tokens_)
-            if (key.first == area) piles.push_back(token);
-        std::vector<Owner>& order = pileOrder_[area];
-        keepOrder(order, [&](Owner owner) { return shown_.at(area, owner); });
-        const auto rank = [&](const QGraphicsItem* item) {
-            return std::find(order.begin(), order.end(), static_cast<const BoardItem*>(item)->spot().owner);
-        };
-        std::sort(piles.begin(), piles.end(),
-                  [&](const QGraphicsItem* one, const QGraphicsItem* other) { return rank(one) < rank(other); });
-        std::vector<QGraphicsItem*> figures;
-        for (const auto& [seat, grande] : grandes_)
-            if (shown_.grandeOf(seat) == area) figures.push_back(grande);
-        for (QGraphicsItem* token : tokensIn(area)) figures.push_back(token);
-        const std::string& id = model_.catalogue().areas[index(area)].id;
-        layRows(area, piles, map_.rows(id, "piles"), kPileStep);
-        layRows(area, figures, map_.rows(id, "grandes"), kGrandeStep);
+    for (const auto& [token, figure] : figures_) {
+        figure->setScale(1);
+        figure->setCount(1);
+        figure->setSpot({figure->spot().area, Owner::None, token});
     }
+    for (const auto& entry : regions_) layStanding(entry.first);
+    for (std::size_t i = 0; i < model_.catalogue().areas.size(); ++i)
+        if (const Area area = areaAt(static_cast<int>(i)); onBoard(area)) layCarried(area);
     for (const auto& [seat, grande] : grandes_) grande->setVisible(onBoard(shown_.grandeOf(seat)));
     for (const auto& [token, figure] : figures_) {
         const Area area = token == Token::King ? seen.king : seen.spotOf(token).area();
-        figure->setVisible(onBoard(area));
+        figure->setVisible(onBoard(area) && figure->count() > 0);
         if (!onBoard(area)) figure->setSpot({Area::None, Owner::None, token});
     }
-    if (!onBoard(seen.king)) return;
-    const QPointF throne = map_.anchorOf(model_.catalogue().areas[index(seen.king)].id, "king");
+    layKing();
+}
+
+void BoardScene::layKing() {
+    const Area place = shown_.seen().king;
+    if (!onBoard(place)) return;
+    const QPointF throne = map_.anchorOf(model_.catalogue().areas[index(place)].id, "king");
     moveTo(king_, throne, !fresh_ && king_->spot().area != Area::None);
-    king_->setSpot({seen.king, Owner::None, Token::King});
+    king_->setSpot({place, Owner::None, Token::King});
 }
 
 } // namespace elgrande

@@ -73,6 +73,20 @@ QString valuesText(const Shown& shown, Area area) {
     return printed == std::array<int, 3>{} ? QString() : text(printed);
 }
 
+// What lies there beside scoreboards and King; of several of a kind how many.
+QStringList tokensIn(const GameModel& model, const Observation& seen, Area area) {
+    std::map<QString, int> counts;
+    for (std::size_t i = 0; i < model.catalogue().tokens.size(); ++i) {
+        const Token token = static_cast<Token>(i);
+        if (token != Token::King && !model.catalogue().tokens[i].isScoreboard() && seen.token[i] == Spot::in(area))
+            ++counts[texts::tokenName(model.catalogue(), token)];
+    }
+    QStringList lines;
+    for (const auto& [name, count] : counts)
+        lines << (count == 1 ? name : QStringLiteral("%1 × %2").arg(count).arg(name));
+    return lines;
+}
+
 QStringList notesOf(const Shown& shown, Area area) {
     const GameModel& model = shown.model();
     const Observation& seen = shown.seen();
@@ -84,12 +98,8 @@ QStringList notesOf(const Shown& shown, Area area) {
         notes.append(king ? Tip::tr("King's region: nothing in, nothing out.")
                           : texts::refusalText(model.catalogue(), closed.why));
     }
-    for (std::size_t i = 0; i < model.catalogue().tokens.size(); ++i) {
-        const Token token = static_cast<Token>(i);
-        if (token != Token::King && !model.catalogue().tokens[i].isScoreboard() && seen.token[i] == Spot::in(area))
-            notes.append(texts::tokenName(model.catalogue(), token));
-    }
     notes.removeDuplicates();
+    notes.append(tokensIn(model, seen, area));
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));

@@ -475,20 +475,12 @@
         <translation>{seat}: Setz einen weiteren Caballero neben den König.</translation>
     </message>
     <message>
-        <source>{seat}: choose whose Caballero gets a space on the Limit table.</source>
-        <translation>{seat}: Bestimm, wessen Caballero einen Platz auf der Limittafel bekommt.</translation>
-    </message>
-    <message>
         <source>{seat}: choose the region for the Limit table.</source>
         <translation>{seat}: Wähl die Region für die Limittafel.</translation>
     </message>
     <message>
         <source>{seat}: choose the action card to be removed from this round.</source>
         <translation>{seat}: Wähl die Aktionskarte, die diese Runde ausscheidet.</translation>
-    </message>
-    <message>
-        <source>{seat}: bring up to 2 Caballeros from your court onto the ship.</source>
-        <translation>{seat}: Bring bis zu 2 Caballeros vom Hof auf das Schiff.</translation>
     </message>
     <message>
         <source>{seat}: choose secretly the region where 2 more of your Caballeros begin.</source>
@@ -577,6 +569,119 @@
     <message>
         <source>In its region only those count who stand on its 6 spaces (with 2 or 3 players) or 10. Whoever comes takes a free space. When spaces become free and too many wait, the holder of the Grand Inquisitor decides; without a holder whoever has caused it. Out of the Castillo all get a space if there is room; if not, the holder decides, and without one all stay beside it.</source>
         <translation>In ihrer Region zählt nur, wer auf ihren 6 Plätzen (bei 2 oder 3 Spielern) oder 10 Plätzen steht. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer, wer es ausgelöst hat. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
+    </message>
+    <message>
+        <source>{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or be done.</source>
+        <translation>{seat}: Fahr mit den schwarzen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder beende es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
+        <translation>
+            <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Platz frei.</numerusform>
+            <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Plätze frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: bring up to %n more Caballero(s) from your court onto the ship.</source>
+        <translation>
+            <numerusform>{seat}: Bring noch bis zu %n Caballero vom Hof auf das Schiff.</numerusform>
+            <numerusform>{seat}: Bring noch bis zu %n Caballeros vom Hof auf das Schiff.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>- **Four new regions.** [France, the ship, America and the Mediterranean](#colonies-regions) are scored after Valencia. They are not on the secret disk, and only France may have the King.
+- **Personal spaces** for one Caballero each: Ambassador and Envoy in France, the Captain on board, the Viceroy in America. They give points of their own.
+- **A turn begins with the ship.** Whoever is on board [may sail](#colonies-ship), for nothing.
+- **Gold and Wares** are [claimed overseas](#colonies-goods) and pay when they reach Spain: 6 points and 4.
+- **The Grand Inquisitor** in your court gives you [the black Caballeros](#colonies-inquisitor) and one thing more in each of your turns.
+- **The Limit table** lies in a region: only who stands on [its spaces](#colonies-limit) counts there.
+- **Two more stacks.** The card of stack 6, the Grand Inquisitor, lies open in every round; the eleven of stack 7 bring discs.
+- **More pieces.** Everybody begins with 9 Caballeros at court; before the first round 2 of them go to a region named on the secret disk, and stay at court if it is the King&apos;s.
+</source>
+        <translation>- **Vier neue Regionen.** [Frankreich, Schiff, Amerika und Mittelmeer](#colonies-regions) werden nach Valencia gewertet. Auf der Geheimscheibe sind sie nicht, und nur nach Frankreich darf der König.
+- **Persönliche Plätze** für je einen Caballero: Botschafter und Gesandter in Frankreich, der Kapitän an Bord, der Vizekönig in Amerika. Sie bringen eigene Punkte.
+- **Ein Zug beginnt mit dem Schiff.** Wer an Bord ist, [darf fahren](#colonies-ship), ohne dass es etwas kostet.
+- **Gold und Waren** werden [in Übersee beansprucht](#colonies-goods) und bringen in Spanien Punkte: 6 und 4.
+- **Der Großinquisitor** an deinem Hof gibt dir [die schwarzen Caballeros](#colonies-inquisitor) und in jedem deiner Züge etwas mehr.
+- **Die Limittafel** liegt in einer Region: Nur wer auf [ihren Plätzen](#colonies-limit) steht, zählt dort.
+- **Zwei Stapel mehr.** Die Karte von Stapel 6, der Großinquisitor, liegt in jeder Runde aus; die elf von Stapel 7 bringen Güter.
+- **Mehr Steine.** Alle beginnen mit 9 Caballeros am Hof; vor der ersten Runde gehen 2 davon in eine Region, die geheim auf der Scheibe gewählt wird, und bleiben am Hof, wenn es die des Königs ist.
+</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is in the court of {seat}.</source>
+        <translation>Der Großinquisitor ist am Hof von {seat}.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is in nobody&apos;s court.</source>
+        <translation>Der Großinquisitor ist an niemandes Hof.</translation>
+    </message>
+    <message>
+        <source>Gold: %1 free in America, %2 claimed, %3 still beside the board.</source>
+        <translation>Gold: %1 frei in Amerika, %2 beansprucht, %3 noch neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Wares: %1 free in the Mediterranean, %2 claimed, %3 still beside the board.</source>
+        <translation>Waren: %1 frei im Mittelmeer, %2 beansprucht, %3 noch neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>On board: %1.</source>
+        <translation>An Bord: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is on board.</source>
+        <translation>Niemand ist an Bord.</translation>
+    </message>
+    <message>
+        <source>Limit table, %1: %2 of %3 spaces taken. On it: %4. Beside it: %5.</source>
+        <translation>Limittafel, %1: %2 von %3 Plätzen besetzt. Darauf: %4. Daneben: %5.</translation>
+    </message>
+    <message>
+        <source>The Limit table lies beside the board.</source>
+        <translation>Die Limittafel liegt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 with Gold</source>
+        <translation>%1 %2 mit Gold</translation>
+    </message>
+    <message>
+        <source>%1 %2 with Wares</source>
+        <translation>%1 %2 mit Waren</translation>
+    </message>
+    <message>
+        <source>The King is on the coast, in %1: one may go on board from the court.</source>
+        <translation>Der König ist an der Küste (%1): Vom Hof kommt man an Bord.</translation>
+    </message>
+    <message>
+        <source>Keeps “Turn over action card” and may stop one special action.</source>
+        <translation>Behält „Aktionskarte umdrehen“ und darf eine Sonderaktion verhindern.</translation>
+    </message>
+    <message>
+        <source>Conspires: at the next general scoring the Grandes go to the regions on the disks.</source>
+        <translation>Verschwört sich: Bei der nächsten allgemeinen Wertung ziehen die Grandes in die Regionen der Geheimscheiben.</translation>
+    </message>
+    <message>
+        <source>{seat} brings Gold to Spain</source>
+        <translation>{seat} bringt Gold nach Spanien</translation>
+    </message>
+    <message>
+        <source>{seat} brings Wares to Spain</source>
+        <translation>{seat} bringt Waren nach Spanien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {place}</source>
+        <translation>
+            <numerusform>%n Punkt, {place}</numerusform>
+            <numerusform>%n Punkte, {place}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,33 @@
+// How many spaces of the Limit table are taken, on the table beside its name.
+#pragma once
+
+#include <QGraphicsObject>
+
+namespace elgrande {
+
+class BoardMap;
+class GameModel;
+class Theme;
+
+namespace inquisitor_colonies {
+
+class LimitItem final : public QGraphicsObject {
+    Q_OBJECT
+
+  public:
+    LimitItem(GameModel& model, const Theme& theme, const BoardMap& map);
+
+    const QString& count() const { return count_; } // "7/10"; empty while the table lies beside the board
+    QRectF boundingRect() const override { return box_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    void readGame();
+
+    GameModel& model_;
+    QRectF box_;
+    QString count_;
+};
+
+} // namespace inquisitor_colonies
+} // namespace elgrande

@@ -1,0 +1,89 @@
+#include "material.h"
+
+#include "../texts.h"
+
+#include "model/game_model/game_model.h"
+#include "views/seat_names.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <string>
+
+namespace elgrande::inquisitor_colonies {
+
+namespace {
+
+void addIn(const GameModel& model, Area area, const char* good, std::vector<Standing>& all) {
+    if (area == Area::None) return;
+    for (int i = 0; i < kMaxOwners; ++i)
+        if (const int count = model.observation().at(area, static_cast<Owner>(i)); count > 0)
+            all.push_back({static_cast<Owner>(i), count, good});
+}
+
+Area partOf(const GameModel& model, const char* place, const char* part) {
+    return model.catalogue().area(std::string(place) + "." + part);
+}
+
+} // namespace
+
+Seat inquisitorHolder(const GameModel& model) {
+    const Token token = model.catalogue().token(kInquisitorToken);
+    return token == Token::None ? Seat::None : model.observation().spotOf(token).seat();
+}
+
+GoodsCount goodsCount(const GameModel& model, const char* token) {
+    const Catalogue& catalogue = model.catalogue();
+    const Area home = catalogue.area(std::string(token) == kGoldToken ? kAmerica : kMediterranean);
+    GoodsCount goods;
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i) {
+        if (catalogue.tokens[i].id != token) continue;
+        const Area area = model.observation().spotOf(static_cast<Token>(i)).area();
+        ++(area == Area::None ? goods.left : area == home ? goods.free : goods.claimed);
+    }
+    return goods;
+}
+
+Area limitedRegion(const GameModel& model) {
+    const Token token = model.catalogue().token(kTableToken);
+    return token == Token::None ? Area::None : model.observation().spotOf(token).area();
+}
+
+int limitSpaces(const GameModel& model) {
+    const Area table = model.catalogue().area(kTable);
+    return table == Area::None ? 0 : model.catalogue().areas[index(table)].room;
+}
+
+std::vector<Standing> onTable(const GameModel& model) {
+    std::vector<Standing> all;
+    addIn(model, model.catalogue().area(kTable), nullptr, all);
+    std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) { return a.count > b.count; });
+    return all;
+}
+
+std::vector<Standing> besideTable(const GameModel& model) {
+    std::vector<Standing> all;
+    addIn(model, limitedRegion(model), nullptr, all);
+    return all;
+}
+
+std::vector<Standing> onBoard(const GameModel& model) {
+    std::vector<Standing> all;
+    addIn(model, model.catalogue().area(kCaptain), nullptr, all);
+    addIn(model, partOf(model, kShip, "gold"), kGoldToken, all);
+    addIn(model, partOf(model, kShip, "wares"), kWaresToken, all);
+    addIn(model, model.catalogue().area(kShip), nullptr, all);
+    return all;
+}
+
+QString inWords(const GameModel& model, const std::vector<Standing>& standing) {
+    QStringList words;
+    for (const Standing& each : standing) {
+        const bool gold = each.good != nullptr && std::string(each.good) == kGoldToken;
+        const char* key = each.good == nullptr ? "strip:piece" : gold ? "strip:piece-gold" : "strip:piece-wares";
+        words << word(key).arg(ownerName(model, each.owner)).arg(each.count);
+    }
+    return words.isEmpty() ? QString(QChar(0x2013)) : words.join(QStringLiteral(", "));
+}
+
+} // namespace elgrande::inquisitor_colonies
