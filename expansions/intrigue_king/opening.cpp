@@ -36,9 +36,10 @@ const StepRules kOpen{.id = "ki-opening",
 
 } // namespace
 
-void addOpening(RulesBuilder& builder, Ids&) {
+void addOpening(RulesBuilder& builder, Ids& ids) {
     const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = kOpeningTopic}));
-    builder.at(Anchor::Setup, diskFor(use, builder.addStep(kOpen)));
+    ids.opening = diskFor(use, builder.addStep(kOpen));
+    builder.at(Anchor::Setup, ids.opening);
 }
 
 } // namespace elgrande::intrigue_king

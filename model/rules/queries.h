@@ -144,6 +144,13 @@ inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     return set;
 }
 
+// Caballeros that the seat moves as its own, in the place and on its parts.
+inline int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
+    int own = 0;
+    for (Owner owner : commanded(rules, state, seat)) own += standingIn(state, wholeOf(rules, state, area), owner);
+    return own;
+}
+
 // Scoring ------------------------------------------------------------------------------------------------------------
 
 // The mobile scoreboard on the place, or Token::None.
