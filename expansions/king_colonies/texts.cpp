@@ -24,19 +24,20 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("king_colonies", "{seat}: keep your own card, or take a card of a stack in its place.")},
     Word{"rulebook", "kc-changes kc-set-up kc-turn kc-cards"},
     Word{"rule-title:kc-changes", QT_TRANSLATE_NOOP("king_colonies", "What changes")},
-    Word{"rule-text:kc-changes",
-         QT_TRANSLATE_NOOP(
-             "king_colonies",
-             "Power cards and action cards are those of [Intrigue & the King](#ki-changes); regions, ship, goods, Grand "
-             "Inquisitor, Limit table and two stacks of action cards are those of [the Colonies](#colonies-regions).\n"
-             "- **One opening disk,** that of the Colonies: [two Caballeros](#kc-set-up), not one.\n"
-             "- **Two cards more in each round:** the Grand Inquisitor's and the open one of the other stack, each for "
-             "one player only. You may [take one](#kc-turn) in place of your own card's action, or of the King's or "
-             "the Intrigue action.\n"
-             "- **Its number counts** then, not that of your Caballero card.\n"
-             "- **Two Vetos:** “Turn over action card” works like the Veto of card 40.\n"
-             "- **Overseas as well:** the Intrigue action and all cards that move pieces lead [into the new "
-             "regions](#kc-cards) and out of them.")},
+    Word{
+        "rule-text:kc-changes",
+        QT_TRANSLATE_NOOP(
+            "king_colonies",
+            "Power cards and action cards are those of [Intrigue & the King](#ki-changes); regions, ship, goods, Grand "
+            "Inquisitor, Limit table and two stacks of action cards are those of [the Colonies](#colonies-regions).\n"
+            "- **One opening disk,** that of the Colonies: [two Caballeros](#kc-set-up), not one.\n"
+            "- **Two cards more in each round:** the Grand Inquisitor's and the open one of the other stack, each for "
+            "one player only. You may [take one](#kc-turn) in place of your own card's action, or of the King's or "
+            "the Intrigue action.\n"
+            "- **Its number counts** then, not that of your Caballero card.\n"
+            "- **Two Vetos:** “Turn over action card” works like the Veto of card 40.\n"
+            "- **Overseas as well:** the Intrigue action and all cards that move pieces lead [into the new "
+            "regions](#kc-cards) and out of them.")},
     Word{"rule-title:kc-set-up", QT_TRANSLATE_NOOP("king_colonies", "Set-up")},
     Word{"rule-text:kc-set-up",
          QT_TRANSLATE_NOOP(

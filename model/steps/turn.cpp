@@ -41,7 +41,7 @@ SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
         none.fill(Card::None);
         return none;
     }();
-    if (state.offer == kNothing) return {};                // nothing left beside what the seat has already
+    if (state.offer == kNothing) return {};                   // nothing left beside what the seat has already
     if ((state.spent[index(step.seat)] & 1U) != 0) return {}; // used out of turn, so it has chosen
     return SeatSet::of(step.seat) & rules.seats();
 }

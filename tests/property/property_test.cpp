@@ -3,8 +3,8 @@
 //
 //   property_test [--games N] [--seed S] [--only NUMBER] [--sample N] [--expansion ID]
 //
-// With --expansion every game is played with this one alone, or with what a bridge of that name joins, and the cards and
-// decisions that have to be met are its own.
+// With --expansion every game is played with this one alone, or with what a bridge of that name joins, and the cards
+// and decisions that have to be met are its own.
 //
 // A failure prints the setup, the moves that led there and the command that plays this game again.
 #include "tests/property/checks.h"
@@ -137,8 +137,8 @@ std::string Run::closeLook(const Game& game, Rng& rng) {
     return copiesAreEqual(state);
 }
 
-// An expansion may leave steps of the base game without use, and a bridge those of what it joins, which meet theirs when
-// they are played alone.
+// An expansion may leave steps of the base game without use, and a bridge those of what it joins, which meet theirs
+// when they are played alone.
 void Run::noteWhatIsPossible(const Rules& rules) {
     const std::size_t own = sets_.front().size() > 1 ? rules.flow.verbs.size() : index(StepKind::FirstFree);
     const std::size_t first = settings_.expansion.empty() ? 0 : own;
