@@ -113,6 +113,7 @@ void whatASeatHasItKeeps() {
              }});
         builder.at(Anchor::Turn, {lay, Seat::None, 0, 0, 0}, StepKind::TakeCard);
     });
+    table.at(Area::Court, kRed, 2);
     const auto begin = [&](std::uint8_t spent) {
         State& state = table.state;
         state.agenda = {};
