@@ -15,12 +15,7 @@ namespace elgrande::steps {
 void takeCard(const Rules& rules, State& state, Seat seat, Card card, EventSink* events) {
     state.taken(seat) = card;
     state.offer[rules.card(card).stack] = Card::None;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardTaken;
-    event.seat = seat;
-    event.card = card;
-    events->add(event);
+    tellOfCard(events, EventKind::CardTaken, seat, card);
 }
 
 Card mostCaballeros(const Rules& rules, const State& state) {
@@ -203,11 +198,7 @@ void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* eve
 void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* events) {
     for (Card card : Unspent(rules, state, seat)) {
         if (!effectPossible(rules, state, seat, card)) continue;
-        Event event;
-        event.kind = EventKind::SpecialLeft;
-        event.seat = seat;
-        event.card = card;
-        tell(events, event);
+        tellOfCard(events, EventKind::SpecialLeft, seat, card);
     }
 }
 

@@ -11,15 +11,13 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
-
 bool canSetAside(const Rules&, const State& state, const Step& step) {
     return state.at(Area::Court, ownerOf(step.seat)) > 0;
 }
 
 void putAside(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!canSetAside(rules, state, step)) return;
-    transfer(rules, state, {mannerOf(step.seat), Area::Court, idsOf(rules).reserve, 1}, idsOf(rules).setAside, events);
+    transfer(rules, state, {ownOf(step.seat), Area::Court, idsOf(rules).reserve, 1}, idsOf(rules).setAside, events);
 }
 
 // The regions of the scoring that the step lies in front of.
@@ -88,9 +86,7 @@ const StepRules kCallUp{.id = "ki-call-up",
                         .vetoBeforeApply = false}; // no part of the special action that brings the scoring
 
 AreaRow reserveRow() {
-    AreaRow row;
-    row.id = kReserve;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kReserve);
     row.enterable = false;
     row.closed = true;
     row.basis = Basis::Reconstructed;
@@ -104,7 +100,7 @@ void addReserve(RulesBuilder& builder, Ids& ids) {
     ids.callUp = builder.addAction("ki-call-up", {Operand::Area});
     ids.setAside = builder.addEvent("ki-set-aside", EventFamily::Pieces);
     ids.calledUp = builder.addEvent("ki-called-up", EventFamily::Pieces);
-    builder.addEffect("ki-reserve", {Effect::Join::AllOf, {stepOf(builder.addStep(kSetAside))}});
+    builder.addEffect("ki-reserve", effectOf({stepOf(builder.addStep(kSetAside))}));
     builder.beforeScoring(stepOf(builder.addStep(kCallUp)));
 }
 
