@@ -1,7 +1,6 @@
 // Nothing that a player can meet is without words or picture: every place, card, power card, token, option, reason,
 // refusal, event, action and question of the base game in every edition, and of every expansion in the build, in both
 // languages. In a game an expansion may say otherwise than the base game, and nobody else may.
-#include "app/new_game/set_names.h"
 #include "app/settings/language.h"
 #include "model/observe/catalogue.h"
 #include "model/position/position.h"
@@ -39,8 +38,6 @@ class WordsTest : public QObject {
     void everyGapIsFilled();
     void anExpansionMaySayOtherwise();
     void theLaterOneIsAskedFirst();
-    void whatABridgeJoinsHasItsName_data() { everythingHasWords_data(); }
-    void whatABridgeJoinsHasItsName();
     void numbersChooseThePlural();
     void questionsAreAskedInTheWordsOfTheirTopic();
     void correctedWordsGoBeforeOurs();
@@ -244,20 +241,6 @@ void WordsTest::theLaterOneIsAskedFirst() {
     for (const char* each : {"edition", "expansion", "bridge"}) {
         catalogue.contributors.push_back(std::string("test-") + each);
         QCOMPARE(texts::areaName(catalogue, Area::Galicia), QString(each) + "'s");
-    }
-}
-
-void WordsTest::whatABridgeJoinsHasItsName() {
-    QFETCH(QString, expansion);
-    QFETCH(QString, language);
-    language_.use(language);
-    for (const ExpansionFacts& each : knownExpansions()) {
-        if (QString::fromStdString(each.id) != expansion) continue;
-        if (each.joins.empty())
-            QCOMPARE(setNames(QStringList{expansion}), QStringList{texts::expansionName(expansion)});
-        else
-            QCOMPARE(setNames(each.joins), QStringList{texts::expansionName(expansion)});
-        QVERIFY(setNames(QStringList{expansion}).first() != expansion);
     }
 }
 
