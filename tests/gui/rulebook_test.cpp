@@ -156,8 +156,8 @@ void RulebookTest::expansionsHaveTheirPages() {
         if (!expansion.edition.empty()) {
             setup.edition = expansion.edition;
         } else {
-            setup.expansions = expansion.needs;
-            setup.expansions.push_back(expansion.id);
+            setup.expansions = expansion.joins.empty() ? expansion.needs : expansion.joins;
+            if (expansion.joins.empty()) setup.expansions.push_back(expansion.id);
         }
         const auto rules = RulesBuilder::build(setup);
         QVERIFY2(rules, expansion.id.c_str());
