@@ -59,9 +59,9 @@ void RulesBuilder::checkCapacities() {
     checkAgenda();
 }
 
-// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn, whose beginning is over by then, a
-// special action with its end, its steps, what a step puts in its own place (a disk, a choice of places), what arrivals
-// and scorings push, and a Veto window.
+// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn, whose beginning is over by then,
+// a special action with its end, its steps, what a step puts in its own place (a disk, a choice of places), what
+// arrivals and scorings push, and a Veto window.
 void RulesBuilder::checkAgenda() {
     std::size_t steps = 1;
     for (const CardInPlay& card : rules_.deck.cards) steps = std::max<std::size_t>(steps, card.effectCount);

@@ -90,6 +90,13 @@ std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vec
     return options;
 }
 
+std::vector<std::string> smallestSetOf(const ExpansionFacts& expansion) {
+    if (!expansion.joins.empty()) return expansion.joins;
+    std::vector<std::string> set = expansion.needs;
+    set.push_back(expansion.id);
+    return set;
+}
+
 std::vector<std::string> knownAs(const std::vector<std::string>& expansions) {
     std::vector<std::string> names = expansions;
     for (const Expansion* each : contentsOfThisBuild().expansions) {

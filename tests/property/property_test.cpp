@@ -55,7 +55,7 @@ struct Coverage {
 // The set that the name stands for.
 std::vector<std::string> setOf(const std::string& expansion) {
     for (const ExpansionFacts& each : knownExpansions())
-        if (each.id == expansion && !each.joins.empty()) return each.joins;
+        if (each.id == expansion) return smallestSetOf(each);
     return {expansion};
 }
 
