@@ -164,6 +164,13 @@ inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     return set;
 }
 
+// Caballeros that the seat moves as its own, in the place and on its parts.
+inline int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
+    int own = 0;
+    for (Owner owner : commanded(rules, state, seat)) own += standingIn(state, wholeOf(rules, state, area), owner);
+    return own;
+}
+
 // Before whom a token lies; None: before nobody.
 inline Seat holderOf(const State& state, Token token) { return state.token[index(token)].seat(); }
 inline bool holds(const State& state, Seat seat, Token token) {

@@ -36,17 +36,21 @@ SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
         none.fill(Card::None);
         return none;
     }();
-    if (state.offer == kNothing) return {}; // every stack is exhausted: only in positions set up by hand
+    if (state.offer == kNothing) return {};                   // nothing left beside what the seat has already
+    if ((state.spent[index(step.seat)] & 1U) != 0) return {}; // used out of turn, so it has chosen
     return SeatSet::of(step.seat) & rules.seats();
 }
 
-void cardLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
+// Whoever has a card already, because a step of an expansion laid it before him, may keep it.
+void cardLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+    out.pushIf(state.taken(seat) != Card::None, act(ActionKind::TakeCard, state.taken(seat)));
     for (std::size_t stack = 0; stack < static_cast<std::size_t>(rules.deck.stackCount); ++stack)
         out.pushIf(state.offer[stack] != Card::None, act(ActionKind::TakeCard, state.offer[stack]));
 }
 
 void cardApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Card card = static_cast<Card>(move.action.a);
+    if (card == state.taken(move.seat)) return;
     takeCard(rules, state, move.seat, card, events);
     state.placing = {rules.card(card).caballeros, 0};
 }
