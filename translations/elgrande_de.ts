@@ -4598,6 +4598,18 @@
         <source>The file %1 is damaged or of a newer version.</source>
         <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
     </message>
+    <message>
+        <source>Caballeros of a colour that nobody plays are at a court</source>
+        <translation>Caballeros einer Farbe, die niemand spielt, sind an einem Hof</translation>
+    </message>
+    <message>
+        <source>a token lies on the board that belongs before a seat</source>
+        <translation>Ein Spielstein liegt auf dem Plan, der vor einen Platz gehört</translation>
+    </message>
+    <message>
+        <source>a token lies before a seat that belongs on the board</source>
+        <translation>Ein Spielstein liegt vor einem Platz, der auf den Plan gehört</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>

@@ -108,7 +108,7 @@ void addCaches(RulesBuilder& builder, Ids& ids) {
     ids.cacheOpened = builder.addEvent("template-cache-opened", EventFamily::Secret, Reveals::ToAll);
     ids.cache = builder.addReason("template-cache");
     builder.scoreAlso(scoreCaches);
-    builder.at(Anchor::ScoringEnd, {builder.addStep(kOpenCaches), Seat::None, 0, 0, 0});
+    builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kOpenCaches)));
     builder.conceal(conceal, imagine);
     builder.check(cachesAreOk);
 }

@@ -11,8 +11,6 @@ namespace elgrande::template_islands {
 
 namespace {
 
-SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
-
 void legal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
     const Ids& ids = idsOf(rules);
     const Current now = ids.current.load(state);
@@ -55,7 +53,7 @@ const char* currentIsOk(const Rules& rules, const State& state) {
 }
 
 const StepRules kTurnCurrent{
-    .id = "template-current", .decision = "reveal", .actors = table, .legal = legal, .apply = apply};
+    .id = "template-current", .decision = "reveal", .actors = byTable, .legal = legal, .apply = apply};
 
 } // namespace
 
@@ -66,7 +64,7 @@ void addCurrent(RulesBuilder& builder, Ids& ids) {
             if (builder.rules().map.rows[i].id == id) ids.currents.push_back(static_cast<Area>(i));
     ids.currentTo = builder.addAction("template-current", {Operand::Area});
     ids.currentTurned = builder.addEvent("template-current");
-    const Step turn{builder.addStep(kTurnCurrent), Seat::None, 0, 0, 0};
+    const Step turn = stepOf(builder.addStep(kTurnCurrent));
     builder.at(Anchor::Setup, turn);
     builder.at(Anchor::ScoringStart, turn);
     builder.rerouteNeighbours(acrossTheSea);

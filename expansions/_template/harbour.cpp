@@ -8,9 +8,8 @@
 namespace elgrande::template_islands {
 
 Seat leaseHolder(const Rules& rules, const State& state) {
-    for (const Kept& kept : state.kept)
-        if (kept.kind == idsOf(rules).keptLease) return kept.seat;
-    return Seat::None;
+    const std::size_t i = keptAt(state, idsOf(rules).keptLease);
+    return i < state.kept.size() ? state.kept[i].seat : Seat::None;
 }
 
 namespace {
@@ -60,7 +59,7 @@ void scoreCrossings(const Rules& rules, const State& state, Area area, ScoreMode
 // In points, as far as the board does not show it.
 double worthOfHarbour(const Rules& rules, const State& state, Seat seat) {
     double worth = harbourMaster(rules, state) == seat ? 1.0 : 0.0;
-    if (state.token[index(idsOf(rules).lantern)] == Spot::before(seat)) worth += 0.5;
+    if (holds(state, seat, idsOf(rules).lantern)) worth += 0.5;
     return worth;
 }
 
@@ -69,9 +68,8 @@ const char* harbourIsOk(const Rules& rules, const State& state) {
     const int master = ids.harbour.load(state).master;
     if (master > rules.players)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour belongs to a seat that nobody has");
-    for (const Kept& kept : state.kept)
-        if (kept.kind == ids.keptLease && static_cast<int>(index(kept.seat)) + 1 != master)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "the lease of the harbour is not its master's");
+    if (timesKept(state, ids.keptLease) > 0 && static_cast<int>(index(leaseHolder(rules, state))) + 1 != master)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the lease of the harbour is not its master's");
     return nullptr;
 }
 
@@ -96,7 +94,7 @@ void addHarbour(RulesBuilder& builder, Ids& ids) {
     builder.redirect(turnBack, AreaSet::of(ids.island));
     builder.placeAlso(mastersLanding);
     builder.scoreAlso(scoreCrossings, AreaSet::of(ids.island));
-    builder.at(Anchor::ScoringEnd, {endLease, Seat::None, 0, 0, 0});
+    builder.at(Anchor::ScoringEnd, stepOf(endLease));
     builder.worth(worthOfHarbour);
     builder.check(harbourIsOk);
 }

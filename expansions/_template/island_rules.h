@@ -84,12 +84,9 @@ extern const StepRules kFerry;
 extern const StepRules kTakeHarbour;
 extern const StepRules kEndLease;
 
-// Regions to which a ship comes, the islands included.
-inline AreaSet coast(const Rules& rules) { return rules.map.regions & rules.map.coastal; }
 // Who holds the harbour, and who holds it with the double crossings still to come; Seat::None: nobody.
 inline Seat harbourMaster(const Rules& rules, const State& state) { return idsOf(rules).harbour.load(state).seat(); }
 Seat leaseHolder(const Rules& rules, const State& state);
-inline bool isInGeneralScoring(const State& state) { return state.special.seat == Seat::None; }
 
 // A row of a card as the manifest and the parts write it: nobody has seen these cards printed.
 CardRow cardRow(const char* id, int stack, int copies, int caballeros, const char* picture);

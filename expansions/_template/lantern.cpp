@@ -21,12 +21,8 @@ AreaSet clearCoast(const Rules& rules, const State& state) {
 
 // The part of the turn -----------------------------------------------------------------------------------------------
 
-bool holdsLantern(const Rules& rules, const State& state, Seat seat) {
-    return state.token[index(idsOf(rules).lantern)] == Spot::before(seat);
-}
-
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
-    if (holdsLantern(rules, state, seat)) out.push(act(idsOf(rules).shift));
+    if (holds(state, seat, idsOf(rules).lantern)) out.push(act(idsOf(rules).shift));
 }
 
 void begin(const Rules& rules, State& state, Move move, EventSink*) {
@@ -76,12 +72,7 @@ std::uint32_t noPilot(const Rules& rules, const State& state) {
     return fogIn(rules, state) == ids.island && ids.pilotPower != Power::None ? PowerSet::of(ids.pilotPower).bits : 0;
 }
 
-const char* tokensAreOk(const Rules& rules, const State& state) {
-    const Ids& ids = idsOf(rules);
-    if (state.token[index(ids.lantern)].area() != Area::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the lantern lies on the board");
-    if (state.token[index(ids.fog)].seat() != Seat::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the fog lies before a seat");
+const char* fogIsOk(const Rules& rules, const State& state) {
     const Area fog = fogIn(rules, state);
     return fog == Area::None || coast(rules).contains(fog)
                ? nullptr
@@ -100,11 +91,13 @@ void addLantern(RulesBuilder& builder, Ids& ids) {
     TokenRow lantern;
     lantern.id = kLantern;
     lantern.picture = "lantern";
+    lantern.home = TokenHome::Seats;
     lantern.basis = Basis::Reconstructed;
     ids.lantern = builder.addToken(lantern);
     TokenRow fog = lantern;
     fog.id = kFog;
     fog.picture = "fog";
+    fog.home = TokenHome::Board;
     ids.fog = builder.addToken(fog);
     ids.shift = builder.addAction("template-shift", {});
     ids.driftTo = builder.addAction("template-drift", {Operand::Token, Operand::Area});
@@ -114,7 +107,7 @@ void addLantern(RulesBuilder& builder, Ids& ids) {
     builder.addTurnPart(watch);
     builder.leaveUnscored(unseen);
     builder.blockPowers(noPilot);
-    builder.check(tokensAreOk);
+    builder.check(fogIsOk);
     builder.checkMoment(nobodyHasClimbedYet);
 }
 

@@ -12,15 +12,6 @@ namespace elgrande::template_islands {
 
 namespace {
 
-void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
-    if (events == nullptr) return;
-    Event event;
-    event.kind = kind;
-    event.seat = seat;
-    event.card = card;
-    events->add(event);
-}
-
 // Once a round, when all have played: whoever has played him, and whose he has been.
 void hire(const Rules& rules, State& state, Step, EventSink* events) {
     const Ids& ids = idsOf(rules);
@@ -28,7 +19,7 @@ void hire(const Rules& rules, State& state, Step, EventSink* events) {
     for (Seat seat : rules.seats()) {
         if (state.spent[index(seat)] > 1 && isSpent(state, seat, ids.pilot)) takeAway(state, seat, ids.pilot);
         if (state.played[index(seat)] == ids.pilotPower && layBefore(state, seat, ids.pilot))
-            tellOfCard(events, ids.pilotHired, seat, ids.pilot);
+            steps::tellOfCard(events, ids.pilotHired, seat, ids.pilot);
     }
 }
 
@@ -53,10 +44,10 @@ const StepRules kAboard{
 void addPilot(RulesBuilder& builder, Ids& ids) {
     ids.pilotHired = builder.addEvent("template-pilot-hired");
     ids.pilotAboard = builder.addEvent("template-pilot-aboard");
-    builder.addEffect(kPilot, {Effect::Join::AllOf, {{builder.addStep(kAboard), Seat::None, 0, 0, 0}}});
+    builder.addEffect(kPilot, effectOf({stepOf(builder.addStep(kAboard))}));
     builder.addCard(cardRow(kPilot, 0, 1, 0, "deploy"));
     builder.addPower({.id = kPilot, .value = builder.freeValue(), .caballeros = 0, .card = kPilot});
-    builder.at(Anchor::BeforeTurns, {builder.addStep(kHire), Seat::None, 0, 0, 0});
+    builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHire)));
     // Whoever owns the cards may have taken it out of the game, so it is looked up when all are numbered.
     builder.whenNumbered([&ids](const Rules& rules) {
         ids.pilot = cardFromText(rules, kPilot).value_or(Card::None);

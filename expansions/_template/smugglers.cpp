@@ -1,6 +1,6 @@
 // The smugglers: Caballeros of a colour that no seat has. They land on the islands at the beginning. The harbour master
-// moves them as his own (a command), and wherever they stand they count as his; while there is no master they
-// are a player of their own, whom nobody sees (a contest). They keep out of the Castillo. Their card makes
+// is their master: he moves them as his own, and wherever they stand they count as his; while there is none they are a
+// player of their own, whom nobody sees. They keep out of the Castillo. Their card makes
 // everybody name a coast in secret (a use of the secret disks), and they sail to the one that is named most often.
 #include "island_rules.h"
 
@@ -20,16 +20,6 @@ void land(const Rules& rules, State& state, Step, EventSink* events) {
              ids.smugglersLanded, events);
 }
 
-OwnerSet mastersMen(const Rules& rules, const State& state, Seat seat) {
-    return harbourMaster(rules, state) == seat ? OwnerSet::of(Owner::Black) : OwnerSet{};
-}
-
-void countForMaster(const Rules& rules, const State& state, Area, Contest& contest) {
-    if (contest.count(Owner::Black) == 0) return;
-    if (const Seat master = harbourMaster(rules, state); master != Seat::None)
-        contest.merge(Owner::Black, ownerOf(master));
-}
-
 // Smuggling ----------------------------------------------------------------------------------------------------------
 
 AreaSet coastOnDisk(const Rules& rules, const State&, const Step&, Seat) { return coast(rules) & rules.map.onDisk; }
@@ -38,11 +28,11 @@ void explainDisk(const Rules& rules, const State&, const Step&, Seat, Decision& 
     refuse(decision, rules.map.onDisk - coast(rules), idsOf(rules).notOnCoast);
 }
 
-// The place that more disks name than any other; None: several are named equally often.
-Area namedMost(const Rules& rules, const State& state) {
+// The place that is named by more than any other; None: several are named equally often.
+Area namedMost(const Rules& rules, const std::array<Area, kMaxSeats>& named) {
     std::array<int, kMaxAreas> votes{};
-    for (Seat seat : rules.seats())
-        if (state.disk[index(seat)] != Area::None) ++votes[index(state.disk[index(seat)])];
+    for (Area area : named)
+        if (area != Area::None) ++votes[index(area)];
     Area most = Area::None;
     int best = 0;
     for (Area area : coast(rules)) {
@@ -54,9 +44,7 @@ Area namedMost(const Rules& rules, const State& state) {
 }
 
 void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
-    revealDisks(rules, state, events);
-    const Area to = namedMost(rules, state);
-    state.disk.fill(Area::None);
+    const Area to = namedMost(rules, readDisks(rules, state, events));
     if (to == Area::None || !mayEnter(rules, state, kByThemselves).contains(to)) return;
     for (Area from : occupied(rules, state, Owner::Black) & mayLeave(rules, state, kByThemselves))
         if (from != to)
@@ -65,20 +53,14 @@ void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
 }
 
 const char* smugglersAreOk(const Rules& rules, const State& state) {
-    for (const Area area : {Area::Court, Area::Castillo, idsOf(rules).tower})
+    for (const Area area : {Area::Castillo, idsOf(rules).tower})
         if (state.at(area, Owner::Black) > 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "the smugglers are where they never go");
     return nullptr;
 }
 
 const StepRules kLand{.id = "template-smugglers-land", .decision = nullptr, .run = land};
-const StepRules kSailWhereNamed{.id = "template-smugglers-go",
-                                .decision = nullptr,
-                                .run = sailWhereNamed,
-                                .a = Operand::Number,
-                                .data = Operand::Number,
-                                .vetoBeforeRun = true,
-                                .revealsDisks = true};
+constexpr StepRules kSailWhereNamed = readingDisks("template-smugglers-go", sailWhereNamed, true);
 
 } // namespace
 
@@ -88,9 +70,8 @@ void addSmugglers(RulesBuilder& builder, Ids& ids) {
     ids.smuggling = builder.addDiskUse({.id = "template-smuggling", .choices = coastOnDisk, .explain = explainDisk});
     ids.smugglersLanded = builder.addEvent("template-smugglers-landed", EventFamily::Pieces);
     ids.smugglersMoved = builder.addEvent("template-smugglers-moved", EventFamily::Pieces);
-    builder.at(Anchor::Setup, {builder.addStep(kLand), Seat::None, 0, 0, 0});
-    builder.command(mastersMen);
-    builder.contest(countForMaster);
+    builder.at(Anchor::Setup, stepOf(builder.addStep(kLand)));
+    builder.serve(Owner::Black, harbourMaster);
     builder.ban({.on = Ban::CaballerosIn,
                  .why = builder.addRefusal("template-smugglers-free"),
                  .places = AreaSet::of(Area::Castillo),

@@ -21,8 +21,6 @@ CardRow cardRow(const char* id, int stack, int copies, int caballeros, const cha
 
 namespace {
 
-Step step(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
-
 // A switch, a choice with another default for one edition, and a set of which at least one has to be chosen.
 void addOptions(RulesBuilder& builder, Ids& ids) {
     builder.addOption(kWideOption, {{"", "false"}});
@@ -39,10 +37,9 @@ void addOptions(RulesBuilder& builder, Ids& ids) {
 // lies open again in every round.
 void addCards(RulesBuilder& builder, const Ids& ids) {
     const int stack = builder.freeStack();
-    builder.addEffect(kFerryCard, {Effect::Join::AllOf, {step(ids.ferry, 2)}});
-    builder.addEffect(kHarbourCard, {Effect::Join::AllOf, {step(ids.takeHarbour), step(ids.hide), step(ids.ferry, 1)}});
-    builder.addEffect(kSmugglingCard,
-                      {Effect::Join::AllOf, {diskFor(static_cast<DiskUse>(ids.smuggling), ids.smugglersGo)}});
+    builder.addEffect(kFerryCard, effectOf({stepOf(ids.ferry, 2)}));
+    builder.addEffect(kHarbourCard, effectOf({stepOf(ids.takeHarbour), stepOf(ids.hide), stepOf(ids.ferry, 1)}));
+    builder.addEffect(kSmugglingCard, effectOf({diskFor(static_cast<DiskUse>(ids.smuggling), ids.smugglersGo)}));
     builder.addCard(cardRow(kFerryCard, stack, 4, 2, "intrigue"));
     builder.addCard(cardRow(kHarbourCard, stack, 3, 1, "intrigue"));
     CardRow smuggling = cardRow(kSmugglingCard, stack, 3, 3, "intrigue");

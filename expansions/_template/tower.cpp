@@ -22,9 +22,7 @@ AreaRow islandRow() {
 }
 
 AreaRow towerRow() {
-    AreaRow row;
-    row.id = kTower;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kTower);
     row.inside = kRegion;
     row.room = 1;
     row.counts = false;
@@ -33,13 +31,6 @@ AreaRow towerRow() {
 }
 
 // Climbing -----------------------------------------------------------------------------------------------------------
-
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
-
-bool canGo(const Rules& rules, const State& state, Seat seat, Area from, Area to) {
-    return state.at(from, ownerOf(seat)) > 0 && mayLeave(rules, state, mannerOf(seat)).contains(from) &&
-           mayEnter(rules, state, mannerOf(seat)).contains(to);
-}
 
 // One question at a time: when several arrive at once, the first one has the ladder.
 void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*) {
@@ -53,7 +44,7 @@ void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*
 
 SeatSet climber(const Rules& rules, const State& state, const Step& step) {
     const Ids& ids = idsOf(rules);
-    return canGo(rules, state, step.seat, ids.island, ids.tower) ? SeatSet::of(step.seat) : SeatSet{};
+    return canGo(rules, state, ownOf(step.seat), ids.island, ids.tower) ? SeatSet::of(step.seat) : SeatSet{};
 }
 
 void climbLegal(const Rules& rules, const State&, const Step&, Seat, ActionList& out) {
@@ -64,8 +55,8 @@ void climbLegal(const Rules& rules, const State&, const Step&, Seat, ActionList&
 void climb(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Ids& ids = idsOf(rules);
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {mannerOf(move.seat), ids.island, ids.tower, 1}, ids.climbed, events);
-    if (state.token[index(ids.lantern)] != Spot::before(move.seat))
+    transfer(rules, state, {ownOf(move.seat), ids.island, ids.tower, 1}, ids.climbed, events);
+    if (!holds(state, move.seat, ids.lantern))
         moveToken(rules, state, ids.lantern, Spot::before(move.seat), move.seat, events);
 }
 
@@ -78,7 +69,7 @@ bool climbFits(const Rules& rules, const State&, const Step&, const Step& child)
 SeatSet keeper(const Rules& rules, const State& state, const Step&) {
     const Ids& ids = idsOf(rules);
     for (Seat seat : rules.seats())
-        if (canGo(rules, state, seat, ids.tower, ids.island)) return SeatSet::of(seat);
+        if (canGo(rules, state, ownOf(seat), ids.tower, ids.island)) return SeatSet::of(seat);
     return {};
 }
 
@@ -90,7 +81,7 @@ void comeDownLegal(const Rules& rules, const State&, const Step&, Seat, ActionLi
 void comeDown(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Ids& ids = idsOf(rules);
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {mannerOf(move.seat), ids.tower, ids.island, 1}, ids.cameDown, events);
+    transfer(rules, state, {ownOf(move.seat), ids.tower, ids.island, 1}, ids.cameDown, events);
 }
 
 const StepRules kClimb{.id = "template-climb",
@@ -128,7 +119,7 @@ void addPlaces(RulesBuilder& builder, Ids& ids) {
                  .places = AreaSet::of(ids.tower),
                  .others = true});
     builder.onArrival(arrived, AreaSet::of(ids.island));
-    builder.beforeScoring({down, Seat::None, 0, 0, 0});
+    builder.beforeScoring(stepOf(down));
 }
 
 } // namespace elgrande::template_islands

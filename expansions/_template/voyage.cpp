@@ -64,9 +64,9 @@ void addVoyage(RulesBuilder& builder, Ids& ids) {
     ids.barge = builder.addToken(barge);
     ids.voyageBegun = builder.addEvent("template-voyage-begun", EventFamily::Figure);
     ids.voyageEnded = builder.addEvent("template-voyage-ended", EventFamily::Figure);
-    builder.addEffect(kVoyageCard, {Effect::Join::AllOf, {{builder.addStep(kSetSail), Seat::None, 0, 0, 0}}});
+    builder.addEffect(kVoyageCard, effectOf({stepOf(builder.addStep(kSetSail))}));
     builder.rerouteKing({.where = whereHeIs, .move = moveHome});
-    builder.at(Anchor::ScoringEnd, {builder.addStep(kEndVoyage), Seat::None, 0, 0, 0});
+    builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kEndVoyage)));
     builder.check(bargeIsOk);
 }
 

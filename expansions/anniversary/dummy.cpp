@@ -20,8 +20,6 @@ constexpr int kCaballerosEachCard = 2;
 
 Seat dummyOf(const Rules& rules) { return rules.dummies().first(); }
 
-SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
-
 // Region cards -------------------------------------------------------------------------------------------------------
 
 AreaSet leftIn(const Rules& rules, const State& state) {
@@ -59,10 +57,6 @@ void drawApply(const Rules& rules, State& state, Step step, Move move, EventSink
     transfer(rules, state, {manner, Area::Provinces, region, count}, idsOf(rules).landed, events);
 }
 
-bool drawFits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
-}
-
 // After the homes are drawn, and after every general scoring.
 void shuffle(const Rules& rules, State& state, Step, EventSink*) {
     idsOf(rules).cards.store(state, {});
@@ -94,10 +88,7 @@ void takeBest(const Rules& rules, State& state, Step step, EventSink* events) {
 const char* dummyIsOk(const Rules& rules, const State& state) {
     if (!(idsOf(rules).cards.load(state).drawn - rules.map.onDisk).empty())
         return QT_TRANSLATE_NOOP("elgrande::errors", "a region card has been drawn that does not exist");
-    const std::size_t dummy = index(dummyOf(rules));
-    if (state.at(Area::Court, ownerOf(dummyOf(rules))) > 0)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the neutral colour has Caballeros at a court");
-    if (state.grande[dummy] != Area::None)
+    if (state.grande[index(dummyOf(rules))] != Area::None)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the neutral colour has a Grande");
     return nullptr;
 }
@@ -108,12 +99,10 @@ const StepRules kDraw{.id = "anniversary-draw",
                       .actors = drawActors,
                       .legal = drawLegal,
                       .apply = drawApply,
-                      .fits = drawFits};
+                      .fits = fewerAreLeft};
 const StepRules kPower{
-    .id = "anniversary-power", .decision = "reveal", .actors = table, .legal = powerLegal, .apply = powerApply};
+    .id = "anniversary-power", .decision = "reveal", .actors = byTable, .legal = powerLegal, .apply = powerApply};
 const StepRules kTakeBest{.id = "anniversary-takes", .decision = nullptr, .run = takeBest};
-
-Step step(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
 
 } // namespace
 
@@ -125,12 +114,12 @@ void addDummyPlayer(RulesBuilder& builder) {
     builder.addDummy();
     builder.setRanks(3); // the dummy takes one of them
     builder.mergeStacks(3, 2);
-    const Step again = step(builder.addStep(kShuffle));
+    const Step again = stepOf(builder.addStep(kShuffle));
     builder.at(Anchor::Setup, again);
     builder.at(Anchor::ScoringEnd, again);
-    builder.at(Anchor::RoundStart, step(builder.addStep(kDraw), kCardsEachRound));
-    builder.at(Anchor::Powers, step(builder.addStep(kPower)), StepKind::Power);
-    builder.at(Anchor::Turn, step(builder.addStep(kTakeBest)), StepKind::TakeCard);
+    builder.at(Anchor::RoundStart, stepOf(builder.addStep(kDraw), kCardsEachRound));
+    builder.at(Anchor::Powers, stepOf(builder.addStep(kPower)), StepKind::Power);
+    builder.at(Anchor::Turn, stepOf(builder.addStep(kTakeBest)), StepKind::TakeCard);
     builder.check(dummyIsOk);
 }
 

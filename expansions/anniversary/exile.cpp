@@ -10,9 +10,9 @@ namespace elgrande::anniversary {
 namespace {
 
 AreaRow exileRow(const char* id, std::vector<std::string> neighbours) {
-    AreaRow row;
-    row.id = id;
-    row.region = row.onDisk = row.grandes = row.enterable = row.kingsTarget = false;
+    AreaRow row = placeRow(id);
+    row.kingMayStand = true;
+    row.enterable = false;
     row.closed = true;
     row.neighbours = std::move(neighbours);
     row.basis = Basis::Reconstructed;
@@ -24,7 +24,7 @@ AreaRow exileRow(const char* id, std::vector<std::string> neighbours) {
 void addExile(RulesBuilder& builder) {
     builder.addArea(exileRow(kFrance, {"pais_vasco", "aragon", "cataluna"}));
     builder.addArea(exileRow(kPortugal, {"galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla"}));
-    builder.addEffect(kExileCard, {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+    builder.addEffect(kExileCard, effectOf({moveTheKing(KingsWay::IntoExile)}));
     CardRow card;
     card.id = kExileCard;
     card.stack = card.caballeros = 4;

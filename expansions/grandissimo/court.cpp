@@ -55,7 +55,7 @@ void give(const Rules& rules, State& state, Move move, EventSink* events) {
 }
 
 AreaSet goals(const Rules& rules, const State& state, Seat seat) {
-    return mayEnter(rules, state, {ownerOf(seat), seat, How::Place});
+    return mayEnter(rules, state, ownOf(seat, How::Place));
 }
 
 SeatSet receiver(const Rules& rules, const State& state, const Step& step) {
@@ -69,31 +69,21 @@ void placeLegal(const Rules& rules, const State& state, const Step&, Seat seat, 
 
 void placeGift(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     state.agenda.push(step);
-    transfer(rules, state,
-             {{ownerOf(move.seat), move.seat, How::Place}, idsOf(rules).gifts, static_cast<Area>(move.action.a), 1},
+    transfer(rules, state, {ownOf(move.seat, How::Place), idsOf(rules).gifts, static_cast<Area>(move.action.a), 1},
              idsOf(rules).giftPlaced, events);
 }
 
 void placeExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.remaining = state.at(idsOf(rules).gifts, ownerOf(seat));
-    refuseBanned(rules, state, Ban::CaballerosIn, {ownerOf(seat), seat, How::Place},
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat, How::Place),
                  rules.map.targets - goals(rules, state, seat), decision);
 }
 
 AreaRow giftsRow() {
-    AreaRow row;
-    row.id = kGifts;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kGifts);
     row.enterable = row.shown = false;
     row.closed = true;
     return row;
-}
-
-const char* guestsAreOk(const Rules& rules, const State& state) {
-    for (Token token : {idsOf(rules).queen, idsOf(rules).jester})
-        if (state.token[index(token)].area() != Area::None)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "the Queen or the Jester stands on the board");
-    return nullptr;
 }
 
 const StepRules kWelcome{
@@ -108,8 +98,8 @@ const StepRules kPlaceGift{.id = "gr-gift",
 } // namespace
 
 void addCourt(RulesBuilder& builder, Ids& ids) {
-    ids.queen = builder.addToken({.id = kQueen, .picture = "queen"});
-    ids.jester = builder.addToken({.id = kJester, .picture = "jester"});
+    ids.queen = builder.addToken({.id = kQueen, .picture = "queen", .home = TokenHome::Seats});
+    ids.jester = builder.addToken({.id = kJester, .picture = "jester", .home = TokenHome::Seats});
     ids.gifts = builder.addArea(giftsRow());
     ids.welcome = builder.addAction("gr-welcome", {Operand::Token});
     ids.give = builder.addAction("gr-give", {Operand::Seat});
@@ -118,7 +108,6 @@ void addCourt(RulesBuilder& builder, Ids& ids) {
     builder.addEffect("gr-welcome", effectOf({stepOf(builder.addStep(kWelcome))}));
     builder.addTurnPart({.id = "gr-jester", .word = ids.give, .offer = offerGift, .begin = give});
     builder.at(Anchor::TurnStart, stepOf(builder.addStep(kPlaceGift)), StepKind::Court);
-    builder.check(guestsAreOk);
 }
 
 } // namespace elgrande::grandissimo

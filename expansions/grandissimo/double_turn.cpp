@@ -22,26 +22,12 @@ Card secondCard(const Rules& rules, const State& state, Seat seat) {
 
 namespace {
 
-void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
-    Event event;
-    event.kind = kind;
-    event.seat = seat;
-    event.card = card;
-    steps::tell(events, event);
-}
-
 // The card -----------------------------------------------------------------------------------------------------------
 
 bool isLastRound(const Rules& rules, const State& state) { return state.roundsBegun >= rules.flow.roundNumbers.size(); }
 
-bool isAnybodys(const Rules& rules, const State& state) {
-    for (Kept kept : state.kept)
-        if (kept.kind != 0 && kept.kind == idsOf(rules).doubleTurn) return true;
-    return false;
-}
-
 bool canKeep(const Rules& rules, const State& state, const Step&) {
-    return !isLastRound(rules, state) && !isAnybodys(rules, state);
+    return !isLastRound(rules, state) && timesKept(state, idsOf(rules).doubleTurn) == 0;
 }
 
 void keepTurn(const Rules& rules, State& state, Step step, EventSink* events) {
@@ -53,10 +39,8 @@ void keepTurn(const Rules& rules, State& state, Step step, EventSink* events) {
 
 // In the round in which it was kept it is not in force yet.
 bool hasDoubleTurn(const Rules& rules, const State& state, Seat seat) {
-    for (Kept kept : state.kept)
-        if (kept.kind != 0 && kept.kind == idsOf(rules).doubleTurn)
-            return kept.seat == seat && kept.until == state.roundsBegun;
-    return false;
+    const std::size_t i = keptAt(state, idsOf(rules).doubleTurn);
+    return i < state.kept.size() && state.kept[i].seat == seat && state.kept[i].until == state.roundsBegun;
 }
 
 bool hasRoom(const State& state, Seat seat) {
@@ -87,7 +71,7 @@ void takeSecond(const Rules& rules, State& state, Step, Move move, EventSink* ev
     DoubleTurns turns = ids.doubleTurns.load(state);
     turns.second = static_cast<std::uint8_t>(move.action.a + 1);
     ids.doubleTurns.store(state, turns);
-    tellOfCard(events, ids.secondTaken, move.seat, card);
+    steps::tellOfCard(events, ids.secondTaken, move.seat, card);
 }
 
 void secondExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
@@ -142,7 +126,7 @@ void tidy(const Rules& rules, State& state, Step step, EventSink* events) {
             (isSpent(state, step.seat, card) || rules.card(card).returns || rules.card(card).effectCount == 0))
             takeAway(state, step.seat, card);
         else if (isDouble && isKept(rules, card) && card == secondCard(rules, state, step.seat))
-            tellOfCard(events, ids.specialSaved, step.seat, card);
+            steps::tellOfCard(events, ids.specialSaved, step.seat, card);
     }
     DoubleTurns turns = ids.doubleTurns.load(state);
     if (turns.second == 0) return;
@@ -151,7 +135,7 @@ void tidy(const Rules& rules, State& state, Step step, EventSink* events) {
     if (isDouble && first != Card::None && (state.spent[seat] & 1U) == 0 && !rules.card(first).returns &&
         rules.card(first).effectCount > 0) {
         turns.waiting[seat] = static_cast<std::uint8_t>(index(first) + 1);
-        tellOfCard(events, ids.specialSaved, step.seat, first);
+        steps::tellOfCard(events, ids.specialSaved, step.seat, first);
     }
     ids.doubleTurns.store(state, turns);
 }

@@ -40,7 +40,7 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     decision.topic = step.a == 0 ? kQueen : kInquisitor;
     const AreaSet rest = rules.map.targets - goals(rules, state, seat);
     if (state.at(Area::Court, ownerOf(seat)) == 0) refuse(decision, rest, Refusal::CourtEmpty);
-    refuseBanned(rules, state, Ban::CaballerosIn, {ownerOf(seat), seat, How::Place}, rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat, How::Place), rest, decision);
     refuseNoRegions(rules, rest, decision);
     refuse(decision, rest, Refusal::NotNextToKing);
 }

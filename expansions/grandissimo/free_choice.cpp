@@ -12,13 +12,9 @@ namespace {
 
 constexpr int kRelocated = 2;
 
-std::size_t keptAt(const Rules& rules, const State& state) {
-    std::size_t i = 0;
-    while (i < state.kept.size() && state.kept[i].kind != idsOf(rules).freeChoice) ++i;
-    return i;
+bool canKeep(const Rules& rules, const State& state, const Step&) {
+    return timesKept(state, idsOf(rules).freeChoice) == 0;
 }
-
-bool canKeep(const Rules& rules, const State& state, const Step&) { return keptAt(rules, state) == state.kept.size(); }
 
 void keepChoice(const Rules& rules, State& state, Step step, EventSink* events) {
     keep(state, {idsOf(rules).freeChoice, step.seat, kUntilRemoved, 0});
@@ -26,7 +22,7 @@ void keepChoice(const Rules& rules, State& state, Step step, EventSink* events) 
 }
 
 void choose(const Rules& rules, State& state, Step, EventSink*) {
-    const std::size_t i = keptAt(rules, state);
+    const std::size_t i = keptAt(state, idsOf(rules).freeChoice);
     if (i == state.kept.size()) return;
     state.agenda.push(relocateUpTo(kRelocated, Whose::Any).as(state.kept[i].seat));
     giveUp(state, i);

@@ -112,16 +112,6 @@ void addCardOption(RulesBuilder& builder);
 void addCards(RulesBuilder& builder, Ids& ids);
 void addWorth(RulesBuilder& builder);
 
-constexpr Step stepOf(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
-inline Effect effectOf(std::initializer_list<Step> steps) { return {Effect::Join::AllOf, steps}; }
-
-inline bool holds(const State& state, Seat seat, Token token) {
-    return state.token[index(token)] == Spot::before(seat);
-}
-inline Seat holderOf(const State& state, Token token) { return state.token[index(token)].seat(); }
-inline Manner ownOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
-inline bool isInGeneralScoring(const State& state) { return state.special.seat == Seat::None; }
-
 // The second card of the running turn; None: there is none (double_turn.cpp).
 Card secondCard(const Rules& rules, const State& state, Seat seat);
 // Has the seat taken a card of this set in this turn?

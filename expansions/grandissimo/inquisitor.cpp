@@ -19,8 +19,6 @@ constexpr int kBlackCaballeros = 2;
 
 // Set-up -------------------------------------------------------------------------------------------------------------
 
-SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
-
 void drawLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
     out.pushEach(act(ActionKind::RevealRegion), &Action::a, regionsNotDrawn(rules, state));
 }
@@ -57,9 +55,7 @@ void rideLegal(const Rules& rules, const State& state, const Step&, Seat seat, A
 }
 
 bool mayFollow(const Rules& rules, const State& state, Seat seat, Area from, Area to) {
-    const Manner manner{ownerOf(seat), seat, How::Relocate};
-    return state.at(from, manner.owner) > 0 && mayLeave(rules, state, manner).contains(from) &&
-           mayEnter(rules, state, manner).contains(to);
+    return canGo(rules, state, ownOf(seat, How::Relocate), from, to);
 }
 
 SeatSet companions(const Rules& rules, const State& state, const Step& along) {
@@ -95,12 +91,12 @@ bool areRegions(const Rules& rules, const Step& along) {
 }
 
 // Its remainder, and the question about company on top of it.
-bool rideFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
+bool rideFits(const Rules& rules, const State& state, const Step& parent, const Step& child) {
     const Ids& ids = idsOf(rules);
     if (child.kind == ids.along) return child.seat == parent.seat && areRegions(rules, child);
     if (child.kind == ids.consent)
         return child.seat != parent.seat && rules.seats().contains(child.seat) && areRegions(rules, child);
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
+    return fewerAreLeft(rules, state, parent, child);
 }
 
 // Company ------------------------------------------------------------------------------------------------------------
@@ -139,7 +135,7 @@ void consentLegal(const Rules& rules, const State&, const Step&, Seat, ActionLis
 
 void consent(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {{ownerOf(move.seat), move.seat, How::Relocate}, areaAt(step.n), areaAt(step.a), 1},
+    transfer(rules, state, {ownOf(move.seat, How::Relocate), areaAt(step.n), areaAt(step.a), 1},
              EventKind::CaballeroMoved, events);
 }
 
@@ -147,30 +143,14 @@ void consent(const Rules& rules, State& state, Step step, Move move, EventSink* 
 
 void countsForNobody(const Rules&, const State&, Area, Contest& contest) { contest.setCount(Owner::Black, 0); }
 
-void countsForHost(const Rules& rules, const State& state, Area, Contest& contest) {
-    if (const Seat host = holderOf(state, idsOf(rules).inquisitor); host != Seat::None)
-        contest.merge(Owner::Black, ownerOf(host));
-}
-
-OwnerSet hostsMen(const Rules& rules, const State& state, Seat seat) {
-    return holds(state, seat, idsOf(rules).inquisitor) ? OwnerSet::of(Owner::Black) : OwnerSet{};
-}
+Seat host(const Rules& rules, const State& state) { return holderOf(state, idsOf(rules).inquisitor); }
 
 void takeLeave(const Rules& rules, State& state, Step, EventSink* events) {
-    if (!state.token[index(idsOf(rules).inquisitor)].isAside())
-        moveToken(rules, state, idsOf(rules).inquisitor, Spot::aside(), Seat::None, events);
-}
-
-const char* inquisitorIsOk(const Rules& rules, const State& state) {
-    if (state.token[index(idsOf(rules).inquisitor)].area() != Area::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the Grand Inquisitor stands on the board");
-    return state.at(Area::Court, Owner::Black) == 0
-               ? nullptr
-               : QT_TRANSLATE_NOOP("elgrande::errors", "a black Caballero stands in a court");
+    layAside(rules, state, idsOf(rules).inquisitor, events);
 }
 
 const StepRules kDraw{
-    .id = "gr-black-region", .decision = "reveal", .actors = table, .legal = drawLegal, .apply = draw};
+    .id = "gr-black-region", .decision = "reveal", .actors = byTable, .legal = drawLegal, .apply = draw};
 const StepRules kInvite{.id = "gr-invite", .decision = nullptr, .run = invite, .possible = canInvite};
 const StepRules kRide{.id = "gr-ride",
                       .decision = "relocate",
@@ -204,18 +184,16 @@ void addBlack(RulesBuilder& builder, const Ids& ids) {
                  .why = builder.addRefusal("gr-black-no-castillo"),
                  .places = AreaSet::of(Area::Castillo),
                  .owners = OwnerSet::of(Owner::Black)});
-    builder.contest(ids.blackIsHolders ? countsForHost : countsForNobody);
-    if (ids.blackIsHolders)
-        builder.command(hostsMen);
-    else
-        builder.at(Anchor::ScoringStart, stepOf(builder.addStep(kTakeLeave)));
+    if (ids.blackIsHolders) return builder.serve(Owner::Black, host);
+    builder.contest(countsForNobody);
+    builder.at(Anchor::ScoringStart, stepOf(builder.addStep(kTakeLeave)));
 }
 
 } // namespace
 
 void addInquisitor(RulesBuilder& builder, Ids& ids) {
     if (!ids.withInquisitor) return;
-    ids.inquisitor = builder.addToken({.id = kInquisitor, .picture = "inquisitor"});
+    ids.inquisitor = builder.addToken({.id = kInquisitor, .picture = "inquisitor", .home = TokenHome::Seats});
     ids.blackPlaced = builder.addEvent("gr-black-placed", EventFamily::Pieces);
     ids.takeAlong = builder.addAction("gr-along", {Operand::Seat});
     ids.follow = builder.addAction("gr-follow", {});
@@ -224,7 +202,6 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     const StepKind inviting = builder.addStep(kInvite);
     builder.addEffect("gr-inquisitor", effectOf({stepOf(inviting), stepOf(builder.addStep(kRide), kBlackCaballeros)}));
     addBlack(builder, ids);
-    builder.check(inquisitorIsOk);
 }
 
 } // namespace elgrande::grandissimo

@@ -114,9 +114,7 @@ void releaseExplain(const Rules& rules, const State& state, const Step&, Seat se
 }
 
 AreaRow jailRow() {
-    AreaRow row;
-    row.id = kJail;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kJail);
     row.enterable = false;
     row.closed = true;
     return row;

@@ -24,11 +24,7 @@ AreaSet freeCards(const Rules& rules, const State& state) {
     return set;
 }
 
-bool roomFor(const State& state, std::uint8_t kind) {
-    int count = 0;
-    for (Kept kept : state.kept) count += kept.kind == kind ? 1 : 0;
-    return count < kMostOfAKind;
-}
+bool roomFor(const State& state, std::uint8_t kind) { return timesKept(state, kind) < kMostOfAKind; }
 
 void keepPact(const Rules& rules, State& state, std::uint8_t kind, Seat seat, Area region, Seat partner,
               EventSink* events) {

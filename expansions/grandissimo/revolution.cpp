@@ -51,7 +51,7 @@ void rise(const Rules& rules, State& state, Step, Move move, EventSink* events) 
 Area throneOf(const Rules& rules, const State& state) { return areaAt(idsOf(rules).throne.load(state).place - 1); }
 
 void layDownCrown(const Rules& rules, State& state, EventSink* events) {
-    moveToken(rules, state, idsOf(rules).crown, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).crown, events);
     idsOf(rules).throne.store(state, {});
 }
 
@@ -89,7 +89,6 @@ const char* revolutionIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const Spot crown = state.token[index(ids.crown)];
     const int throne = ids.throne.load(state).place;
-    if (crown.area() != Area::None) return QT_TRANSLATE_NOOP("elgrande::errors", "the crown lies on the board");
     if (crown.isAside())
         return throne == 0 ? nullptr
                            : QT_TRANSLATE_NOOP("elgrande::errors", "the King has left a throne without a revolution");
@@ -105,7 +104,8 @@ const StepRules kEnd{.id = "gr-revolution-end", .decision = nullptr, .run = end}
 } // namespace
 
 void addRevolution(RulesBuilder& builder, Ids& ids) {
-    ids.crown = builder.addToken({.id = kCrown, .picture = "crown", .basis = Basis::Reconstructed});
+    ids.crown =
+        builder.addToken({.id = kCrown, .picture = "crown", .basis = Basis::Reconstructed, .home = TokenHome::Seats});
     ids.throne = builder.addSlot<Throne>("gr-throne");
     ids.crowning = builder.addAction("gr-crown", {Operand::Seat});
     ids.revolutionBegun = builder.addEvent("gr-revolution-begun", EventFamily::Figure);

@@ -57,8 +57,6 @@ AreaSet noToken(const Rules& rules, const State& state, const Manner& manner) {
 
 // Ashore -------------------------------------------------------------------------------------------------------------
 
-AreaSet coast(const Rules& rules) { return rules.map.regions & rules.map.coastal; }
-
 AreaSet landings(const Rules& rules, const State& state, Seat seat) {
     return coast(rules) & mayEnter(rules, state, ownOf(seat));
 }
@@ -91,16 +89,12 @@ const char* tokensAreOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const Spot one = state.token[index(tokenAt(ids, 0))];
     const Spot other = state.token[index(tokenAt(ids, 1))];
-    if (one.area() != Area::None || other.area() != Area::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "a ship token lies on the board");
     return one == other && !one.isAside() ? QT_TRANSLATE_NOOP("elgrande::errors", "one player has both ship tokens")
                                           : nullptr;
 }
 
 AreaRow shipRow() {
-    AreaRow row;
-    row.id = kShip;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kShip);
     row.closed = true;
     return row;
 }
@@ -117,7 +111,8 @@ const StepRules kLand{.id = "gr-land",
 void addShip(RulesBuilder& builder, Ids& ids) {
     if (!ids.withShip) return;
     ids.ship = builder.addArea(shipRow());
-    ids.shipToken = builder.addToken({.id = kShipToken, .picture = "ship-token", .copies = static_cast<int>(kTokens)});
+    ids.shipToken = builder.addToken(
+        {.id = kShipToken, .picture = "ship-token", .copies = static_cast<int>(kTokens), .home = TokenHome::Seats});
     ids.land = builder.addAction("gr-land", {Operand::Area});
     ids.takeToken = builder.addAction("gr-ship-token", {});
     ids.takeTokenFrom = builder.addAction("gr-ship-token-from", {Operand::Seat});

@@ -53,8 +53,7 @@ void addInquisitorCard(RulesBuilder& builder, const Ids& ids, int stack) {
     card.caballeros = 3;
     card.picture = "king";
     card.returns = true;
-    builder.addEffect(kInquisitorCard,
-                      {Effect::Join::AllOf, {stepOf(ids.take), relocateOf(2, OwnerSet::of(Owner::Black))}});
+    builder.addEffect(kInquisitorCard, effectOf({stepOf(ids.take), relocateOf(2, OwnerSet::of(Owner::Black))}));
     builder.addCard(card);
 }
 
@@ -64,7 +63,7 @@ void addSeventhStack(RulesBuilder& builder, const Ids& ids, int stack, const Ste
     for (Row& row : rowsOf(ids, conspire)) {
         const bool later = std::string(row.id) == kTurnOverCard;
         if (!later && row.gold + row.wares > 0) row.steps.push_back(stepOf(ids.bring, row.gold, row.wares));
-        builder.addEffect(row.id, {Effect::Join::AllOf, row.steps});
+        builder.addEffect(row.id, effectOf(row.steps));
         builder.addCard(cardOf(row, stack));
     }
     if (builder.option("no-veto")) builder.removeCards(kTurnOverCard);

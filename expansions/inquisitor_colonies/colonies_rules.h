@@ -108,18 +108,8 @@ extern const StepRules kScoreColonies;
 extern const StepRules kEmbark;
 void turnedOver(const Rules& rules, State& state, const Kept& spent, EventSink* events);
 
-constexpr Step stepOf(StepKind kind, int n = 0, int a = 0) {
-    return {kind, Seat::None, static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(a), 0};
-}
-
 // The seat in whose court the Inquisitor is, or None.
-inline Seat holder(const Rules& rules, const State& state) {
-    return state.token[index(idsOf(rules).inquisitor)].seat();
-}
-// Who gets the points of such a Caballero; None: nobody.
-inline Seat earner(const Rules& rules, const State& state, Owner owner) {
-    return owner == Owner::Black ? holder(rules, state) : seatOf(owner);
-}
+inline Seat holder(const Rules& rules, const State& state) { return holderOf(state, idsOf(rules).inquisitor); }
 
 // Goods (goods.cpp) --------------------------------------------------------------------------------------------------
 

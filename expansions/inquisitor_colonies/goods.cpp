@@ -5,6 +5,7 @@
 
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
+#include "model/steps/score.h"
 
 namespace elgrande::inquisitor_colonies {
 
@@ -64,18 +65,11 @@ bool isSpain(const Rules& rules, const State& state, Area place) {
 }
 
 void pay(const Rules& rules, State& state, const Transfer& moved, int cargo, EventSink* events) {
-    const Seat seat = earner(rules, state, moved.manner.owner);
+    const Seat seat = masterOf(rules, state, moved.manner.owner);
     if (seat == Seat::None) return;
-    const int points = kPoints[static_cast<std::size_t>(cargo)];
-    state.score[index(seat)] = static_cast<std::int16_t>(state.score[index(seat)] + points);
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::Points;
-    event.seat = seat;
-    event.to = moved.to;
-    event.number = static_cast<std::int16_t>(points);
-    event.reason = idsOf(rules).delivered[static_cast<std::size_t>(cargo)];
-    events->add(event);
+    const std::size_t good = static_cast<std::size_t>(cargo);
+    const auto points = static_cast<std::int16_t>(kPoints[good]);
+    giveAward(state, {moved.to, seat, 0, idsOf(rules).delivered[good], points}, events);
 }
 
 // What is forbidden --------------------------------------------------------------------------------------------------

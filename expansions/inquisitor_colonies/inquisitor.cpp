@@ -12,15 +12,6 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-OwnerSet holdersMen(const Rules& rules, const State& state, Seat seat) {
-    return holder(rules, state) == seat ? OwnerSet::of(Owner::Black) : OwnerSet{};
-}
-
-void countForHolder(const Rules& rules, const State& state, Area, Contest& contest) {
-    if (contest.count(Owner::Black) == 0) return;
-    if (const Seat seat = holder(rules, state); seat != Seat::None) contest.merge(Owner::Black, ownerOf(seat));
-}
-
 // Taking him: n = 1: it is all that the card is about, so that nobody is asked ---------------------------------------
 
 SeatSet takers(const Rules& rules, const State& state, const Step& step) {
@@ -60,8 +51,8 @@ void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
 void begin(const Rules& rules, State& state, Move move, EventSink* events) {
     const Ids& ids = idsOf(rules);
     if (move.action.kind == ids.posting) return state.agenda.push({ids.post, move.seat, 0, 0, 0});
-    transfer(rules, state, {{ownerOf(move.seat), move.seat, How::Fill}, Area::Provinces, Area::Court, 1},
-             EventKind::CourtFilled, events);
+    transfer(rules, state, {ownOf(move.seat, How::Fill), Area::Provinces, Area::Court, 1}, EventKind::CourtFilled,
+             events);
 }
 
 void explainBonus(const Rules& rules, const State& state, Seat seat, Decision& decision) {
@@ -86,15 +77,14 @@ void postLegal(const Rules& rules, const State& state, const Step&, Seat seat, A
     out.pushEach(act(ActionKind::Caballero), &Action::a, posts(rules, state, seat));
 }
 void postApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    transfer(rules, state,
-             {{ownerOf(move.seat), move.seat, How::Place}, Area::Court, static_cast<Area>(move.action.a), 1},
+    transfer(rules, state, {ownOf(move.seat, How::Place), Area::Court, static_cast<Area>(move.action.a), 1},
              EventKind::CaballeroPlaced, events);
 }
 void postExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.remaining = 1;
     const AreaSet rest = rules.map.targets - posts(rules, state, seat);
     refuse(decision, rest & AreaSet::of(Area::Castillo), Refusal::CastilloNoRegion);
-    refuseBanned(rules, state, Ban::CaballerosIn, {ownerOf(seat), seat, How::Place}, rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat, How::Place), rest, decision);
     refuse(decision, rest, Refusal::NotNextToKing);
 }
 
@@ -128,16 +118,6 @@ void leaveCastillo(const Rules& rules, State& state, Step, EventSink* events) {
 
 const StepRules kLeave{.id = "colonies-black-leave", .decision = nullptr, .run = leaveCastillo};
 
-// Soundness and worth ------------------------------------------------------------------------------------------------
-
-const char* inquisitorIsOk(const Rules& rules, const State& state) {
-    if (state.token[index(idsOf(rules).inquisitor)].area() != Area::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the Grand Inquisitor stands on the board");
-    return state.at(Area::Court, Owner::Black) == 0
-               ? nullptr
-               : QT_TRANSLATE_NOOP("elgrande::errors", "black Caballeros are in a court");
-}
-
 // An action more in each turn.
 double worthOfInquisitor(const Rules& rules, const State& state, Seat seat) {
     return holder(rules, state) == seat ? 1.5 : 0.0;
@@ -148,6 +128,7 @@ double worthOfInquisitor(const Rules& rules, const State& state, Seat seat) {
 void addInquisitor(RulesBuilder& builder, Ids& ids) {
     TokenRow row;
     row.id = row.picture = kInquisitorToken;
+    row.home = TokenHome::Seats;
     ids.inquisitor = builder.addToken(row);
     builder.addOwner(Owner::Black, "black", kBlack);
     ids.taking = builder.addAction("colonies-take", {});
@@ -161,8 +142,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     bonus.word = ids.recruit;
     bonus.other = ids.posting;
     builder.addTurnPart(bonus);
-    builder.command(holdersMen);
-    builder.contest(countForHolder);
+    builder.serve(Owner::Black, holder);
     builder.ban({.on = Ban::CaballerosOut,
                  .why = builder.addRefusal("colonies-black-stay"),
                  .owners = OwnerSet::of(Owner::Black),
@@ -171,7 +151,6 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
         static_cast<DiskUse>(builder.addDiskUse({.id = kCastilloTopic, .asked = setsDisk, .explain = explainDisk}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None));
     builder.at(Anchor::ScoringMoves, stepOf(builder.addStep(kLeave)), StepKind::CastilloEmptying);
-    builder.check(inquisitorIsOk);
     builder.worth(worthOfInquisitor);
 }
 

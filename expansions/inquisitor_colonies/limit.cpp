@@ -33,8 +33,11 @@ AreaSet tablesPlace(const Rules& rules, const State& state, Area area) {
 // Instead of those in the region itself those on the table.
 void countOnTable(const Rules& rules, const State& state, Area area, Contest& contest) {
     if (area != limitedRegion(rules, state)) return;
-    for (Owner owner : rules.owners)
-        contest.setCount(owner, contest.count(owner) - state.at(area, owner) + state.at(idsOf(rules).table, owner));
+    for (Owner owner : rules.owners) {
+        const Seat seat = masterOf(rules, state, owner);
+        const Owner counts = seat == Seat::None ? owner : ownerOf(seat);
+        contest.setCount(counts, contest.count(counts) - state.at(area, owner) + state.at(idsOf(rules).table, owner));
+    }
 }
 
 // One goes onto the table only from beside it; whoever comes from elsewhere comes to the region.
@@ -57,26 +60,6 @@ void toTable(const Rules& rules, const State& state, const Transfer& moved, Tran
     if (on <= 0) return;
     instead.push({moved.manner, moved.from, ids.table, on});
     if (on < moved.count) instead.push({moved.manner, moved.from, moved.to, moved.count - on});
-}
-
-// What still moves Caballeros when a space becomes free: a run of moves is done before anybody is seated, so that who
-// takes one off the table can put another one on.
-bool isRunOfMoves(const Rules& rules, StepKind kind) {
-    return kind == StepKind::Place || kind == StepKind::Recall || kind == idsOf(rules).sail;
-}
-
-// Below the special action under way, which a Veto may take away, or below the rest of the run.
-void pushBelow(const Rules& rules, State& state, const Step& settle) {
-    std::array<Step, Agenda::kCapacity> above{};
-    std::size_t lifted = 0;
-    bool more = state.special.seat != Seat::None || isRunOfMoves(rules, state.agenda.top().kind);
-    while (more && !state.agenda.empty()) {
-        above[lifted] = state.agenda.pop();
-        more = state.special.seat != Seat::None && above[lifted].kind != StepKind::SpecialEnd;
-        ++lifted;
-    }
-    state.agenda.push(settle);
-    while (lifted > 0) state.agenda.push(above[--lifted]);
 }
 
 // Seating ------------------------------------------------------------------------------------------------------------
@@ -223,7 +206,8 @@ void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved) {
     const bool castillo = moved.to == region && isFromCastillo(moved);
     if (moved.from != ids.table && !castillo) return;
     const Cause cause = castillo ? Cause::Castillo : Cause::Freed;
-    pushBelow(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
+    // When all have moved, so that who takes one off the table can put another one on.
+    pushWhenDone(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
 }
 
 void addLimit(RulesBuilder& builder, Ids& ids) {

@@ -25,9 +25,7 @@ AreaRow franceRow() {
 }
 
 AreaRow partRow(const std::string& id, const char* inside) {
-    AreaRow row;
-    row.id = id;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(id);
     row.inside = inside;
     return row;
 }
@@ -144,7 +142,7 @@ void award(const Rules& rules, const State& state, Area place, Area space, Reaso
            AwardList& awards) {
     for (Owner owner : rules.owners) {
         if (state.at(space, owner) == 0) continue;
-        const Seat seat = earner(rules, state, owner);
+        const Seat seat = masterOf(rules, state, owner);
         if (seat != Seat::None && among.contains(seat))
             awards.push({place, seat, 0, reason, static_cast<std::int16_t>(points)});
     }

@@ -11,18 +11,14 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
-
 // Region cards that are left: neither the King's nor a home nor drawn for black Caballeros.
 void drawLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
-    AreaSet left = rules.map.onDisk - occupied(rules, state, Owner::Black);
-    if (state.king() != Area::None) left.erase(state.king());
-    for (Seat seat : rules.seats())
-        if (state.grande[index(seat)] != Area::None) left.erase(state.grande[index(seat)]);
-    out.pushEach(act(ActionKind::RevealRegion), &Action::a, left);
+    out.pushEach(act(ActionKind::RevealRegion), &Action::a,
+                 regionsNotDrawn(rules, state) - occupied(rules, state, Owner::Black));
 }
 
 constexpr std::uint8_t kForTable = 2;
+constexpr int kByDisk = 2; // Caballeros of each seat
 
 void draw(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Area area = static_cast<Area>(move.action.a);
@@ -36,29 +32,18 @@ bool drawFits(const Rules&, const State&, const Step& parent, const Step& child)
     return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > parent.n && child.n <= kForTable;
 }
 
-// One after the other, so that each is told.
 void open(const Rules& rules, State& state, Step, EventSink* events) {
-    revealDisks(rules, state, events);
-    const auto disks = state.disk;
-    state.disk.fill(Area::None);
-    for (Seat seat : rules.seats()) {
-        const Manner manner{ownerOf(seat), seat, How::Disk};
-        const Area named = disks[index(seat)];
-        if (named == Area::None || !mayEnter(rules, state, manner).contains(named)) continue;
-        for (int i = 0; i < 2 && state.at(Area::Court, manner.owner) > 0; ++i)
-            transfer(rules, state, {manner, Area::Court, named, 1}, EventKind::CaballeroPlaced, events);
-    }
+    steps::placeByDisks(rules, state, Area::Court, kByDisk, events);
     bringGoods(rules, state, 1, 2, events);
 }
 
-const StepRules kDraw{
-    .id = "colonies-draw", .decision = "reveal", .actors = table, .legal = drawLegal, .apply = draw, .fits = drawFits};
-const StepRules kOpen{.id = "colonies-opening",
-                      .decision = nullptr,
-                      .run = open,
-                      .a = Operand::Number,
-                      .data = Operand::Number,
-                      .revealsDisks = true};
+const StepRules kDraw{.id = "colonies-draw",
+                      .decision = "reveal",
+                      .actors = byTable,
+                      .legal = drawLegal,
+                      .apply = draw,
+                      .fits = drawFits};
+constexpr StepRules kOpen = readingDisks("colonies-opening", open);
 
 } // namespace
 

@@ -70,8 +70,7 @@ AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat sea
     const Ids& ids = idsOf(rules);
     const AreaSet open = mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from));
     if (!wholeOf(rules, state, ids.ship).contains(from)) return open & AreaSet::of(ids.ship, ids.captain);
-    return open & ((rules.map.coastal & rules.map.regions) | ids.spaces |
-                   AreaSet::of(ids.america, ids.viceroy, ids.mediterranean));
+    return open & (coast(rules) | ids.spaces | AreaSet::of(ids.america, ids.viceroy, ids.mediterranean));
 }
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
@@ -136,7 +135,8 @@ const StepRules kSail{.id = "colonies-sail",
                       .explain = explain,
                       .fits = fits,
                       .a = Operand::Number,
-                      .data = Operand::Number};
+                      .data = Operand::Number,
+                      .isRun = true};
 
 } // namespace
 

@@ -93,11 +93,11 @@ std::vector<int> caballeroCards(int players) {
 void addEffects(RulesBuilder& builder) {
     using Join = Effect::Join;
     constexpr Step grandeMayStay{StepKind::Grande, Seat::None, 1, 0, 0};
-    builder.addEffect("ki-none", {Join::AllOf, {}});
-    builder.addEffect("ki-king", {Join::AllOf, {moveTheKing(KingsWay::Anywhere)}});
+    builder.addEffect("ki-none", effectOf({}));
+    builder.addEffect("ki-king", effectOf({moveTheKing(KingsWay::Anywhere)}));
     builder.addEffect("ki-intrigue", {Join::OneOf, {relocateOne(Whose::Foreign), relocateUpToAllOwn()}});
-    builder.addEffect("ki-grande-and-two", {Join::AllOf, {grandeMayStay, relocateUpTo(2, Whose::Own)}});
-    builder.addEffect("ki-from-provinces", {Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
+    builder.addEffect("ki-grande-and-two", effectOf({grandeMayStay, relocateUpTo(2, Whose::Own)}));
+    builder.addEffect("ki-from-provinces", effectOf({place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}));
 }
 
 // A card that is in no stack, with an effect.

@@ -84,8 +84,6 @@ void addBridge(RulesBuilder& builder, Ids& ids);     // ki-bridge
 void addReserve(RulesBuilder& builder, Ids& ids);    // ki-reserve
 void addQuarantine(RulesBuilder& builder, Ids& ids); // ki-quarantine
 
-constexpr Step stepOf(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
-
 // Whose turn comes first takes the King's card, whose comes last the Intrigue card (S001).
 inline bool isKingPlayer(const State& state, Seat seat) { return state.order[0] == seat; }
 inline bool isIntriguePlayer(const Rules& rules, const State& state, Seat seat) {

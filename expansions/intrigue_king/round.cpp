@@ -13,15 +13,6 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
-    if (events == nullptr) return;
-    Event event;
-    event.kind = kind;
-    event.seat = seat;
-    event.card = card;
-    events->add(event);
-}
-
 Card commonCard(const Rules& rules, const State& state, Seat seat) {
     if (isKingPlayer(state, seat)) return idsOf(rules).kingsCard;
     return isIntriguePlayer(rules, state, seat) ? idsOf(rules).intrigueCard : Card::None;
@@ -38,11 +29,11 @@ void takeUp(const Rules& rules, State& state, Seat seat, EventSink* events) {
     const Card caballeros = caballeroCard(rules, state, seat);
     if (common != Card::None && own != Card::None && mayUseOwnCard(rules, state, seat)) layBefore(state, seat, own);
     if (caballeros != Card::None && layBefore(state, seat, caballeros))
-        tellOfCard(events, idsOf(rules).caballerosTaken, seat, caballeros);
+        steps::tellOfCard(events, idsOf(rules).caballerosTaken, seat, caballeros);
     const Card first = common != Card::None ? common : own;
     if (first == Card::None || state.taken(seat) == first) return;
     state.taken(seat) = first;
-    tellOfCard(events, EventKind::CardTaken, seat, first);
+    steps::tellOfCard(events, EventKind::CardTaken, seat, first);
 }
 
 void takeUpAll(const Rules& rules, State& state, Step, EventSink* events) {

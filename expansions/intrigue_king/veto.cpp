@@ -51,7 +51,7 @@ void addVeto(RulesBuilder& builder, Ids& ids) {
     ids.takeVeto = builder.addStep(kTakeVeto);
     ids.earlyVeto = builder.addKept(
         {.id = kEarlyVeto, .source = {}, .most = builder.setup().players, .objects = true, .onUse = used});
-    builder.addEffect("ki-veto", {Effect::Join::AllOf, {stepOf(ids.takeVeto)}});
+    builder.addEffect("ki-veto", effectOf({stepOf(ids.takeVeto)}));
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHoldEarly)));
 }
 

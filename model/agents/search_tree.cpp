@@ -1,19 +1,28 @@
 #include "model/agents/search_tree.h"
 
+#include <cassert>
+
 namespace elgrande {
 
 namespace {
 
 constexpr std::size_t kFirstPlaces = 1U << 12U;
 
+constexpr unsigned kSeatBits = 3; // of the seats that decide
+constexpr unsigned kNodeBits = 32 - kSeatBits;
+
+// Node, seat and action in one word, and that mixed so that its lowest bits depend on all of them. Every step of the
+// mixing can be undone (an odd factor, a shift that leaves the highest bits as they are: the end of SplitMix64, Steele,
+// Lea, Flood 2014), so different edges have different keys and there is no need to compare more than the key.
 std::uint64_t keyOf(std::uint64_t node, Move move) {
-    // A word of 32 bits each; the seat goes where no kind of action reaches (Table and None are above all seats).
-    return (node << 32U | packed(move.action)) * 0x9e3779b97f4a7c15ULL ^ static_cast<std::uint64_t>(move.seat);
+    assert(index(move.seat) < kMaxSeats && node >> kNodeBits == 0); // so many nodes have no room in any memory
+    std::uint64_t key = (node << kSeatBits | index(move.seat)) << 32U | packed(move.action);
+    key = (key ^ key >> 30U) * 0xbf58476d1ce4e5b9ULL;
+    key = (key ^ key >> 27U) * 0x94d049bb133111ebULL;
+    return key ^ key >> 31U;
 }
 
-std::size_t spread(std::uint64_t key, std::size_t places) {
-    return static_cast<std::size_t>((key * 0xbf58476d1ce4e5b9ULL) >> 20U) & (places - 1);
-}
+std::size_t spread(std::uint64_t key, std::size_t places) { return static_cast<std::size_t>(key) & (places - 1); }
 
 } // namespace
 

@@ -38,8 +38,8 @@ class SearchTree {
     std::size_t bytes() const;
 
   private:
-    struct Place { // of the hash table
-        std::uint64_t key = 0;
+    struct Place {              // of the hash table
+        std::uint64_t key = 0;  // no two edges have the same
         std::uint32_t edge = 0; // 1 and up; 0: free
     };
     std::size_t placeOf(std::uint64_t node, Move move) const;

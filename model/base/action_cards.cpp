@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::array<int, 13> kCaballerosOfPower{6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0};
 
-constexpr Step verb(StepKind kind, int n = 0) { return {kind, Seat::None, static_cast<std::uint8_t>(n), 0, 0}; }
 constexpr Step placeAnywhere(int count) { return place(count, PlaceMode::Anywhere); }
 
 struct Row {
@@ -46,11 +45,11 @@ const std::array<std::vector<Row>, 5>& rows() {
              Effect::Join::OneOf},
         },
         {
-            {"veto", 2, "veto", true, {verb(StepKind::TakeVeto)}},
-            {"decay-all", 1, "decay", true, {verb(StepKind::EmptyCourts)}},
-            {"decay-3", 1, "decay", true, {verb(StepKind::EmptyCourts, 3)}},
-            {"send-one-each", 1, "send", true, {verb(StepKind::SendEach)}},
-            {"king-angry", 1, "king-angry", true, {verb(StepKind::Send, 3)}},
+            {"veto", 2, "veto", true, {stepOf(StepKind::TakeVeto)}},
+            {"decay-all", 1, "decay", true, {stepOf(StepKind::EmptyCourts)}},
+            {"decay-3", 1, "decay", true, {stepOf(StepKind::EmptyCourts, 3)}},
+            {"send-one-each", 1, "send", true, {stepOf(StepKind::SendEach)}},
+            {"king-angry", 1, "king-angry", true, {stepOf(StepKind::Send, 3)}},
             {"lose-region", 1, "lose", true, {diskFor(DiskUse::LoseAll, StepKind::DiskLoss)}},
             {"lose-two", 1, "lose", true, {diskFor(DiskUse::LoseTwo, StepKind::DiskLoss)}},
             {"score-one-2", 3, "score", true, {scoreSet(ScoreOf::OneOfChoice)}},
@@ -59,19 +58,19 @@ const std::array<std::vector<Row>, 5>& rows() {
             {"score-fours", 2, "score", true, {scoreSet(ScoreOf::Fours)}},
             {"score-fives", 2, "score", true, {scoreSet(ScoreOf::Fives)}},
             {"score-sixes-sevens", 1, "score", true, {scoreSet(ScoreOf::SixesAndSevens)}},
-            {"score-castillo", 2, "score-castillo", true, {verb(StepKind::CastilloScoring)}},
+            {"score-castillo", 2, "score-castillo", true, {stepOf(StepKind::CastilloScoring)}},
             {"score-first-only", 1, "score", true, {scoreSet(ScoreOf::All, ScoreMode::FirstOnly)}},
             {"score-most", 1, "score", true, {scoreSet(ScoreOf::Most)}},
             {"score-fewest", 1, "score", true, {scoreSet(ScoreOf::Fewest)}},
             {"score-one-3", 1, "score", true, {scoreSet(ScoreOf::OneOfChoice)}},
         },
         {
-            {"scoreboard", 3, "scoreboard", true, {verb(StepKind::Scoreboard)}},
-            {"power-back", 2, "power", true, {verb(StepKind::PowerBack)}},
+            {"scoreboard", 3, "scoreboard", true, {stepOf(StepKind::Scoreboard)}},
+            {"power-back", 2, "power", true, {stepOf(StepKind::PowerBack)}},
             {"court-2", 1, "court", false, {fillCourt(2)}},
-            {"grande", 2, "grande", true, {verb(StepKind::Grande)}},
+            {"grande", 2, "grande", true, {stepOf(StepKind::Grande)}},
             {"score-secret", 1, "secret-score", true, {diskFor(DiskUse::Scoring, StepKind::DiskScoring)}},
-            {"eviction", 1, "eviction", true, {verb(StepKind::Evict)}},
+            {"eviction", 1, "eviction", true, {stepOf(StepKind::Evict)}},
             {"royal-adviser", 1, "adviser", true, {moveTheKing(KingsWay::ToNeighbour)}},
         },
         {

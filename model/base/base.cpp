@@ -172,21 +172,20 @@ void addOptions(RulesBuilder& builder) {
 }
 
 void addRound(RulesBuilder& builder) {
-    const auto step = [](StepKind kind) { return Step{kind, Seat::None, 0, 0, 0}; };
-    builder.at(Anchor::Setup, step(StepKind::RevealKing));
-    builder.at(Anchor::Setup, step(StepKind::RevealHome));
-    builder.at(Anchor::Setup, step(StepKind::RevealStarter));
-    builder.at(Anchor::Powers, step(StepKind::Power));
-    builder.at(Anchor::BeforeTurns, step(StepKind::BeginTurns));
+    builder.at(Anchor::Setup, stepOf(StepKind::RevealKing));
+    builder.at(Anchor::Setup, stepOf(StepKind::RevealHome));
+    builder.at(Anchor::Setup, stepOf(StepKind::RevealStarter));
+    builder.at(Anchor::Powers, stepOf(StepKind::Power));
+    builder.at(Anchor::BeforeTurns, stepOf(StepKind::BeginTurns));
     builder.at(Anchor::TurnStart, fillCourt(kAsPowerCard));
-    builder.at(Anchor::Turn, step(StepKind::TakeCard));
-    builder.at(Anchor::Turn, step(StepKind::Turn));
-    builder.at(Anchor::RoundEnd, step(StepKind::EndRound));
+    builder.at(Anchor::Turn, stepOf(StepKind::TakeCard));
+    builder.at(Anchor::Turn, stepOf(StepKind::Turn));
+    builder.at(Anchor::RoundEnd, stepOf(StepKind::EndRound));
     builder.at(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
-    builder.at(Anchor::ScoringCastillo, step(StepKind::CastilloScoring));
-    builder.at(Anchor::ScoringMoves, step(StepKind::OpenDisks));
-    builder.at(Anchor::ScoringMoves, step(StepKind::CastilloEmptying));
-    builder.at(Anchor::ScoringRegions, step(StepKind::RegionScoring));
+    builder.at(Anchor::ScoringCastillo, stepOf(StepKind::CastilloScoring));
+    builder.at(Anchor::ScoringMoves, stepOf(StepKind::OpenDisks));
+    builder.at(Anchor::ScoringMoves, stepOf(StepKind::CastilloEmptying));
+    builder.at(Anchor::ScoringRegions, stepOf(StepKind::RegionScoring));
     builder.checkMoment(momentFault);
 }
 

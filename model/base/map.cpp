@@ -19,10 +19,8 @@ AreaRow region(const char* id, std::array<int, 3> values, std::vector<std::strin
 
 // Castillo, court and provinces: no regions, and nothing is taken out of them by an action that moves pieces.
 AreaRow place(const char* id, std::array<int, 3> values, bool onBoard) {
-    AreaRow row;
-    row.id = id;
+    AreaRow row = placeRow(id);
     row.values = values;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
     row.closed = true;
     row.enterable = row.shown = onBoard;
     return row;
@@ -44,9 +42,9 @@ void addMap(RulesBuilder& builder) {
     builder.addArea(place("castillo", {5, 3, 1}, true));
     builder.addArea(place("court", {}, false));
     builder.addArea(place("provinces", {}, false));
-    builder.addToken({.id = "8/4/0", .picture = "scoreboard", .values = {8, 4, 0}});
-    builder.addToken({.id = "4/0/0", .picture = "scoreboard", .values = {4, 0, 0}});
-    builder.addToken({.id = "king", .picture = "king"});
+    builder.addToken({.id = "8/4/0", .picture = "scoreboard", .values = {8, 4, 0}, .home = TokenHome::Board});
+    builder.addToken({.id = "4/0/0", .picture = "scoreboard", .values = {4, 0, 0}, .home = TokenHome::Board});
+    builder.addToken({.id = "king", .picture = "king", .home = TokenHome::Board});
     builder.scoreAlso(scoreByRank);
 }
 

@@ -142,8 +142,7 @@ Fault vetoFault(const Rules& rules, const State& state) {
         const bool coming = ((state.left[card.stack] >> card.place) & 1U) != 0;
         cards += coming || state.offer[card.stack] == static_cast<Card>(i) ? 0 : 1;
     }
-    int held = 0;
-    for (const Kept& kept : state.kept) held += kept.kind == kKeptVeto ? 1 : 0;
+    const int held = timesKept(state, kKeptVeto);
     return held > cards ? QT_TRANSLATE_NOOP("elgrande::errors", "comes with more Vetos held than have left their stack")
                         : nullptr;
 }

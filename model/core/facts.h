@@ -51,12 +51,16 @@ struct PowerFacts {
     Card card = Card::None; // the card that its effect is, if it has one
 };
 
+// Where a token may lie, beside the board at any time.
+enum class TokenHome : std::uint8_t { Anywhere, Board, Seats };
+
 struct TokenFacts {
     std::string id; // "king", "8/4/0"; several of a kind share it
     std::string source;
     std::array<int, 3> values{}; // of a mobile scoreboard; all 0 for other tokens
     std::string picture;         // name of its drawing
     Basis basis = Basis::Printed;
+    TokenHome home = TokenHome::Anywhere;
 
     bool isScoreboard() const { return values != std::array<int, 3>{}; }
 };

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
+#include <utility>
 
 namespace elgrande {
 
@@ -74,6 +75,11 @@ struct alignas(8) Step { // one word
     friend constexpr bool operator==(Step, Step) = default;
 };
 
+// A step as rows and the round write it: whose it is is filled in when it comes on the agenda.
+constexpr Step stepOf(StepKind kind, int n = 0, int a = 0) {
+    return {kind, Seat::None, static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(a), 0};
+}
+
 class Agenda {
   public:
     static constexpr int kCapacity = 16;
@@ -104,6 +110,13 @@ class Agenda {
     // As whose steps those from the n-th on lie there.
     void setSeats(std::size_t n, Seat seat) {
         for (std::size_t i = n; i < size_; ++i) steps_[i].seat = seat;
+    }
+    // Below those from the n-th on.
+    void insert(int n, Step step) {
+        assert(n >= 0 && n <= size());
+        push(step);
+        for (int i = size() - 1; i > n; --i)
+            std::swap(steps_[static_cast<std::size_t>(i)], steps_[static_cast<std::size_t>(i - 1)]);
     }
     Step pop() {
         assert(size_ > 0);

@@ -21,12 +21,6 @@ Steps stepsAt(const Rules& rules, const State& state, Anchor anchor) {
     return steps;
 }
 
-bool contains(const Agenda& agenda, StepKind kind) {
-    for (int i = 0; i < agenda.size(); ++i)
-        if (agenda[i].kind == kind) return true;
-    return false;
-}
-
 // How many steps at the bottom of `above` are the last ones of `planned`, untouched.
 std::size_t untouched(const Steps& above, const Steps& planned) {
     std::size_t n = 0;
@@ -250,7 +244,7 @@ Fault faultIn(const Rules& rules, const State& state) {
     const std::size_t n = untouched(above, planned);
     const Steps rest(above.begin() + static_cast<std::ptrdiff_t>(n), above.end());
     if (Fault wrong = rest.empty() ? nullptr : runningFault(rules, state, planned, n, rest)) return wrong;
-    if ((state.special.seat != Seat::None) != contains(agenda, StepKind::SpecialEnd))
+    if ((state.special.seat != Seat::None) != isWaiting(state, StepKind::SpecialEnd))
         return QT_TRANSLATE_NOOP("elgrande::errors",
                                  "and 'special' do not agree on whether a special action is under way");
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;

@@ -2,6 +2,7 @@
 #include "model/position/position_reader.h"
 
 #include "model/record/record.h"
+#include "model/rules/queries.h"
 
 #include <algorithm>
 
@@ -138,8 +139,7 @@ void PositionReader::readFirst(std::size_t stack, const QJsonArray& list) {
 // taken this round, or any other.
 void PositionReader::claimVetos() {
     const JsonView left = json_.object("left", part("left"));
-    auto held =
-        std::count_if(state_.kept.begin(), state_.kept.end(), [](const Kept& kept) { return kept.kind == kKeptVeto; });
+    int held = timesKept(state_, kKeptVeto);
     for (const bool taken : {true, false})
         for (std::size_t i = 0; i < rules_->deck.cards.size() && held > 0; ++i) {
             const CardInPlay& card = rules_->deck.cards[i];

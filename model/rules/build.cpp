@@ -260,8 +260,7 @@ void RulesBuilder::finishCards() {
     std::vector<Step>& begin = rules_.flow.anchors[static_cast<std::size_t>(Anchor::RoundStart)];
     std::vector<Step> reveals;
     for (std::size_t stack = 0; stack < kMaxStacks; ++stack)
-        if (!deck.stacks[stack].empty())
-            reveals.push_back({StepKind::RevealCard, Seat::None, static_cast<std::uint8_t>(stack), 0, 0});
+        if (!deck.stacks[stack].empty()) reveals.push_back(stepOf(StepKind::RevealCard, static_cast<int>(stack)));
     begin.insert(begin.begin(), reveals.begin(), reveals.end());
     // One walk over the anchors for a whole turn: what hooks in at its start is simply the first of its steps.
     std::vector<Step>& start = rules_.flow.anchors[static_cast<std::size_t>(Anchor::TurnStart)];

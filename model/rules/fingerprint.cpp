@@ -60,6 +60,7 @@ class Hasher {
     void add(const TokenFacts& token) {
         add(token.id);
         add(token.values);
+        add(static_cast<int>(token.home));
     }
     void add(const OptionFacts& option) { add(option.id + "=" + option.chosen); }
     void add(const ActionFacts& action) { add(action.word); }
@@ -132,9 +133,9 @@ std::uint64_t fingerprintOf(const Rules& rules) {
     hasher.add(hooks.bans);
     hasher.add(hooks.beforeScoring);
     for (const std::size_t count :
-         {hooks.redirects.size(), hooks.arrivals.size(), hooks.commands.size(), hooks.contests.size(),
-          hooks.scoring.size(), hooks.unscored.size(), hooks.placing.size(), hooks.neighbours.size(), hooks.king.size(),
-          hooks.blocked.size(), hooks.conceal.size()})
+         {hooks.redirects.size(), hooks.arrivals.size(), hooks.commands.size(), hooks.masters.size(),
+          hooks.contests.size(), hooks.scoring.size(), hooks.unscored.size(), hooks.placing.size(),
+          hooks.neighbours.size(), hooks.king.size(), hooks.blocked.size(), hooks.conceal.size()})
         hasher.add(static_cast<std::uint64_t>(count));
     return hasher.value();
 }

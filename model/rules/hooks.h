@@ -37,6 +37,11 @@ struct Manner {
     Area from = Area::None; // where it stands; None: not asked, the answer is for any place
 };
 
+// The seat moves one of its own colour.
+constexpr Manner ownOf(Seat seat, How how = How::Own, Area from = Area::None) {
+    return {ownerOf(seat), seat, how, from};
+}
+
 // A movement that is made: all of `count` together.
 struct Transfer {
     Manner manner;
@@ -109,6 +114,13 @@ using ArrivalHook = void (*)(const Rules&, State&, const Transfer&, EventSink*);
 
 // Owners that a seat commands beside its own colour.
 using CommandHook = OwnerSet (*)(const Rules&, const State&, Seat);
+// Whom the pieces of an owner without a seat serve now; None: nobody.
+using MasterHook = Seat (*)(const Rules&, const State&);
+struct Master {
+    Owner owner = Owner::None;
+    MasterHook who = nullptr;
+};
+// Changes who contends with how many; the pieces of a master's servants count as his by then.
 using ContestHook = void (*)(const Rules&, const State&, Area, Contest&);
 using ScoringRule = void (*)(const Rules&, const State&, Area, ScoreMode, AwardList&);
 struct ScoringHook {
@@ -149,6 +161,7 @@ struct Hooks {
     std::vector<RedirectHook> redirects;
     std::vector<ArrivalHook> arrivals;
     std::vector<CommandHook> commands;
+    std::vector<Master> masters;
     std::vector<ContestHook> contests;
     std::vector<ScoringHook> scoring;
     std::vector<UnscoredHook> unscored;

@@ -88,6 +88,10 @@ void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, 
     events->add(event);
 }
 
+void layAside(const Rules& rules, State& state, Token token, EventSink* events) {
+    if (!state.token[index(token)].isAside()) moveToken(rules, state, token, Spot::aside(), Seat::None, events);
+}
+
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
     for (const KingHook& hook : rules.hooks.king)
         if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
@@ -110,6 +114,19 @@ std::size_t placeBefore(const State& state, Seat seat, Card card) {
 }
 
 } // namespace
+
+void pushWhenDone(const Rules& rules, State& state, const Step& step) {
+    Agenda& agenda = state.agenda;
+    int below = agenda.size();
+    if (state.special.seat != Seat::None) {
+        while (below > 0 && agenda[below - 1].kind != StepKind::SpecialEnd) --below;
+        assert(below > 0);
+        --below;
+    } else if (below > 0 && rules.verb(agenda.top().kind).isRun) {
+        --below;
+    }
+    agenda.insert(below, step);
+}
 
 bool liesBefore(const State& state, Seat seat, Card card) {
     return placeBefore(state, seat, card) < State::kCardsBefore;

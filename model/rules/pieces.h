@@ -23,8 +23,15 @@ inline void transfer(const Rules& rules, State& state, const Transfer& moved, Ev
 
 // Moves a token; tokens of one kind stay sorted, so that equal tables are equal states.
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events);
+// It lies beside the board afterwards; nobody does it, and nothing is told where it lies there already.
+void layAside(const Rules& rules, State& state, Token token, EventSink* events);
 // Moves the piece that plays the King's part.
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events);
+
+// For arrival hooks that ask about what all that moves now comes to, and not about each piece: pushes a step to come
+// when the special action under way is done (a Veto then takes away the rest of it and not this), without one when the
+// rest of a run of moves is done (StepRules::isRun), else at once. Such a step comes `anywhere`.
+void pushWhenDone(const Rules& rules, State& state, const Step& step);
 
 // Lays a card that is in no stack before a seat, behind the action card of the round; it stays until it is taken away.
 // False: it lies there already, or there is no room.

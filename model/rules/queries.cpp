@@ -66,7 +66,7 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
     const Area king = kingArea(rules, state);
     AreaSet set = neighbours(rules, state, king) | AreaSet::of(Area::Castillo);
     for (PlacingHook hook : rules.hooks.placing) set = set | hook(rules, state, seat);
-    return openTo(rules, state, king, set, {ownerOf(seat), seat, How::Place});
+    return openTo(rules, state, king, set, ownOf(seat, How::Place));
 }
 
 AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
@@ -96,6 +96,9 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
     if (rules.map.hasParts)
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
+    for (const Master& each : rules.hooks.masters)
+        if (contest.count(each.owner) > 0)
+            if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
     for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, contest);
     return contest;
 }
@@ -251,6 +254,8 @@ const char* piecesAreOk(const Rules& rules, const State& state) {
                 return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros stand in a place that does not exist");
         if (!rules.owners.contains(owner) && caballerosOf(state, owner) != 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays");
+        if (!rules.seats().contains(seatOf(owner)) && state.at(Area::Court, owner) != 0)
+            return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays are at a court");
         // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
         if (caballerosOf(state, owner) > rules.piecesOf(owner))
             return QT_TRANSLATE_NOOP("elgrande::errors", "a colour has more Caballeros than its set");
@@ -289,6 +294,25 @@ const char* cardsAreOk(const Rules& rules, const State& state) {
     return nullptr;
 }
 
+const char* tokensAreOk(const Rules& rules, const State& state) {
+    for (std::size_t i = rules.tokens.size(); i < kMaxTokens; ++i)
+        if (!state.token[i].isAside())
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies somewhere that does not exist");
+    for (std::size_t i = 0; i < rules.tokens.size(); ++i) {
+        const Spot spot = state.token[i];
+        const TokenHome home = rules.tokens[i].home;
+        if (spot.area() != Area::None && index(spot.area()) >= static_cast<std::size_t>(rules.map.size))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in a place that does not exist");
+        if (spot.seat() != Seat::None && !rules.seats().contains(spot.seat()))
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies before a seat that nobody has");
+        if (spot.area() != Area::None && home == TokenHome::Seats)
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies on the board that belongs before a seat");
+        if (spot.seat() != Seat::None && home == TokenHome::Board)
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies before a seat that belongs on the board");
+    }
+    return nullptr;
+}
+
 const char* placesAreOk(const Rules& rules, const State& state) {
     const auto standsWell = [&](Area area, AreaSet allowed) { return area == Area::None || allowed.contains(area); };
     const Spot king = state.token[index(Token::King)];
@@ -299,16 +323,6 @@ const char* placesAreOk(const Rules& rules, const State& state) {
     for (Seat seat : rules.seats())
         if (!standsWell(state.grande[index(seat)], rules.map.grandes))
             return QT_TRANSLATE_NOOP("elgrande::errors", "a Grande stands outside the regions");
-    for (std::size_t i = rules.tokens.size(); i < kMaxTokens; ++i)
-        if (!state.token[i].isAside())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies somewhere that does not exist");
-    for (std::size_t i = 0; i < rules.tokens.size(); ++i) {
-        const Spot spot = state.token[i];
-        if (spot.area() != Area::None && index(spot.area()) >= static_cast<std::size_t>(rules.map.size))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in a place that does not exist");
-        if (spot.seat() != Seat::None && !rules.seats().contains(spot.seat()))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies before a seat that nobody has");
-    }
     for (Token board : rules.scoreboards) {
         const Area area = state.token[index(board)].area();
         if (!standsWell(area, rules.map.scorable))
@@ -347,7 +361,7 @@ const char* keptIsOk(const Rules& rules, const State& state) {
 } // namespace
 
 const char* stateIsOk(const Rules& rules, const State& state) {
-    for (const auto check : {piecesAreOk, powersAreOk, cardsAreOk, placesAreOk, keptIsOk})
+    for (const auto check : {piecesAreOk, powersAreOk, cardsAreOk, tokensAreOk, placesAreOk, keptIsOk})
         if (const char* wrong = check(rules, state)) return wrong;
     for (int i = 0; i < state.agenda.size(); ++i)
         if (index(state.agenda[i].kind) >= rules.flow.verbs.size())

@@ -122,6 +122,12 @@ inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& ma
     return rules.map.openFrom[index(state.king())];
 }
 
+// Such a Caballero stands there and may go from one place to the other.
+inline bool canGo(const Rules& rules, const State& state, const Manner& manner, Area from, Area to) {
+    return state.at(from, manner.owner) > 0 && mayLeave(rules, state, manner).contains(from) &&
+           mayEnter(rules, state, manner).contains(to);
+}
+
 // Where Caballeros from the court go: neighbours of the King's region and the Castillo.
 inline AreaSet placesFromCourt(const Rules& rules, const State& state, Seat seat) {
     if (!rules.map.plain) return placesFromCourtWithHooks(rules, state, seat);
@@ -132,19 +138,42 @@ inline bool anyPlaceFromCourt(const Rules& rules, const State& state, Seat seat)
     return rules.map.castilloOpen.contains(ownerOf(seat)) || !placesFromCourt(rules, state, seat).empty();
 }
 
+// Regions to which a ship comes.
+inline AreaSet coast(const Rules& rules) { return rules.map.regions & rules.map.coastal; }
+
 // Regions that the set-up can still draw: neither the King's nor anybody's home.
 AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 
 // Whose --------------------------------------------------------------------------------------------------------------
 
+// Whose such pieces are: the seat's of that colour, or the master's whom those of an owner without a seat serve. None:
+// nobody's.
+inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
+    Seat seat = seatOf(owner);
+    for (const Master& each : rules.hooks.masters)
+        if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
+    return seat;
+}
+
 // Owners whose pieces the seat moves as its own.
 inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
+    for (const Master& each : rules.hooks.masters)
+        if (each.who(rules, state) == seat) set.insert(each.owner);
     for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
     return set;
 }
 
+// Before whom a token lies; None: before nobody.
+inline Seat holderOf(const State& state, Token token) { return state.token[index(token)].seat(); }
+inline bool holds(const State& state, Seat seat, Token token) {
+    return state.token[index(token)] == Spot::before(seat);
+}
+
 // Scoring ------------------------------------------------------------------------------------------------------------
+
+// What is scored now is scored for all, and not because of a card's special action.
+inline bool isInGeneralScoring(const State& state) { return state.special.seat == Seat::None; }
 
 // The mobile scoreboard on the place, or Token::None.
 inline Token scoreboardOn(const Rules& rules, const State& state, Area area) {
@@ -225,6 +254,18 @@ inline bool isKept(const State& state, std::uint8_t kind, Seat seat) {
         if (each.kind == kind && each.seat == seat) return true;
     }
     return false;
+}
+
+// Where in State::kept the first one of the kind is; its size: there is none.
+inline std::size_t keptAt(const State& state, std::uint8_t kind) {
+    std::size_t i = 0;
+    while (i < state.kept.size() && state.kept[i].kind != kind) ++i;
+    return i;
+}
+inline int timesKept(const State& state, std::uint8_t kind) {
+    int count = 0;
+    for (const Kept& each : state.kept) count += each.kind == kind ? 1 : 0;
+    return count;
 }
 
 // The end ------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace elgrande {
@@ -31,11 +32,21 @@ struct AreaRow {
     Basis basis = Basis::Printed;
 };
 
+// Where Caballeros stand, but no region in any sense: neither King nor Grande nor disk goes there.
+inline AreaRow placeRow(const std::string& id) {
+    AreaRow row;
+    row.id = id;
+    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    return row;
+}
+
 // What the special action of a card does: one step, all of several in order, or one of several.
 struct Effect {
     enum class Join : std::uint8_t { AllOf, OneOf } join = Join::AllOf;
     std::vector<Step> steps;
 };
+
+inline Effect effectOf(std::vector<Step> steps) { return {Effect::Join::AllOf, std::move(steps)}; }
 
 struct CardRow {
     std::string id;
@@ -65,6 +76,7 @@ struct TokenRow {
     std::array<int, 3> values{}; // of a mobile scoreboard
     int copies = 1;
     Basis basis = Basis::Printed;
+    TokenHome home = TokenHome::Anywhere; // a position in which it lies elsewhere is refused
 };
 
 } // namespace elgrande

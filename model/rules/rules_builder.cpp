@@ -146,7 +146,7 @@ Token RulesBuilder::addToken(const TokenRow& row) {
         return Token::None;
     }
     for (int copy = 0; copy < row.copies; ++copy) {
-        rules_.tokens.push_back({row.id, source_, row.values, row.picture, row.basis});
+        rules_.tokens.push_back({row.id, source_, row.values, row.picture, row.basis, row.home});
         if (rules_.tokens.back().isScoreboard())
             rules_.scoreboards.push_back(static_cast<Token>(rules_.tokens.size() - 1));
     }
@@ -336,6 +336,10 @@ void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at) {
     rules_.hooks.heard = rules_.hooks.heard | at;
 }
 void RulesBuilder::command(CommandHook hook) { rules_.hooks.commands.push_back(hook); }
+void RulesBuilder::serve(Owner owner, MasterHook master) {
+    if (seatOf(owner) != Seat::None) return fail("'" + source_ + "' makes the pieces of a seat serve somebody else.");
+    rules_.hooks.masters.push_back({owner, master});
+}
 void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(hook); }
 void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }
 void RulesBuilder::leaveUnscored(UnscoredHook hook) { rules_.hooks.unscored.push_back(hook); }

@@ -110,6 +110,9 @@ class RulesBuilder {
     void redirect(RedirectHook hook, AreaSet to = {~0U}); // of what goes to these places
     void onArrival(ArrivalHook hook, AreaSet at = {~0U});
     void command(CommandHook hook);
+    // The pieces of an owner without a seat are those of whoever the hook names, in every way: he moves them as his own
+    // and they count as his. While it names nobody they are a player of their own, whom nobody sees.
+    void serve(Owner owner, MasterHook master);
     void contest(ContestHook hook);
     void scoreAlso(ScoringRule rule, AreaSet places = {~0U});
     void leaveUnscored(UnscoredHook hook);

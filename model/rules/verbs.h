@@ -10,6 +10,14 @@ namespace elgrande {
 
 struct Rules;
 
+// Who answers where chance decides (StepRules::actors).
+inline SeatSet byTable(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
+
+// What a step leaves that counts in its `n` how many are still to come (StepRules::fits): itself with fewer.
+inline bool fewerAreLeft(const Rules&, const State&, const Step& parent, const Step& child) {
+    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
+}
+
 // The functions of a verb (design.md section 4). `legal` null: the step runs by itself when it comes on top.
 struct StepRules {
     const char* id;       // name in positions, unique
@@ -38,6 +46,7 @@ struct StepRules {
     bool vetoBeforeApply = true;  // in a special action a Veto may fall between the answer and what it does
     bool vetoBeforeRun = false;   // and before an automatic step
     bool revealsDisks = false;    // uses disks set by a Disk step whose `n` is this step's `a` (model/steps/disk.h)
+    bool isRun = false;           // its remainder moves further pieces: pushWhenDone() waits for all of them
     bool anywhere = false; // hooks push it: it may come on top of any step, and `fits` is asked with itself as parent
 };
 

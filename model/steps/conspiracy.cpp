@@ -7,8 +7,6 @@
 #include "model/steps/disk.h"
 #include "model/steps/events.h"
 
-#include <algorithm>
-
 namespace elgrande::steps {
 
 AreaSet homesOnDisk(const Rules& rules, const State& state, Seat seat) {
@@ -28,7 +26,7 @@ void followDisk(const Rules& rules, State& state, Seat seat, Area to, EventSink*
 namespace {
 
 bool isUnderWay(const State& state, std::uint32_t kind) {
-    return std::any_of(state.kept.begin(), state.kept.end(), [&](const Kept& each) { return each.kind == kind; });
+    return timesKept(state, static_cast<std::uint8_t>(kind)) > 0;
 }
 
 void conspire(const Rules&, State& state, Step step, EventSink* events) {
@@ -49,8 +47,7 @@ void explain(const Rules&, const State&, const Step&, Seat, Decision& decision) 
 void follow(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!isUnderWay(state, step.n)) return;
     for (Seat seat : rules.seats()) followDisk(rules, state, seat, state.disk[index(seat)], events);
-    for (std::size_t i = 0; i < state.kept.size(); ++i)
-        if (state.kept[i].kind == step.n) return giveUp(state, i);
+    giveUp(state, keptAt(state, step.n));
 }
 
 } // namespace
@@ -67,8 +64,8 @@ Step addConspiracy(RulesBuilder& builder, const ConspiracyNames& names) {
     const auto use =
         static_cast<DiskUse>(builder.addDiskUse({.id = names.topic, .asked = setsDisk, .explain = explain}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None, kept));
-    builder.at(Anchor::ScoringMoves, {following, Seat::None, kept, 0, 0}, StepKind::CastilloEmptying);
-    return {conspiring, Seat::None, kept, static_cast<std::uint8_t>(begun), 0};
+    builder.at(Anchor::ScoringMoves, stepOf(following, kept), StepKind::CastilloEmptying);
+    return stepOf(conspiring, kept, static_cast<int>(begun));
 }
 
 } // namespace elgrande::steps

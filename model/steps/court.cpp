@@ -19,7 +19,7 @@ int wanted(const Rules& rules, const State& state, const Step& step) {
 }
 
 AreaSet recallable(const Rules& rules, const State& state, Seat seat) {
-    return occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, {ownerOf(seat), seat, How::Recall});
+    return occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownOf(seat, How::Recall));
 }
 
 void courtLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
@@ -59,15 +59,14 @@ void recallLegal(const Rules& rules, const State& state, const Step&, Seat seat,
 void recallApply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
     if (--step.n > 0) state.agenda.push(step);
-    transfer(rules, state,
-             {{ownerOf(move.seat), move.seat, How::Recall}, static_cast<Area>(move.action.a), Area::Court, 1},
+    transfer(rules, state, {ownOf(move.seat, How::Recall), static_cast<Area>(move.action.a), Area::Court, 1},
              EventKind::CaballeroRecalled, events);
 }
 
 void recallExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = step.n;
     const AreaSet rest = rules.map.targets - recallable(rules, state, seat);
-    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Recall}, rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat, How::Recall), rest, decision);
     refuseClosed(rules, decision);
     refuse(decision, rest, Refusal::NoOwnThere);
 }
@@ -90,6 +89,7 @@ const StepRules kRecall{.id = "recall",
                         .legal = recallLegal,
                         .apply = recallApply,
                         .explain = recallExplain,
-                        .fits = recallFits};
+                        .fits = recallFits,
+                        .isRun = true};
 
 } // namespace elgrande::steps

@@ -8,6 +8,6 @@ namespace elgrande {
 inline constexpr std::uint8_t kAsPowerCard = 255;
 
 // Up to `count` Caballeros from the provinces to the court; kAsPowerCard: as many as the power card of the round shows.
-constexpr Step fillCourt(std::uint8_t count) { return {StepKind::Court, Seat::None, count, 0, 0}; }
+constexpr Step fillCourt(std::uint8_t count) { return stepOf(StepKind::Court, count); }
 
 } // namespace elgrande

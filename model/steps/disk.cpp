@@ -21,6 +21,13 @@ void revealDisks(const Rules& rules, const State& state, EventSink* events) {
             steps::tell(events, EventKind::DisksRevealed, seat, state.disk[index(seat)]);
 }
 
+std::array<Area, kMaxSeats> readDisks(const Rules& rules, State& state, EventSink* events) {
+    revealDisks(rules, state, events);
+    const std::array<Area, kMaxSeats> named = state.disk;
+    state.disk.fill(Area::None);
+    return named;
+}
+
 namespace steps {
 
 namespace {
@@ -64,7 +71,7 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     if (use.explain != nullptr) use.explain(rules, state, step, seat, decision);
     const AreaSet open = diskChoices(rules, state, step, seat);
     refuse(decision, rules.map.targets - rules.map.onDisk, Refusal::NotOnDisk);
-    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Disk}, rules.map.onDisk - open, decision);
+    refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat, How::Disk), rules.map.onDisk - open, decision);
     refuse(decision, rules.map.onDisk - open, Refusal::NoOwnThere);
 }
 
@@ -91,12 +98,12 @@ void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, D
 
 // Where own Caballeros of the region, on its parts as well, may be sent back from.
 AreaSet losingPlaces(const Rules& rules, const State& state, Area region, Seat seat) {
-    return wholeOf(rules, state, region) & mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack});
+    return wholeOf(rules, state, region) & mayLeave(rules, state, ownOf(seat, How::SendBack));
 }
 AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
     if (!rules.map.hasParts)
-        return occupied(rules, state, ownerOf(seat), least) &
-               mayLeave(rules, state, {ownerOf(seat), seat, How::SendBack}) & rules.map.onDisk;
+        return occupied(rules, state, ownerOf(seat), least) & mayLeave(rules, state, ownOf(seat, How::SendBack)) &
+               rules.map.onDisk;
     AreaSet set;
     for (Area area : rules.map.onDisk)
         if (standingIn(state, losingPlaces(rules, state, area, seat), ownerOf(seat)) >= least) set.insert(area);
@@ -130,9 +137,7 @@ void explainEviction(const Rules& rules, const State& state, const Step& step, S
 // What is revealed ---------------------------------------------------------------------------------------------------
 
 void lose(const Rules& rules, State& state, Step step, EventSink* events) {
-    revealDisks(rules, state, events);
-    const auto named = state.disk;
-    state.disk.fill(Area::None);
+    const auto named = readDisks(rules, state, events);
     for (Seat seat : rules.seats()) {
         const Area area = named[index(seat)];
         if (area == Area::None) continue;
@@ -161,9 +166,7 @@ void leave(const Rules& rules, State& state, const Manner& manner, Area region, 
 }
 
 void evictAll(const Rules& rules, State& state, Step step, EventSink* events) {
-    revealDisks(rules, state, events);
-    const auto disks = state.disk;
-    state.disk.fill(Area::None);
+    const auto disks = readDisks(rules, state, events);
     const Area from = static_cast<Area>(step.data);
     for (Seat seat : rules.seats()) {
         const Area named = disks[index(seat)];
@@ -174,16 +177,13 @@ void evictAll(const Rules& rules, State& state, Step step, EventSink* events) {
 }
 
 void scoreUnique(const Rules& rules, State& state, Step step, EventSink* events) {
-    revealDisks(rules, state, events);
     AreaSet once;
     AreaSet again;
-    for (Seat seat : rules.seats()) {
-        const Area area = state.disk[index(seat)];
+    for (Area area : readDisks(rules, state, events)) {
         if (area == Area::None) continue;
         if (once.contains(area)) again.insert(area);
         once.insert(area);
     }
-    state.disk.fill(Area::None);
     pushScoring(rules, state, step.seat, once - again, ScoreMode::Full);
 }
 
@@ -193,7 +193,28 @@ bool scoringFits(const Rules& rules, const State&, const Step& parent, const Ste
            child.data != 0 && (AreaSet{child.data} - rules.map.onDisk).empty();
 }
 
+constexpr StepRules scoringByDisks() {
+    StepRules step = readingDisks("disk-scoring", scoreUnique, true);
+    step.fits = scoringFits;
+    return step;
+}
+
 } // namespace
+
+// One after the other, so that each is told.
+void placeByDisks(const Rules& rules, State& state, Area from, int count, EventSink* events) {
+    const auto disks = readDisks(rules, state, events);
+    for (Seat seat : rules.seats()) {
+        const Manner manner = ownOf(seat, How::Disk);
+        const Area named = disks[index(seat)];
+        if (named == Area::None) continue;
+        const bool welcome = mayEnter(rules, state, manner).contains(named);
+        const Area to = welcome ? named : Area::Court;
+        for (int i = 0; i < count && from != to && state.at(from, manner.owner) > 0; ++i)
+            transfer(rules, state, {manner, from, to, 1}, welcome ? EventKind::CaballeroPlaced : EventKind::CourtFilled,
+                     events);
+    }
+}
 
 const std::array<DiskUseRules, static_cast<std::size_t>(DiskUse::FirstFree)> kDiskUses{{
     {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo},
@@ -215,28 +236,9 @@ const StepRules kDisk{.id = "disk",
                       .data = Operand::Number,
                       .secret = true,
                       .vetoBeforeApply = false};
-const StepRules kDiskLoss{.id = "disk-loss",
-                          .decision = nullptr,
-                          .run = lose,
-                          .a = Operand::Number,
-                          .data = Operand::Number,
-                          .vetoBeforeRun = true,
-                          .revealsDisks = true};
-const StepRules kDiskEviction{.id = "disk-eviction",
-                              .decision = nullptr,
-                              .run = evictAll,
-                              .a = Operand::Number,
-                              .data = Operand::Number,
-                              .vetoBeforeRun = true,
-                              .revealsDisks = true};
-const StepRules kDiskScoring{.id = "disk-scoring",
-                             .decision = nullptr,
-                             .run = scoreUnique,
-                             .fits = scoringFits,
-                             .a = Operand::Number,
-                             .data = Operand::Number,
-                             .vetoBeforeRun = true,
-                             .revealsDisks = true};
+constexpr StepRules kDiskLoss = readingDisks("disk-loss", lose, true);
+constexpr StepRules kDiskEviction = readingDisks("disk-eviction", evictAll, true);
+constexpr StepRules kDiskScoring = scoringByDisks();
 
 } // namespace steps
 } // namespace elgrande

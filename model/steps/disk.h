@@ -23,5 +23,25 @@ constexpr Step diskFor(DiskUse use, StepKind thenRun, std::uint32_t data = 0) {
 
 // Tells what the disks show.
 void revealDisks(const Rules& rules, const State& state, EventSink* events);
+// Tells it and clears them; what each seat has named, None where it was not asked.
+std::array<Area, kMaxSeats> readDisks(const Rules& rules, State& state, EventSink* events);
+
+// A step that `diskFor` leads to and that opens the disks. In a special action a Veto may come before (StepRules).
+constexpr StepRules readingDisks(const char* id, void (*run)(const Rules&, State&, Step, EventSink*),
+                                 bool vetoBefore = false) {
+    StepRules step{.id = id, .decision = nullptr, .run = run};
+    step.a = step.data = Operand::Number; // as diskFor says
+    step.vetoBeforeRun = vetoBefore;
+    step.revealsDisks = true;
+    return step;
+}
+
+namespace steps {
+
+// The extra Caballeros of a set-up: opens the disks, and each sends `count` of its seat's there, as many as there are
+// in `from`, the court or the provinces. Those who named what is closed to them are in the court afterwards.
+void placeByDisks(const Rules& rules, State& state, Area from, int count, EventSink* events);
+
+} // namespace steps
 
 } // namespace elgrande

@@ -28,5 +28,13 @@ inline void tellMove(EventSink* events, EventKind kind, Seat seat, Owner owner, 
     event.number = static_cast<std::int16_t>(number);
     events->add(event);
 }
+inline void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
+    if (events == nullptr) return;
+    Event event;
+    event.kind = kind;
+    event.seat = seat;
+    event.card = card;
+    events->add(event);
+}
 
 } // namespace elgrande::steps

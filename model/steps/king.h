@@ -7,6 +7,6 @@ namespace elgrande {
 
 enum class KingsWay : std::uint8_t { Anywhere, ToNeighbour, IntoExile };
 
-constexpr Step moveTheKing(KingsWay way) { return {StepKind::King, Seat::None, static_cast<std::uint8_t>(way), 0, 0}; }
+constexpr Step moveTheKing(KingsWay way) { return stepOf(StepKind::King, static_cast<int>(way)); }
 
 } // namespace elgrande

@@ -18,9 +18,8 @@ Area sourceOf(const Step& step) {
 }
 
 AreaSet places(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    return static_cast<PlaceMode>(step.a) == PlaceMode::NextToKing
-               ? placesFromCourt(rules, state, seat)
-               : mayEnter(rules, state, {ownerOf(seat), seat, How::Place});
+    return static_cast<PlaceMode>(step.a) == PlaceMode::NextToKing ? placesFromCourt(rules, state, seat)
+                                                                   : mayEnter(rules, state, ownOf(seat, How::Place));
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
@@ -45,8 +44,7 @@ void tellWhatIsLeft(const Rules& rules, const State& state, const Step& step, Ev
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return tellWhatIsLeft(rules, state, step, events);
-    const Transfer placed{
-        {ownerOf(move.seat), move.seat, How::Place}, sourceOf(step), static_cast<Area>(move.action.a), 1};
+    const Transfer placed{ownOf(move.seat, How::Place), sourceOf(step), static_cast<Area>(move.action.a), 1};
     if (--step.n > 0) state.agenda.push(step);
     transfer(rules, state, placed, EventKind::CaballeroPlaced, events);
 }
@@ -54,7 +52,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = std::min<int>(step.n, state.at(sourceOf(step), ownerOf(seat)));
     const AreaSet rest = rules.map.targets - places(rules, state, step, seat);
-    refuseBanned(rules, state, Ban::CaballerosIn, {ownerOf(seat), seat, How::Place}, rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat, How::Place), rest, decision);
     refuse(decision, rest, Refusal::NotNextToKing);
 }
 
@@ -72,6 +70,7 @@ const StepRules kPlace{.id = "place",
                        .possible = possible,
                        .explain = explain,
                        .fits = fits,
-                       .data = Operand::Number};
+                       .data = Operand::Number,
+                       .isRun = true};
 
 } // namespace elgrande::steps

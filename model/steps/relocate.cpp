@@ -148,7 +148,7 @@ void sourceExplain(const Rules& rules, const State& state, const Step& step, Sea
     const bool allOwn = isOfOwn(step);
     decision.remaining = allOwn ? 0 : step.n;
     const AreaSet rest = rules.map.targets - openSources(rules, state, step, seat);
-    refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(seat), seat, How::Relocate}, rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat, How::Relocate), rest, decision);
     refuseClosed(rules, decision);
     refuse(decision, rest, allOwn ? Refusal::NoOwnThere : Refusal::NothingToMove);
 }

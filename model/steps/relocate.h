@@ -24,11 +24,9 @@ constexpr Step relocateOwnAndForeign(int own, int foreign) {
     return {StepKind::Relocate, Seat::None, static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(Area::None),
             static_cast<std::uint32_t>(Whose::OwnAndForeign) | static_cast<std::uint32_t>(foreign) << 8U};
 }
-constexpr Step relocateFromOneRegion(int count) {
-    return {StepKind::Source, Seat::None, static_cast<std::uint8_t>(count), 0, 0};
-}
-constexpr Step relocateAllOwn() { return {StepKind::Source, Seat::None, 0, kSourceAllOwn, 0}; }
-constexpr Step relocateUpToAllOwn() { return {StepKind::Source, Seat::None, 0, kSourceUpToAllOwn, 0}; }
+constexpr Step relocateFromOneRegion(int count) { return stepOf(StepKind::Source, count); }
+constexpr Step relocateAllOwn() { return stepOf(StepKind::Source, 0, kSourceAllOwn); }
+constexpr Step relocateUpToAllOwn() { return stepOf(StepKind::Source, 0, kSourceUpToAllOwn); }
 // Exactly one, where there is one to move.
 constexpr Step relocateOne(Whose whose) {
     return {StepKind::Relocate, Seat::None, 1, static_cast<std::uint8_t>(Area::None),

@@ -10,8 +10,6 @@ namespace elgrande::steps {
 
 namespace {
 
-SeatSet table(const Rules&, const State&, const Step&) { return SeatSet::of(Seat::Table); }
-
 // Cards --------------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules&, const State& state, const Step& step) {
@@ -27,11 +25,7 @@ void cardApply(const Rules& rules, State& state, Step step, Move move, EventSink
     state.offer[step.n] = card;
     const CardInPlay& known = rules.card(card);
     if (!known.returns) state.left[step.n] &= ~(1U << known.place);
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardsRevealed;
-    event.card = card;
-    events->add(event);
+    tellOfCard(events, EventKind::CardsRevealed, Seat::None, card);
 }
 
 // Set-up -------------------------------------------------------------------------------------------------------------
@@ -52,7 +46,7 @@ void homeApply(const Rules& rules, State& state, Step step, Move move, EventSink
     if (++step.n < rules.players) state.agenda.push(step);
     state.grande[index(seat)] = home;
     tell(events, EventKind::HomeDrawn, seat, home);
-    const Manner manner{ownerOf(seat), seat, How::Setup};
+    const Manner manner = ownOf(seat, How::Setup);
     transfer(rules, state, {manner, Area::Provinces, home, rules.flow.homeAtStart}, kToldElsewhere, events);
     transfer(rules, state, {manner, Area::Provinces, Area::Court, rules.flow.courtAtStart}, kToldElsewhere, events);
 }
@@ -79,10 +73,10 @@ void starterApply(const Rules&, State& state, Step, Move move, EventSink* events
 const StepRules kRevealCard{
     .id = "reveal-card", .decision = "reveal", .actors = cardActors, .legal = cardLegal, .apply = cardApply};
 const StepRules kRevealKing{
-    .id = "reveal-king", .decision = "reveal", .actors = table, .legal = regionLegal, .apply = kingApply};
+    .id = "reveal-king", .decision = "reveal", .actors = byTable, .legal = regionLegal, .apply = kingApply};
 const StepRules kRevealHome{.id = "reveal-home",
                             .decision = "reveal",
-                            .actors = table,
+                            .actors = byTable,
                             .legal = regionLegal,
                             .apply = homeApply,
                             .fits = homeFits};

@@ -32,23 +32,25 @@ void tellInside(const Rules& rules, const State& state, EventSink* events) {
 
 } // namespace
 
+void giveAward(State& state, const Award& award, EventSink* events) {
+    state.score[index(award.seat)] = static_cast<std::int16_t>(state.score[index(award.seat)] + award.points);
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::Points;
+    event.seat = award.seat;
+    event.to = award.place;
+    event.number = award.points;
+    event.rank = award.rank;
+    event.reason = award.reason;
+    events->add(event);
+}
+
 void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events) {
     AwardList awards;
     scorePlace(rules, state, place, mode, awards);
     steps::tell(events, EventKind::PlaceScored, seat, place);
     if (events != nullptr && place == Area::Castillo) tellInside(rules, state, events);
-    for (const Award& award : awards) {
-        state.score[index(award.seat)] = static_cast<std::int16_t>(state.score[index(award.seat)] + award.points);
-        if (events == nullptr) continue;
-        Event event;
-        event.kind = EventKind::Points;
-        event.seat = award.seat;
-        event.to = place;
-        event.number = award.points;
-        event.rank = award.rank;
-        event.reason = award.reason;
-        events->add(event);
-    }
+    for (const Award& award : awards) giveAward(state, award, events);
 }
 
 namespace {
@@ -204,7 +206,7 @@ void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
     const auto disks = state.disk;
     state.disk.fill(Area::None);
     for (Seat seat : rules.seats() | rules.dummies()) {
-        const Manner manner{ownerOf(seat), seat, How::Disk};
+        const Manner manner = ownOf(seat, How::Disk);
         const int inside = state.at(Area::Castillo, manner.owner);
         if (inside == 0) continue;
         const Area named = disks[index(seat)];

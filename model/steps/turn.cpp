@@ -16,12 +16,7 @@ namespace elgrande::steps {
 void takeCard(const Rules& rules, State& state, Seat seat, Card card, EventSink* events) {
     state.taken(seat) = card;
     state.offer[rules.card(card).stack] = Card::None;
-    if (events == nullptr) return;
-    Event event;
-    event.kind = EventKind::CardTaken;
-    event.seat = seat;
-    event.card = card;
-    events->add(event);
+    tellOfCard(events, EventKind::CardTaken, seat, card);
 }
 
 Card mostCaballeros(const Rules& rules, const State& state) {
@@ -192,11 +187,7 @@ void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* 
     for (unsigned rest = unspent(rules, state, seat); rest != 0; rest &= rest - 1) {
         const Card card = lowest(state, seat, rest);
         if (!effectPossible(rules, state, seat, card)) continue;
-        Event event;
-        event.kind = EventKind::SpecialLeft;
-        event.seat = seat;
-        event.card = card;
-        tell(events, event);
+        tellOfCard(events, EventKind::SpecialLeft, seat, card);
     }
 }
 

@@ -182,6 +182,11 @@ void treeRemembers() {
         expect(edge != nullptr && edge->total == i, "an edge is lost, or is another one");
     }
     expect(tree.edges() == kEdges, "edges are there twice");
+    // Of different nodes and seats; a key of the product of node and action alone would have both in one place.
+    const auto packedMove = [](int seat, std::uint32_t word) { return Move{seatAt(seat), unpacked(word)}; };
+    tree.edge(1, packedMove(0, 0x3U), isNew);
+    tree.edge(237075487, packedMove(1, 0x66c88cc6U), isNew);
+    expect(isNew, "two edges are one");
     expect(tree.find(SearchTree::kRoot, {kRed, act(ActionKind::Grande, 1)}) == nullptr, "an edge that nobody made");
     SearchTree::Edge& first = tree.edge(SearchTree::kRoot, moveOf(0), isNew);
     const SearchTree::Node behind = tree.behind(first);

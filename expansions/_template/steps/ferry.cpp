@@ -9,13 +9,11 @@ namespace elgrande::template_islands {
 
 namespace {
 
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
-
 AreaSet sources(const Rules& rules, const State& state, Seat seat) {
-    return coast(rules) & occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, mannerOf(seat));
+    return coast(rules) & occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownOf(seat));
 }
 AreaSet targets(const Rules& rules, const State& state, Seat seat) {
-    return coast(rules) & mayEnter(rules, state, mannerOf(seat));
+    return coast(rules) & mayEnter(rules, state, ownOf(seat));
 }
 
 void legal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
@@ -28,7 +26,7 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
     if (--step.n > 0) state.agenda.push(step); // the remainder first; a Veto throws it away
-    transfer(rules, state, {mannerOf(move.seat), static_cast<Area>(move.action.a), static_cast<Area>(move.action.b), 1},
+    transfer(rules, state, {ownOf(move.seat), static_cast<Area>(move.action.a), static_cast<Area>(move.action.b), 1},
              idsOf(rules).sailed, events);
 }
 
@@ -40,14 +38,10 @@ bool possible(const Rules& rules, const State& state, const Step& step) {
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const AreaSet rest = rules.map.targets - sources(rules, state, seat);
     decision.remaining = step.n;
-    refuseBanned(rules, state, Ban::CaballerosOut, mannerOf(seat), rest, decision);
-    refuseBanned(rules, state, Ban::CaballerosIn, mannerOf(seat), rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat), rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat), rest, decision);
     refuse(decision, rest - coast(rules), idsOf(rules).notOnCoast);
     refuse(decision, rest, Refusal::NoOwnThere);
-}
-
-bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
 }
 
 } // namespace
@@ -58,6 +52,6 @@ const StepRules kFerry{.id = "template-ferry",
                        .apply = apply,
                        .possible = possible,
                        .explain = explain,
-                       .fits = fits};
+                       .fits = fewerAreLeft};
 
 } // namespace elgrande::template_islands

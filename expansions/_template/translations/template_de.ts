@@ -28,14 +28,6 @@
         <translation>Die Pacht des Hafens liegt nicht bei seinem Herrn</translation>
     </message>
     <message>
-        <source>the lantern lies on the board</source>
-        <translation>Die Laterne liegt auf dem Plan</translation>
-    </message>
-    <message>
-        <source>the fog lies before a seat</source>
-        <translation>Der Nebel liegt vor einem Platz</translation>
-    </message>
-    <message>
         <source>the fog lies where there is no coast</source>
         <translation>Der Nebel liegt, wo keine Küste ist</translation>
     </message>

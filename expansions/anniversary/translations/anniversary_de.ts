@@ -214,10 +214,6 @@
         <translation>Eine Regionskarte wurde gezogen, die es nicht gibt</translation>
     </message>
     <message>
-        <source>the neutral colour has Caballeros at a court</source>
-        <translation>Die neutrale Farbe hat Caballeros an einem Hof</translation>
-    </message>
-    <message>
         <source>the neutral colour has a Grande</source>
         <translation>Die neutrale Farbe hat einen Granden</translation>
     </message>

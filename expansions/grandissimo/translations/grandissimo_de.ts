@@ -4,24 +4,8 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>a ship token lies on the board</source>
-        <translation>eine Schiffsmarke liegt auf dem Spielplan</translation>
-    </message>
-    <message>
         <source>one player has both ship tokens</source>
         <translation>ein Spieler hat beide Schiffsmarken</translation>
-    </message>
-    <message>
-        <source>the Queen or the Jester stands on the board</source>
-        <translation>die Königin oder der Hofnarr steht auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>the Grand Inquisitor stands on the board</source>
-        <translation>der Großinquisitor steht auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>a black Caballero stands in a court</source>
-        <translation>ein schwarzer Caballero steht an einem Hof</translation>
     </message>
     <message>
         <source>a boycott or an alliance is about a place without a card</source>
@@ -34,10 +18,6 @@
     <message>
         <source>an alliance is without a partner</source>
         <translation>ein Bündnis ist ohne Partner</translation>
-    </message>
-    <message>
-        <source>the crown lies on the board</source>
-        <translation>die Krone liegt auf dem Spielplan</translation>
     </message>
     <message>
         <source>the King has left a throne without a revolution</source>

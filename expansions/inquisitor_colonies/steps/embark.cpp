@@ -10,7 +10,7 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own, Area::Court}; }
+Manner mannerOf(Seat seat) { return ownOf(seat, How::Own, Area::Court); }
 
 AreaSet berths(const Rules& rules, const State& state, Seat seat) {
     const Ids& ids = idsOf(rules);
@@ -41,10 +41,6 @@ void explain(const Rules& rules, const State& state, const Step& step, Seat seat
     refuse(decision, rest, idsOf(rules).notByShip);
 }
 
-bool fits(const Rules&, const State&, const Step& parent, const Step& child) {
-    return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
-}
-
 } // namespace
 
 const StepRules kEmbark{.id = "colonies-embark",
@@ -53,6 +49,6 @@ const StepRules kEmbark{.id = "colonies-embark",
                         .apply = apply,
                         .possible = possible,
                         .explain = explain,
-                        .fits = fits};
+                        .fits = fewerAreLeft};
 
 } // namespace elgrande::inquisitor_colonies

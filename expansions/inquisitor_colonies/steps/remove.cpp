@@ -18,12 +18,9 @@ void legal(const Rules& rules, const State& state, const Step&, Seat, ActionList
 
 void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    Event event;
-    event.kind = idsOf(rules).cardRemoved;
-    event.seat = move.seat;
-    event.card = static_cast<Card>(move.action.a);
-    state.offer[rules.card(event.card).stack] = Card::None;
-    steps::tell(events, event);
+    const Card card = static_cast<Card>(move.action.a);
+    state.offer[rules.card(card).stack] = Card::None;
+    steps::tellOfCard(events, idsOf(rules).cardRemoved, move.seat, card);
 }
 
 bool possible(const Rules&, const State& state, const Step&) {

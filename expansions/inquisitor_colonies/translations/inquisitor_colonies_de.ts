@@ -12,14 +12,6 @@
         <translation>Ein Plättchen und der Caballero, der es beansprucht hat, sind getrennt</translation>
     </message>
     <message>
-        <source>the Grand Inquisitor stands on the board</source>
-        <translation>Der Großinquisitor steht auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>black Caballeros are in a court</source>
-        <translation>Schwarze Caballeros sind an einem Hof</translation>
-    </message>
-    <message>
         <source>the Limit table lies where it cannot</source>
         <translation>Die Limittafel liegt, wo sie nicht liegen kann</translation>
     </message>

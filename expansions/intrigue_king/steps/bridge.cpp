@@ -74,7 +74,7 @@ void addBridge(RulesBuilder& builder, Ids& ids) {
     ids.otherEnd = builder.addToken({.id = kBridgeEnd, .picture = "bridge"});
     ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area}, true);
     ids.bridged = builder.addRefusal("ki-bridged");
-    builder.addEffect("ki-bridge", {Effect::Join::AllOf, {stepOf(builder.addStep(kBuild))}});
+    builder.addEffect("ki-bridge", effectOf({stepOf(builder.addStep(kBuild))}));
     builder.rerouteNeighbours(acrossTheBridge);
     builder.check(isOk);
 }

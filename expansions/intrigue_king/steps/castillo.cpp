@@ -51,8 +51,7 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
 
 // Where it belongs.
 void goHome(const Rules& rules, State& state, Step, EventSink* events) {
-    const Token castillo = idsOf(rules).castillo;
-    if (!state.token[index(castillo)].isAside()) moveToken(rules, state, castillo, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).castillo, events);
 }
 
 const char* isOk(const Rules& rules, const State& state) {
@@ -75,7 +74,7 @@ const StepRules kGoHome{.id = "ki-castillo-home", .decision = nullptr, .run = go
 void addCastillo(RulesBuilder& builder, Ids& ids) {
     ids.castillo = builder.addToken({.id = kMovedCastillo, .picture = "castillo"});
     ids.carry = builder.addAction("ki-castillo", {Operand::Area});
-    builder.addEffect("ki-castillo", {Effect::Join::AllOf, {stepOf(builder.addStep(kCarry))}});
+    builder.addEffect("ki-castillo", effectOf({stepOf(builder.addStep(kCarry))}));
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kGoHome)));
     builder.check(isOk);
 }

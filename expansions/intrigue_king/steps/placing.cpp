@@ -41,8 +41,8 @@ const StepRules kPlaceMany{.id = "ki-place-many", .decision = nullptr, .run = pl
 
 void addPlacing(RulesBuilder& builder, Ids& ids) {
     ids.placingChanged = builder.addEvent("ki-placing-changed");
-    builder.addEffect("ki-place-anywhere", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceAnywhere))}});
-    builder.addEffect("ki-place-five", {Effect::Join::AllOf, {stepOf(builder.addStep(kPlaceMany), 5)}});
+    builder.addEffect("ki-place-anywhere", effectOf({stepOf(builder.addStep(kPlaceAnywhere))}));
+    builder.addEffect("ki-place-five", effectOf({stepOf(builder.addStep(kPlaceMany), 5)}));
 }
 
 } // namespace elgrande::intrigue_king

@@ -76,8 +76,8 @@ void lift(const Rules& rules, State& state, Step, EventSink* events) {
     const Area closed = closedRegion(rules, state);
     if (closed == Area::None) return;
     const Token board = scoreboardOn(rules, state, closed);
-    moveToken(rules, state, idsOf(rules).quarantine, Spot::aside(), Seat::None, events);
-    if (board != Token::None) moveToken(rules, state, board, Spot::aside(), Seat::None, events);
+    layAside(rules, state, idsOf(rules).quarantine, events);
+    if (board != Token::None) layAside(rules, state, board, events);
 }
 
 const char* isOk(const Rules& rules, const State& state) {
@@ -102,7 +102,7 @@ void addQuarantine(RulesBuilder& builder, Ids& ids) {
     ids.quarantine = builder.addToken({.id = "ki-quarantine", .picture = "quarantine"});
     ids.isolate = builder.addAction("ki-quarantine", {Operand::Token, Operand::Area});
     ids.quarantined = builder.addRefusal("ki-quarantined");
-    builder.addEffect("ki-quarantine", {Effect::Join::AllOf, {stepOf(builder.addStep(kIsolate))}});
+    builder.addEffect("ki-quarantine", effectOf({stepOf(builder.addStep(kIsolate))}));
     builder.ban({.on = Ban::Everything,
                  .areas = taboo,
                  .why = ids.quarantined,

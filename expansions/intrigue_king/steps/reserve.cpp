@@ -11,15 +11,13 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-Manner mannerOf(Seat seat) { return {ownerOf(seat), seat, How::Own}; }
-
 bool canSetAside(const Rules&, const State& state, const Step& step) {
     return state.at(Area::Court, ownerOf(step.seat)) > 0;
 }
 
 void putAside(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!canSetAside(rules, state, step)) return;
-    transfer(rules, state, {mannerOf(step.seat), Area::Court, idsOf(rules).reserve, 1}, idsOf(rules).setAside, events);
+    transfer(rules, state, {ownOf(step.seat), Area::Court, idsOf(rules).reserve, 1}, idsOf(rules).setAside, events);
 }
 
 // The regions of the scoring that the step lies in front of.
@@ -35,7 +33,7 @@ AreaSet aboutToBeScored(const Rules& rules, const State& state) {
 }
 
 AreaSet goals(const Rules& rules, const State& state, Seat seat) {
-    return aboutToBeScored(rules, state) & mayEnter(rules, state, mannerOf(seat));
+    return aboutToBeScored(rules, state) & mayEnter(rules, state, ownOf(seat));
 }
 
 // One after the other, from whoever brings the scoring about, or begins the round.
@@ -59,13 +57,13 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     step.n |= static_cast<std::uint8_t>(1U << index(move.seat));
     state.agenda.push(step);
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {mannerOf(move.seat), idsOf(rules).reserve, static_cast<Area>(move.action.a), 1},
+    transfer(rules, state, {ownOf(move.seat), idsOf(rules).reserve, static_cast<Area>(move.action.a), 1},
              idsOf(rules).calledUp, events);
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     const AreaSet rest = rules.map.targets - goals(rules, state, seat);
-    refuseBanned(rules, state, Ban::CaballerosIn, mannerOf(seat), rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat), rest, decision);
     refuseNoRegions(rules, rest, decision);
     refuse(decision, rest, Refusal::NotToBeScored);
 }
@@ -85,9 +83,7 @@ const StepRules kCallUp{.id = "ki-call-up",
                         .vetoBeforeApply = false}; // no part of the special action that brings the scoring
 
 AreaRow reserveRow() {
-    AreaRow row;
-    row.id = kReserve;
-    row.region = row.onDisk = row.kingMayStand = row.kingsTarget = row.grandes = false;
+    AreaRow row = placeRow(kReserve);
     row.enterable = false;
     row.closed = true;
     row.basis = Basis::Reconstructed;
@@ -101,7 +97,7 @@ void addReserve(RulesBuilder& builder, Ids& ids) {
     ids.callUp = builder.addAction("ki-call-up", {Operand::Area});
     ids.setAside = builder.addEvent("ki-set-aside", EventFamily::Pieces);
     ids.calledUp = builder.addEvent("ki-called-up", EventFamily::Pieces);
-    builder.addEffect("ki-reserve", {Effect::Join::AllOf, {stepOf(builder.addStep(kSetAside))}});
+    builder.addEffect("ki-reserve", effectOf({stepOf(builder.addStep(kSetAside))}));
     builder.beforeScoring(stepOf(builder.addStep(kCallUp)));
 }
 

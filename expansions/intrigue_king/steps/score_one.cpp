@@ -60,7 +60,7 @@ const StepRules kScoreOne{
 void addScoreOne(RulesBuilder& builder, Ids&) {
     const StepKind kind = builder.addStep(kScoreOne);
     const auto add = [&](const char* id, Which which) {
-        builder.addEffect(id, {Effect::Join::AllOf, {stepOf(kind, static_cast<int>(which))}});
+        builder.addEffect(id, effectOf({stepOf(kind, static_cast<int>(which))}));
     };
     add("ki-score-any", Which::Any);
     add("ki-score-not-kings", Which::NotKings);

@@ -28,26 +28,18 @@ void explainWander(const Rules& rules, const State& state, const Step&, Seat sea
 }
 
 void wander(const Rules& rules, State& state, Step, EventSink* events) {
-    revealDisks(rules, state, events);
-    const auto named = state.disk;
-    state.disk.fill(Area::None);
+    const auto named = readDisks(rules, state, events);
     for (Seat seat : rules.seats()) steps::followDisk(rules, state, seat, named[index(seat)], events);
 }
 
-const StepRules kWander{.id = "ki-wander",
-                        .decision = nullptr,
-                        .run = wander,
-                        .a = Operand::Number,
-                        .data = Operand::Number,
-                        .vetoBeforeRun = true,
-                        .revealsDisks = true};
+constexpr StepRules kWander = readingDisks("ki-wander", wander, true);
 
 } // namespace
 
 void addWander(RulesBuilder& builder, Ids&) {
     const auto use = static_cast<DiskUse>(
         builder.addDiskUse({.id = kWanderTopic, .asked = mustWander, .choices = homesOf, .explain = explainWander}));
-    builder.addEffect("ki-wander", {Effect::Join::AllOf, {diskFor(use, builder.addStep(kWander))}});
+    builder.addEffect("ki-wander", effectOf({diskFor(use, builder.addStep(kWander))}));
 }
 
 void addConspiracy(RulesBuilder& builder, Ids&) {
@@ -56,7 +48,7 @@ void addConspiracy(RulesBuilder& builder, Ids&) {
                                                          .begun = "ki-conspiracy-begun",
                                                          .conspireStep = "ki-conspire",
                                                          .followStep = "ki-conspiracy"});
-    builder.addEffect("ki-conspiracy", {Effect::Join::AllOf, {conspire}});
+    builder.addEffect("ki-conspiracy", effectOf({conspire}));
 }
 
 } // namespace elgrande::intrigue_king

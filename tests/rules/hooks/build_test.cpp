@@ -87,6 +87,9 @@ void testSoundness() {
         AreaRow row = moor();
         row.room = 2;
         builder.addArea(row);
+        builder.addOwner(Owner::Black, "black", 6);
+        builder.addToken({.id = "disc", .picture = {}, .home = TokenHome::Board});
+        builder.addToken({.id = "flag", .picture = {}, .home = TokenHome::Seats});
         builder.check([](const Rules&, const State& state) -> const char* {
             return state.score[4] == 77 ? "seventy-seven is no score" : nullptr;
         });
@@ -103,7 +106,7 @@ void testSoundness() {
     };
     same(wrongIn([](State&) {}), "", "the state should be sound");
     is("more Caballeros", [](State& s) { s.at(Area::Aragon, ownerOf(kRed)) = 1; });
-    is("nobody plays", [](State& s) { s.at(Area::Aragon, Owner::Black) = 1; });
+    is("nobody plays", [](State& s) { s.at(Area::Aragon, ownerOf(seatAt(4))) = 1; });
     is("does not exist", [](State& s) { s.count[0][31] = 1; });
     is("both in hand and used", [](State& s) { s.used[0] |= s.hand[0]; });
     is("does not exist", [](State& s) { s.hand[0] |= 1U << 20U; });
@@ -116,6 +119,9 @@ void testSoundness() {
     is("on top of each other", [](State& s) { s.token[0] = s.token[1] = Spot::in(Area::Aragon); });
     is("seat that nobody has", [](State& s) { s.token[0] = Spot::before(seatAt(4)); });
     is("does not exist", [](State& s) { s.token[9] = Spot::in(Area::Aragon); });
+    is("belongs on the board", [](State& s) { s.token[3] = Spot::before(kRed); });
+    is("belongs before a seat", [](State& s) { s.token[4] = Spot::in(Area::Aragon); });
+    is("at a court", [](State& s) { s.at(Area::Court, Owner::Black) = 1; });
     is("than it can", [&](State& s) {
         s.at(Area::Provinces, ownerOf(kRed)) = 27;
         s.at(areaOf(table.rules, "moor"), ownerOf(kRed)) = 3;

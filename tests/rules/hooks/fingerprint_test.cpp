@@ -65,6 +65,8 @@ const Variant kPlaces[] = {
      }},
     {"a border", [](RulesBuilder& b) { b.addBorder("galicia", "granada"); }},
     {"a token", [](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}}); }},
+    {"a token before seats",
+     [](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}, .home = TokenHome::Seats}); }},
     {"two tokens", [](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}, .copies = 2}); }},
     {"a scoreboard",
      [](RulesBuilder& b) {
@@ -177,6 +179,7 @@ const Variant kWords[] = {
     {"an arrival", [](RulesBuilder& b) { b.onArrival([](const Rules&, State&, const Transfer&, EventSink*) {}); }},
     {"a redirect",
      [](RulesBuilder& b) { b.redirect([](const Rules&, const State&, const Transfer&, TransferList&) {}); }},
+    {"a master", [](RulesBuilder& b) { b.serve(Owner::Black, [](const Rules&, const State&) { return Seat::None; }); }},
     {"a contest", [](RulesBuilder& b) { b.contest([](const Rules&, const State&, Area, Contest&) {}); }},
 };
 

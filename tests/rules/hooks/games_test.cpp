@@ -123,7 +123,7 @@ void addEverything(RulesBuilder& builder) {
                                   .data = Operand::Number,
                                   .vetoBeforeRun = true,
                                   .revealsDisks = true});
-    builder.addEffect("vow", {Effect::Join::AllOf, {diskFor(static_cast<DiskUse>(ids.vow), ids.fulfil)}});
+    builder.addEffect("vow", effectOf({diskFor(static_cast<DiskUse>(ids.vow), ids.fulfil)}));
     builder.addCard({.id = "vow", .stack = 6, .copies = 9, .caballeros = 3, .effect = {}, .picture = {}});
     ids.black = builder.addStep({.id = "black-come", .decision = nullptr, .run = blackCome});
     builder.at(Anchor::BeforeTurns, {ids.black, Seat::None, 0, 0, 0});

@@ -173,11 +173,70 @@ void blackOnesAreCommanded() {
     same(decisionFor(table.rules, table.state, kRed).remaining, 2, "two of them stand there");
 }
 
+// Black serves whoever holds the banner: his to move and counted as his, and without anybody a player of their own.
+void blackOnesServe() {
+    static Token banner;
+    Table table([](RulesBuilder& builder) {
+        builder.addOwner(Owner::Black, "black", 6);
+        banner = builder.addToken({.id = "banner", .picture = {}, .home = TokenHome::Seats});
+        builder.serve(Owner::Black, [](const Rules&, const State& state) { return holderOf(state, banner); });
+    });
+    table.state.at(Area::Aragon, Owner::Black) = 2;
+    table.at(Area::Aragon, kRed, 1);
+    table.at(Area::Aragon, kBlue, 2);
+    same(table.points(Area::Aragon, kBlue), 4, "blue ties with those who serve nobody");
+    same(table.points(Area::Aragon, kRed), 0, "red is third behind them");
+    same(masterOf(table.rules, table.state, Owner::Black), Seat::None, "nobody has them");
+    expect(commanded(table.rules, table.state, kRed) == OwnerSet::of(ownerOf(kRed)), "red moves them without a banner");
+    moveToken(table.rules, table.state, banner, Spot::before(kRed), kRed, nullptr);
+    same(table.points(Area::Aragon, kRed), 5, "three count for red");
+    same(table.points(Area::Aragon, kBlue), 4, "blue is second");
+    same(masterOf(table.rules, table.state, Owner::Black), kRed, "red has them");
+    same(masterOf(table.rules, table.state, ownerOf(kBlue)), kBlue, "a seat has its own ones");
+    expect(commanded(table.rules, table.state, kRed) == OwnerSet::of(ownerOf(kRed), Owner::Black), "red moves them");
+    expect(commanded(table.rules, table.state, kBlue) == OwnerSet::of(ownerOf(kBlue)), "blue moves them");
+}
+
+// What an arrival asks about everything that moves now comes when all of it has moved.
+void questionsWait() {
+    static StepKind count;
+    static int seen;
+    seen = -1;
+    Table table([](RulesBuilder& builder) {
+        count = builder.addStep(
+            {.id = "count",
+             .decision = nullptr,
+             .run = [](const Rules&, State& state, Step, EventSink*) { seen = state.at(Area::Sevilla, ownerOf(kRed)); },
+             .anywhere = true});
+        builder.onArrival(
+            [](const Rules& rules, State& state, const Transfer& moved, EventSink*) {
+                if (moved.to == Area::Sevilla && !isWaiting(state, count))
+                    pushWhenDone(rules, state, {count, moved.manner.by, 0, 0, 0});
+            },
+            AreaSet::of(Area::Sevilla));
+    });
+    table.at(Area::Aragon, kRed, 3);
+    table.at(Area::Court, kRed, 4);
+    table.beginTurn({"intrigue-4-own"});
+    table.play("special; move red aragon sevilla");
+    same(seen, -1, "it comes in the middle of a special action");
+    table.play("move red aragon sevilla; done");
+    same(seen, 2, "it comes when the special action is done");
+    seen = -1;
+    table.state.agenda.push({StepKind::Place, kRed, 2, 0, 0});
+    transfer(table.rules, table.state, {ownOf(kRed, How::Place), Area::Court, Area::Sevilla, 1}, kToldElsewhere,
+             nullptr);
+    expect(table.state.agenda.pop().kind == StepKind::Place, "it comes in the middle of a run of moves");
+    expect(table.state.agenda.pop().kind == count, "it does not come below the run");
+    transfer(table.rules, table.state, {ownOf(kRed), Area::Court, Area::Sevilla, 1}, kToldElsewhere, nullptr);
+    expect(table.state.agenda.top().kind == count, "nothing is to be waited for");
+}
+
 // An effect may name whose pieces it moves: nobody else's, and without them nothing.
 void onlyTheNamedOnesMove() {
     Table table([](RulesBuilder& builder) {
         builder.addOwner(Owner::Black, "black", 6);
-        builder.addEffect("exorcism", {Effect::Join::AllOf, {relocateOf(2, OwnerSet::of(Owner::Black))}});
+        builder.addEffect("exorcism", effectOf({relocateOf(2, OwnerSet::of(Owner::Black))}));
         builder.addCard({.id = "exorcism", .caballeros = 1, .effect = {}, .picture = {}});
     });
     table.state.at(Area::Provinces, Owner::Black) = 4;
@@ -197,7 +256,7 @@ void onlyTheNamedOnesMove() {
 // Placing out of the provinces is told as a move from there; an effect may change what the turn places.
 void placingIsData() {
     Table table([](RulesBuilder& builder) {
-        builder.addEffect("levy", {Effect::Join::AllOf, {place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}});
+        builder.addEffect("levy", effectOf({place(2, PlaceMode::Anywhere, PlaceFrom::Provinces)}));
         builder.addCard({.id = "levy", .caballeros = 1, .effect = {}, .picture = {}});
     });
     table.at(Area::Court, kRed, 3);
@@ -221,6 +280,8 @@ void testPieces() {
     bansKnowHow();
     bansOnFiguresAndScoreboards();
     blackOnesAreCommanded();
+    blackOnesServe();
+    questionsWait();
     onlyTheNamedOnesMove();
     placingIsData();
 }

@@ -169,7 +169,7 @@ void exileIsReachedByItsOwnWay() {
         france.region = france.onDisk = france.grandes = france.kingsTarget = false;
         france.neighbours = {"castilla_la_nueva"};
         builder.addArea(france);
-        builder.addEffect("exile", {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+        builder.addEffect("exile", effectOf({moveTheKing(KingsWay::IntoExile)}));
         builder.addCard({.id = "exile", .effect = {}, .picture = {}});
     });
     table.beginTurn({"king"});

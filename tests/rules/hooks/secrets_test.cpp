@@ -43,7 +43,7 @@ void addVow(RulesBuilder& builder) {
          .data = Operand::Number,
          .vetoBeforeRun = true,
          .revealsDisks = true});
-    builder.addEffect("vow", {Effect::Join::AllOf, {diskFor(static_cast<DiskUse>(vow), fulfil)}});
+    builder.addEffect("vow", effectOf({diskFor(static_cast<DiskUse>(vow), fulfil)}));
     builder.addCard({.id = "vow", .effect = {}, .picture = {}});
 }
 

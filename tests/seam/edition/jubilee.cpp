@@ -14,9 +14,9 @@ namespace {
 
 // No region, and no ordinary move of the King leads there.
 AreaRow exileRow() {
-    AreaRow row;
-    row.id = "jubilee-exile";
-    row.region = row.onDisk = row.grandes = row.enterable = row.kingsTarget = false;
+    AreaRow row = placeRow("jubilee-exile");
+    row.kingMayStand = true;
+    row.enterable = false;
     row.neighbours = {"galicia", "sevilla"};
     row.basis = Basis::Reconstructed;
     return row;
@@ -75,7 +75,7 @@ void contribute(RulesBuilder& builder) {
     builder.mergeStacks(3, 2);
     builder.removeStack(4);
     builder.addArea(exileRow());
-    builder.addEffect("jubilee-exile", {Effect::Join::AllOf, {moveTheKing(KingsWay::IntoExile)}});
+    builder.addEffect("jubilee-exile", effectOf({moveTheKing(KingsWay::IntoExile)}));
     CardRow exile;
     exile.id = "jubilee-exile";
     exile.stack = 4;
