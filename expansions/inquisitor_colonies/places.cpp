@@ -118,9 +118,13 @@ void addBans(RulesBuilder& builder, Ids& ids) {
 
 // Scoring ------------------------------------------------------------------------------------------------------------
 
-// Without a mobile scoreboard nobody has a rank on board: only the Captain gets points (S001).
-void countOnBoard(const Rules& rules, const State& state, Area area, Contest& contest) {
-    if (area == idsOf(rules).ship && scoreboardOn(rules, state, area) == Token::None) contest = {0, contest.seats()};
+// Without a mobile scoreboard nobody has a rank on board, on the Limit table neither: only the Captain gets points
+// (S001).
+void contend(const Rules& rules, const State& state, Area area, Contest& contest) {
+    if (area == idsOf(rules).ship && scoreboardOn(rules, state, area) == Token::None)
+        contest = {0, contest.seats()};
+    else if (area == limitedRegion(rules, state))
+        countOnTable(rules, state, contest);
 }
 
 // The seats that have the majority of a place for themselves.
@@ -170,7 +174,7 @@ void addPlaces(RulesBuilder& builder, Ids& ids) {
     ids.asEnvoy = builder.addReason("colonies-envoy");
     ids.asCaptain = builder.addReason("colonies-captain");
     ids.asViceroy = builder.addReason("colonies-viceroy");
-    builder.contest(countOnBoard);
+    builder.contest(contend);
     builder.scoreAlso(scoreSpaces, AreaSet::of(ids.france, ids.ship, ids.america));
 }
 
