@@ -237,7 +237,8 @@ const StepRules kScoreChosen{
 const StepRules kCastilloScoring{
     .id = "castillo-scoring", .decision = nullptr, .run = castillo, .possible = castilloPossible};
 const StepRules kOpenDisks{.id = "open-disks", .decision = nullptr, .run = openDisks};
-const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo};
+const StepRules kCastilloEmptying{
+    .id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo, .isRun = true};
 const StepRules kRegionScoring{.id = "region-scoring", .decision = nullptr, .run = regions};
 
 } // namespace steps

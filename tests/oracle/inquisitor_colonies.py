@@ -32,9 +32,6 @@ from scoring import Award
 
 SPECIALS.update(COLONIES_SPECIALS)
 
-# Fault I2 of DIFFERENCES.md, which is open; it is compared again when this is False.
-AROUND_BLACK_FIRST = True  # I2: black ones come out of the Castillo before the others, and onto the Limit table
-
 
 class ColoniesRules(ConspiracyRules):
     conspiracy = CONSPIRACY
@@ -190,8 +187,6 @@ class ColoniesRules(ConspiracyRules):
             if not g.taboo(target):
                 g.take(owner, CASTILLO, number)
                 g.put(owner, target, number)
-                if AROUND_BLACK_FIRST and owner == BLACK and target == table:
-                    yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
             elif owner != BLACK:
                 g.move(owner, CASTILLO, COURT, number)
         self.disks_shown(g)
