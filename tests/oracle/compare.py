@@ -106,10 +106,10 @@ class Match:
         if decision is None:
             return None
         waiting = decision.get("waiting", [decision["seat"]])
-        moves = {decision["seat"]: self.rules.told_moves(decision["moves"])}
+        moves = {decision["seat"]: sorted(decision["moves"])}
         others = [s for s in waiting if s != decision["seat"]]
         for seat, more in zip(others, self.engine.ask(*({"cmd": "decision", "seat": s} for s in others))):
-            moves[seat] = self.rules.told_moves(more["decision"]["moves"])
+            moves[seat] = sorted(more["decision"]["moves"])
         return {"kind": decision["kind"], "waiting": waiting, "moves": moves}
 
     def unlike_positions(self, position: dict) -> list[str]:

@@ -16,7 +16,6 @@ PORTUGAL_BOARD = (5, 0, 0)
 TOKENS = 2
 PACTS = ("gr-boycott", "gr-alliance")
 COLOURS = ["red", "blue", "yellow", "green", "brown"]  # protocol, section 2: the order of the seats
-AROUND_COPIES = True  # fault F3: of two copies of a card there are two moves that are the same
 AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts alliances, never boycotts
 
 
@@ -109,9 +108,6 @@ class GrandRules(BaseRules):
         if len(cards) == 1:
             return {"special": SPECIALS[cards[0]]}
         return {f"use {card}": SPECIALS[card] for card in cards}
-
-    def told_moves(self, moves: list[str]) -> list[str]:
-        return sorted(set(moves)) if AROUND_COPIES else super().told_moves(moves)
 
     def specials_left(self, g: Game, colour: str, used: str) -> dict[str, Special]:
         cards = self.unused(g, colour)

@@ -31,10 +31,6 @@ class BaseRules:
         """The oracle's position, with the same."""
         return view
 
-    def told_moves(self, moves: list[str]) -> list[str]:
-        """The engine's moves, in one order."""
-        return sorted(moves)
-
     # --- what scorings ask ---
 
     def disk_setters(self, g: Game) -> list[list[str]]:
