@@ -120,7 +120,7 @@ void addBans(RulesBuilder& builder, Ids& ids) {
 
 // Without a mobile scoreboard nobody has a rank on board, on the Limit table neither: only the Captain gets points
 // (S001).
-void contend(const Rules& rules, const State& state, Area area, Contest& contest) {
+void contend(const Rules& rules, const State& state, Area area, ScoreMode, Contest& contest) {
     if (area == idsOf(rules).ship && scoreboardOn(rules, state, area) == Token::None)
         contest = {0, contest.seats()};
     else if (area == limitedRegion(rules, state))
@@ -128,8 +128,8 @@ void contend(const Rules& rules, const State& state, Area area, Contest& contest
 }
 
 // The seats that have the majority of a place for themselves.
-SeatSet soleFirst(const Rules& rules, const State& state, Area area) {
-    const Contest contest = contestIn(rules, state, area);
+SeatSet soleFirst(const Rules& rules, const State& state, Area area, ScoreMode mode) {
+    const Contest contest = contestIn(rules, state, area, mode);
     int most = 0;
     SeatSet first;
     for (Owner owner : rules.owners) {
@@ -155,9 +155,9 @@ void award(const Rules& rules, const State& state, Area place, Area space, Reaso
 
 void scoreSpaces(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const Ids& ids = idsOf(rules);
-    const bool full = mode == ScoreMode::Full;
+    const bool full = mode != ScoreMode::FirstOnly;
     if (area == ids.france) {
-        const SeatSet among = full ? rules.seats() : soleFirst(rules, state, area);
+        const SeatSet among = full ? rules.seats() : soleFirst(rules, state, area, mode);
         award(rules, state, area, ids.ambassador, ids.asAmbassador, 2, among, awards);
         award(rules, state, area, ids.envoy, ids.asEnvoy, 1, among, awards);
     }
