@@ -32,7 +32,7 @@ QString certainty(Basis one, Basis other) {
 Reply Session::hello(const Request&) {
     std::vector<std::string> expansions;
     for (const ExpansionFacts& each : knownExpansions())
-        if (each.playable && each.edition.empty()) expansions.push_back(each.id);
+        if (each.playable && each.edition.empty() && each.joins.empty()) expansions.push_back(each.id);
     std::set<std::string> options;
     for (const std::string& edition : offeredEditions())
         for (const OptionFacts& each : knownOptions(edition, {})) options.insert(each.id);

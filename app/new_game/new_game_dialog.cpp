@@ -6,6 +6,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
+#include "app/new_game/set_names.h"
 #include "app/new_game/taster_button.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
@@ -202,7 +203,7 @@ void NewGameDialog::nameEdition() {
 // What departs from the edition, in one line.
 void NewGameDialog::nameDrawer() {
     QStringList parts{texts::editionName(edition_->currentData().toString())};
-    for (const std::string& each : rulings_->expansions()) parts << texts::expansionName(QString::fromStdString(each));
+    parts << setNames(rulings_->expansions());
     const std::string edition = edition_->currentData().toString().toStdString();
     const std::map<std::string, std::string> chosen = rulings_->options();
     for (const OptionFacts& option : knownOptions(edition, rulings_->expansions()))

@@ -22,6 +22,7 @@
 #include <QStylePainter>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace elgrande {
@@ -84,7 +85,7 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     colour_->setCurrentIndex(number);
     colour_->view()->setMinimumWidth(8 * QFontInfo(font()).pixelSize());
     name_->setMaxLength(Settings::kLongestName);
-    who_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     who_->addItem(QString(), QString());
     for (const std::string& agent : agentIds()) who_->addItem(QString(), QString::fromStdString(agent));
     who_->addItem(QString(), kNobody);
@@ -172,7 +173,8 @@ void PlaceCard::showColours() {
 }
 
 QSize PlaceCard::sizeHint() const {
-    return {static_cast<int>(kWidth * QFontInfo(font()).pixelSize()),
+    const int usual = static_cast<int>(kWidth * QFontInfo(font()).pixelSize());
+    return {std::max(usual, who_->sizeHint().width() + 2 * kMargin), // the longest name of a player is whole
             colour_->sizeHint().height() + who_->sizeHint().height() + 2 * kMargin + 9};
 }
 

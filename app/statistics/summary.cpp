@@ -2,6 +2,7 @@
 
 #include "app/new_game/agent_names.h"
 #include "app/new_game/game_code.h"
+#include "app/new_game/set_names.h"
 #include "app/statistics/outline_svg.h"
 #include "app/storage/files.h"
 #include "model/record/record.h"
@@ -91,7 +92,7 @@ QString Summary::occasion() const {
     QStringList parts;
     if (facts_.date.isValid()) parts << QLocale().toString(facts_.date.date(), QLocale::LongFormat);
     parts << texts::editionName(facts_.edition);
-    for (const QString& each : facts_.expansions) parts << texts::expansionName(each);
+    parts << setNames(facts_.expansions);
     parts << Say::tr("%n rounds", nullptr, facts_.rounds);
     return parts.join(QStringLiteral("  ·  "));
 }

@@ -1,6 +1,7 @@
 #include "app/statistics/tables.h"
 
 #include "app/new_game/agent_names.h"
+#include "app/new_game/set_names.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -222,7 +223,7 @@ Table listOfGames(const std::vector<GameFacts>& games) {
             if (seat.winner) most = seat.score;
         }
         QStringList edition{texts::editionName(game.edition)};
-        for (const QString& each : game.expansions) edition << texts::expansionName(each);
+        edition << setNames(game.expansions);
         table.rows.push_back(
             {game.date.isValid() ? game.date.toString(QStringLiteral("yyyy-MM-dd hh:mm")) : QString(),
              {kNothing, kNothing, double(most), kNothing, double(game.rounds)},
@@ -244,7 +245,7 @@ QString editionOf(const GameFacts& game, std::size_t /*seat*/) {
 QString editionTitle(const QString& key) {
     QStringList parts = key.split(QLatin1Char('+'));
     QStringList titles{texts::editionName(parts.takeFirst())};
-    for (const QString& each : parts) titles << texts::expansionName(each);
+    titles << setNames(parts);
     return titles.join(QStringLiteral(" + "));
 }
 

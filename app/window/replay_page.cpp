@@ -4,6 +4,7 @@
 #include "views/panels/announcer.h"
 #include "views/replay/caption.h"
 #include "views/scoring/scoring_film.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 
 #include <QEvent>
@@ -46,6 +47,7 @@ void ReplayPage::connectBar() {
     connect(bar_, &ReplayBar::closeWanted, this, &ReplayPage::closeWanted);
     connect(&replay_, &Replay::moved, this, &ReplayPage::showPosition);
     connect(&replay_, &Replay::moved, this, &ReplayPage::showCaption);
+    connect(&page_->shown(), &Shown::changed, this, &ReplayPage::showPosition); // a film tells of its own round
     connect(&replay_, &Replay::playingChanged, bar_, &ReplayBar::setPlaying);
 }
 
@@ -88,7 +90,7 @@ void ReplayPage::jump(ReplayBar::Jump jump, int direction) {
 
 void ReplayPage::showPosition() {
     if (!replay_.isOpen()) return;
-    const int round = model_.observation().round;
+    const int round = page_->shown().round();
     const QString when = round > 0 ? tr("Round %1").arg(round) : tr("Set-up");
     const QString where = tr("%1, move %2 of %3", "Round 3").arg(when).arg(replay_.position()).arg(replay_.length());
     bar_->setPosition(replay_.position(), where);

@@ -129,7 +129,9 @@ void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, 
     for (Good good : kGoods)
         for (const AreaSet places = claimants(rules, state, good); Area place : places)
             for (Owner owner : commanded(rules, state, seat))
-                out.pushIf(state.at(place, owner) > 0, act(ids.claim, owner, place));
+                out.pushIf(state.at(place, owner) > 0 &&
+                               mayLeave(rules, state, {owner, seat, How::Own}).contains(place),
+                           act(ids.claim, owner, place));
 }
 
 void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* events) {

@@ -83,8 +83,9 @@ AreaSet reachedFromCourt(const Rules& rules, const State& state, Seat) {
     const Area king = kingArea(rules, state);
     AreaSet set;
     if (king == Area::None) return set;
-    if (neighbours(rules, state, king).contains(ids.france)) set = set | ids.spaces;
-    if (rules.map.coastal.contains(king)) set = set | AreaSet::of(ids.ship, ids.captain);
+    const AreaSet next = neighbours(rules, state, king);
+    if (next.contains(ids.france)) set = set | ids.spaces;
+    if (rules.map.coastal.contains(king) || next.contains(ids.ship)) set = set | AreaSet::of(ids.ship, ids.captain);
     return set;
 }
 AreaSet notReachedFromCourt(const Rules& rules, const State& state, const Manner& manner) {

@@ -183,7 +183,7 @@ void find(const Rules& rules, Ids& ids) {
 
 void addCards(RulesBuilder& builder, Ids& ids) {
     const std::vector<CardRow> cards = playersCards(builder);
-    while (builder.freeStack() > 1) builder.removeStack(builder.freeStack() - 1);
+    builder.removeBaseStacks();
     addEffects(builder);
     addVerbs(builder, ids, cards);
     addPlayersCards(builder, cards);

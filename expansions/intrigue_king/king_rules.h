@@ -28,6 +28,7 @@ inline constexpr const char* kStarterOption = "ki-starter";      // X9: "lowest"
 struct Ids {
     bool choiceOfAction = false;  // King and Intrigue player may use their own card instead (X35)
     bool openingFromCourt = true; // X28
+    Step opening{};               // where it is asked for; a bridge may leave it out
 
     // Numbers of cards; None for what is not in the game.
     Card kingsCard = Card::None;

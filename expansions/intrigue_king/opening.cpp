@@ -17,9 +17,10 @@ constexpr StepRules kOpen = readingDisks("ki-opening", open);
 
 } // namespace
 
-void addOpening(RulesBuilder& builder, Ids&) {
+void addOpening(RulesBuilder& builder, Ids& ids) {
     const auto use = static_cast<DiskUse>(builder.addDiskUse({.id = kOpeningTopic}));
-    builder.at(Anchor::Setup, diskFor(use, builder.addStep(kOpen)));
+    ids.opening = diskFor(use, builder.addStep(kOpen));
+    builder.at(Anchor::Setup, ids.opening);
 }
 
 } // namespace elgrande::intrigue_king

@@ -2,7 +2,7 @@
 // card and the highest Caballero card, the lowest the Intrigue card and the lowest Caballero card. The Caballero card
 // says how many Caballeros the turn places; the special action is that of the own card, or of the King's or Intrigue
 // card. Before a seat lie, in this order, the card whose action it has, the one that it may use instead (X35), and its
-// Caballero card.
+// Caballero card. Where another set lays out stacks, whoever takes a card of one has it instead of all these.
 #include "king_rules.h"
 
 #include "model/rules/notation.h"
@@ -58,6 +58,19 @@ void beginTurn(const Rules& rules, State& state, Step step, EventSink* events) {
     if (caballeros != Card::None) state.placing = {rules.card(caballeros).caballeros, 0};
 }
 
+// With a card of a stack the seat has given up its own and the common ones, and a Veto that was the action of its own.
+void turnDown(const Rules& rules, State& state, Step step, EventSink* events) {
+    const Card taken = state.taken(step.seat);
+    if (taken == Card::None || rules.card(taken).stack == kNoStack) return;
+    takeAway(state, step.seat, caballerosBefore(rules, state, step.seat));
+    takeAway(state, step.seat, ownCard(rules, state, step.seat));
+    for (std::size_t i = 0; i < state.kept.size(); ++i) {
+        if (state.kept[i].kind != idsOf(rules).earlyVeto || state.kept[i].seat != step.seat) continue;
+        giveUp(state, i);
+        return steps::tell(events, EventKind::VetoExpired, step.seat);
+    }
+}
+
 // Own cards are out of the game, common ones come back beside the board.
 void clear(const Rules& rules, State& state, Step, EventSink*) {
     const Ids& ids = idsOf(rules);
@@ -75,6 +88,7 @@ void highestBegins(const Rules&, State& state, Step, EventSink*) { state.starter
 
 const StepRules kTakeUp{.id = "ki-take-up", .decision = nullptr, .run = takeUpAll};
 const StepRules kBeginTurn{.id = "ki-begin-turn", .decision = nullptr, .run = beginTurn};
+const StepRules kTurnDown{.id = "ki-turn-down", .decision = nullptr, .run = turnDown};
 const StepRules kClear{.id = "ki-clear", .decision = nullptr, .run = clear};
 const StepRules kHighestBegins{.id = "ki-highest-begins", .decision = nullptr, .run = highestBegins};
 
@@ -85,6 +99,8 @@ void addRound(RulesBuilder& builder, Ids& ids) {
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kTakeUp)));
     builder.clearAnchor(Anchor::Turn);
     builder.at(Anchor::Turn, stepOf(builder.addStep(kBeginTurn)));
+    builder.at(Anchor::Turn, stepOf(StepKind::TakeCard));
+    builder.at(Anchor::Turn, stepOf(builder.addStep(kTurnDown)));
     builder.at(Anchor::Turn, stepOf(StepKind::Turn));
     builder.at(Anchor::RoundEnd, stepOf(builder.addStep(kClear)));
     if (builder.optionValue(kStarterOption) == "highest")

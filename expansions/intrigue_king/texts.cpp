@@ -245,7 +245,7 @@ constexpr std::array kWords{
     Word{"refusal:ki-veto-held", QT_TRANSLATE_NOOP("intrigue_king", "You hold the Veto already.")},
     Word{"refusal:ki-quarantined", QT_TRANSLATE_NOOP("intrigue_king", "The region is in quarantine.")},
     Word{"refusal:ki-bridged", QT_TRANSLATE_NOOP("intrigue_king", "It is a neighbour of every region already.")},
-    Word{"event:ki-card-chosen:hidden", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes a card into the hand.")},
+    Word{"event:ki-card-chosen:hidden", QT_TRANSLATE_N_NOOP("intrigue_king", "{seat} takes %n card(s) into the hand.")},
     Word{"event:ki-card-chosen", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes card {power} into the hand.")},
     Word{"event:ki-deck-ready", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has chosen 13 cards.")},
     Word{"event:ki-caballeros-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes “{card}”.")},

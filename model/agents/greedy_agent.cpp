@@ -160,7 +160,7 @@ double Thinking::playersBefore(const State& state, int value) const {
 
 // The best gain that is left when `before` others have taken any card; `gains` from high to low.
 double Thinking::expectedBest(const std::vector<double>& gains, double before) const {
-    const double gone = before / static_cast<double>(gains.size());
+    const double gone = std::min(1.0, before / static_cast<double>(gains.size()));
     double expected = 0;
     double reach = 1;
     for (std::size_t i = 0; i < gains.size(); ++i) {

@@ -125,7 +125,8 @@ Fault takenFault(const Rules& rules, const State& state, Anchor anchor) {
     for (int i = 0; i < rules.turnTakers; ++i) {
         const Seat seat = before ? seatAt(i) : state.order[static_cast<std::size_t>(i)];
         const bool later = before || i > state.turn || (i == state.turn && toTake);
-        if (later && state.taken(seat) != Card::None)
+        const Card taken = state.taken(seat);
+        if (later && taken != Card::None && rules.card(taken).stack != kNoStack)
             return QT_TRANSLATE_NOOP("elgrande::errors",
                                      "comes before a seat takes an action card that it has already");
     }

@@ -79,6 +79,28 @@ constexpr Action unpacked(std::uint32_t word) {
     return std::bit_cast<Action>(word);
 }
 
+namespace detail {
+
+// Where the bits of a byte are, the lowest first; behind them the lowest again.
+struct alignas(16) BitsOfByte {
+    std::array<std::uint8_t, 8> places{};
+    std::uint8_t count = 0;
+};
+
+consteval std::array<BitsOfByte, 256> bitsOfAllBytes() {
+    std::array<BitsOfByte, 256> all;
+    for (std::size_t byte = 1; byte < all.size(); ++byte) {
+        all[byte].places.fill(static_cast<std::uint8_t>(std::countr_zero(byte)));
+        for (std::uint8_t place = 0; place < 8; ++place)
+            if (((byte >> place) & 1U) != 0) all[byte].places[all[byte].count++] = place;
+    }
+    return all;
+}
+
+inline constexpr std::array<BitsOfByte, 256> kBitsOf = bitsOfAllBytes();
+
+} // namespace detail
+
 // The alternatives of one decision. Lives on the stack of whoever asks and is not cleared, because it is made anew for
 // every step of a search; the capacity is checked by RulesBuilder against the widest decision: moving any Caballero,
 // owners x sources x targets, and `done`.
@@ -132,18 +154,18 @@ class ActionList {
         words_[static_cast<std::size_t>(size_)] = packed(action);
         size_ += condition ? 1 : 0;
     }
-    // One action for each id of the set, which goes into this operand (0 in `action`). Four at a time, for the same
-    // reason; what is written behind the last one is not counted.
+    // One action for each id of the set, which goes into this operand (0 in `action`). Eight are written for each byte
+    // of the set, without a branch for each bit, for the same reason; what is behind the last one is not counted.
     template <class Id>
     void pushEach(Action action, std::uint8_t Action::*operand, IdSet<Id> set) {
         const unsigned shift = operand == &Action::a ? 8 : operand == &Action::b ? 16 : 24;
-        const std::uint32_t word = packed(action);
+        std::uint32_t word = packed(action);
         std::uint32_t* next = words_.data() + size_;
-        for (std::uint32_t rest = set.bits; rest != 0;)
-            for (int i = 0; i < 4; ++i, rest &= rest - 1) {
-                *next = word | static_cast<std::uint32_t>(std::countr_zero(rest | kHighest)) << shift;
-                next += rest != 0 ? 1 : 0;
-            }
+        for (std::uint32_t rest = set.bits; rest != 0; rest >>= 8U, word += 8U << shift) {
+            const detail::BitsOfByte& bits = detail::kBitsOf[rest & 0xffU];
+            for (std::size_t i = 0; i < 8; ++i) next[i] = word + (std::uint32_t{bits.places[i]} << shift);
+            next += bits.count;
+        }
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
     }
@@ -151,8 +173,12 @@ class ActionList {
     template <class Id>
     void pushEachOf(ActionKind kind, const Id* table, std::uint32_t bits) {
         std::uint32_t* next = words_.data() + size_;
-        for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1)
-            *next++ = packed(act(kind, table[std::countr_zero(rest)]));
+        for (; bits != 0; bits >>= 8U, table += 8) {
+            const detail::BitsOfByte& of = detail::kBitsOf[bits & 0xffU];
+            if (of.count == 0) continue; // the table may have no entry here
+            for (std::size_t i = 0; i < 8; ++i) next[i] = packed(act(kind, table[of.places[i]]));
+            next += of.count;
+        }
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
     }
@@ -160,8 +186,8 @@ class ActionList {
     void pushNumbers(ActionKind kind, int last) {
         assert(size_ + last < kCapacity);
         std::uint32_t* next = words_.data() + size_;
-        for (int number = 0; number <= last; number += 4)
-            for (int i = 0; i < 4; ++i) *next++ = packed(act(kind, number + i));
+        for (int number = 0; number <= last; number += 8)
+            for (int i = 0; i < 8; ++i) *next++ = packed(act(kind, number + i));
         size_ += last + 1;
     }
     int size() const { return size_; }
@@ -175,11 +201,9 @@ class ActionList {
     }
 
   private:
-    static constexpr std::uint32_t kHighest = 1U << 31U; // there is always a bit to be found
-
     int size_ = 0;
     union { // keeps the words uninitialised; only the first size_ are read
-        std::array<std::uint32_t, kCapacity + 4> words_;
+        std::array<std::uint32_t, kCapacity + 8> words_;
     };
 };
 

@@ -59,9 +59,9 @@ void RulesBuilder::checkCapacities() {
     checkAgenda();
 }
 
-// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn a special action with its end,
-// its steps, what a step puts in its own place (a disk, a choice of places), what arrivals and scorings push, and a
-// Veto window.
+// The deepest that the agenda can get: what hangs on one anchor, and on top of a turn, whose beginning is over by then,
+// a special action with its end, its steps, what a step puts in its own place (a disk, a choice of places), what
+// arrivals and scorings push, and a Veto window.
 void RulesBuilder::checkAgenda() {
     std::size_t steps = 1;
     for (const CardInPlay& card : rules_.deck.cards) steps = std::max<std::size_t>(steps, card.effectCount);
@@ -69,8 +69,10 @@ void RulesBuilder::checkAgenda() {
     std::size_t deepest = 0;
     for (const std::vector<Step>& hooked : rules_.flow.anchors)
         deepest = std::max(deepest, 1 + hooked.size() + 1 + pushed);
-    const std::size_t turn = rules_.flow.anchors[static_cast<std::size_t>(Anchor::Turn)].size();
-    deepest = std::max(deepest, 1 + turn + 1 + steps + 2 + pushed);
+    const std::vector<Step>& turn = rules_.flow.anchors[static_cast<std::size_t>(Anchor::Turn)];
+    const auto isTurn = [](const Step& step) { return step.kind == StepKind::Turn; };
+    const auto left = static_cast<std::size_t>(turn.end() - std::find_if(turn.begin(), turn.end(), isTurn));
+    deepest = std::max(deepest, 1 + left + 1 + steps + 2 + pushed);
     if (deepest > Agenda::kCapacity) fail(noRoomFor(Room::Agenda));
 }
 

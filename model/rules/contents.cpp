@@ -90,6 +90,23 @@ std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vec
     return options;
 }
 
+std::vector<std::string> smallestSetOf(const ExpansionFacts& expansion) {
+    if (!expansion.joins.empty()) return expansion.joins;
+    std::vector<std::string> set = expansion.needs;
+    set.push_back(expansion.id);
+    return set;
+}
+
+std::vector<std::string> knownAs(const std::vector<std::string>& expansions) {
+    std::vector<std::string> names = expansions;
+    for (const Expansion* each : contentsOfThisBuild().expansions) {
+        if (!joinsAll(*each, names)) continue;
+        std::erase_if(names, [&](const std::string& id) { return has(each->joins, id); });
+        names.emplace_back(each->id);
+    }
+    return names;
+}
+
 std::optional<Error> combinationFault(const std::string& edition, const std::vector<std::string>& expansions,
                                       bool houseRules) {
     const Expansion* own = editionCalled(edition);

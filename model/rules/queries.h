@@ -118,8 +118,11 @@ inline AreaSet mayEnter(const Rules& rules, const State& state, const Manner& ma
     return rules.map.openTo[index(state.king())];
 }
 inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& manner) {
-    if (!rules.map.plain) return mayLeaveWithHooks(rules, state, manner);
-    return rules.map.openFrom[index(state.king())];
+    if (rules.map.plain) return rules.map.openFrom[index(state.king())];
+    if (!rules.hooks.holding.empty()) return mayLeaveWithHooks(rules, state, manner);
+    const AreaSet open = rules.map.sources - rules.hooks.fixed.in(Ban::CaballerosOut, manner);
+    const Area king = kingArea(rules, state);
+    return king == Area::None ? open : open - AreaSet::of(king);
 }
 
 // Such a Caballero stands there and may go from one place to the other.
@@ -162,6 +165,13 @@ inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
         if (each.who(rules, state) == seat) set.insert(each.owner);
     for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
     return set;
+}
+
+// Caballeros that the seat moves as its own, in the place and on its parts.
+inline int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
+    int own = 0;
+    for (Owner owner : commanded(rules, state, seat)) own += standingIn(state, wholeOf(rules, state, area), owner);
+    return own;
 }
 
 // Before whom a token lies; None: before nobody.

@@ -111,6 +111,11 @@ void RulesBuilder::addSetOption(const std::string& id, const std::vector<std::st
                defaults);
 }
 
+void RulesBuilder::dropOption(const std::string& id) {
+    if (std::erase_if(rules_.options, [&](const OptionFacts& each) { return each.id == id; }) == 0)
+        fail("There is no option '" + id + "' that '" + source_ + "' could drop.");
+}
+
 bool RulesBuilder::option(const std::string& id) const { return rules_.optionValue(id) == "true"; }
 const std::string& RulesBuilder::optionValue(const std::string& id) const { return rules_.optionValue(id); }
 std::vector<std::string> RulesBuilder::optionSet(const std::string& id) const {
@@ -217,6 +222,14 @@ void RulesBuilder::removeStack(int number) {
     for (const std::string& id : gone) removeCards(id);
 }
 
+void RulesBuilder::removeBaseStacks() {
+    Deck& deck = rules_.deck;
+    std::vector<std::string> gone;
+    for (std::size_t i = 0; i < deck.rows.size(); ++i)
+        if (deck.rows[i].stack > 0 && !has(rules_.setup.expansions, deck.sourceOf[i])) gone.push_back(deck.rows[i].id);
+    for (const std::string& id : gone) removeCards(id);
+}
+
 void RulesBuilder::mergeStacks(int number, int into) {
     for (CardRow& row : rules_.deck.rows)
         if (row.stack == number) row.stack = into;
@@ -315,6 +328,11 @@ void RulesBuilder::at(Anchor anchor, const Step& step, StepKind before) {
 }
 
 void RulesBuilder::clearAnchor(Anchor anchor) { rules_.flow.anchors[static_cast<std::size_t>(anchor)].clear(); }
+
+void RulesBuilder::takeOut(Anchor anchor, const Step& step) {
+    if (std::erase(rules_.flow.anchors[static_cast<std::size_t>(anchor)], step) == 0)
+        fail("What '" + source_ + "' takes out of the round is not in it.");
+}
 
 void RulesBuilder::beforeScoring(const Step& step) {
     rules_.hooks.beforeScoring.push_back(step);

@@ -58,6 +58,7 @@ class RulesBuilder {
     void addColourOption(const std::string& id, const std::vector<std::string>& others, const Defaults& defaults);
     void addSetOption(const std::string& id, const std::vector<std::string>& members, int least, int most,
                       const Defaults& defaults);
+    void dropOption(const std::string& id); // for bridges: it has no meaning where its expansion is joined with others
 
     // Places and pieces.
     Area addArea(const AreaRow& row);
@@ -79,6 +80,7 @@ class RulesBuilder {
     // How sure it is what is printed on a card, its Caballeros included: an edition takes cards over from another.
     void rateCard(const std::string& id, Basis basis);
     void removeStack(int number);           // as printed
+    void removeBaseStacks();                // all action cards of the base game and of its edition
     void mergeStacks(int number, int into); // the cards of one are shuffled into another
     int freeStack() const;                  // a number that no stack has yet
     void addPower(const PowerRow& row);
@@ -101,7 +103,8 @@ class RulesBuilder {
 
     // Steps at an anchor run in the order in which they are added; `before` names a step kind to go in front of.
     void at(Anchor anchor, const Step& step, StepKind before = StepKind::None);
-    void clearAnchor(Anchor anchor); // for expansions that replace a phase
+    void clearAnchor(Anchor anchor);               // for expansions that replace a phase
+    void takeOut(Anchor anchor, const Step& step); // for bridges that leave out what one of their expansions does
     // Comes before every special scoring, and in the general one before the regions.
     void beforeScoring(const Step& step);
 

@@ -42,6 +42,10 @@ std::vector<std::string> knownColours();
 std::vector<ExpansionFacts> knownExpansions();
 // The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.
 std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions);
+// The smallest set in which it is played: with all that it needs; of a bridge all that it joins.
+std::vector<std::string> smallestSetOf(const ExpansionFacts& expansion);
+// What players call such a set: the expansions, and in the place of those that a bridge joins the bridge.
+std::vector<std::string> knownAs(const std::vector<std::string>& expansions);
 // Why these cannot be played together, as a sentence; nothing when they can. House rules allow what no rulebook
 // describes, but not what would clash.
 std::optional<Error> combinationFault(const std::string& edition, const std::vector<std::string>& expansions,

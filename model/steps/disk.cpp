@@ -37,9 +37,11 @@ const DiskUseRules& useOf(const Rules& rules, const Step& step) { return rules.f
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     const DiskUseRules& use = useOf(rules, step);
     SeatSet waiting;
-    for (Seat seat : rules.seats())
-        if (state.disk[index(seat)] == Area::None && (use.asked == nullptr || use.asked(rules, state, step, seat)))
-            waiting.insert(seat);
+    for (std::size_t i = 0; i < kMaxSeats; ++i) waiting.bits |= (state.disk[i] == Area::None ? 1U : 0U) << i;
+    waiting = waiting & rules.seats();
+    if (use.asked != nullptr)
+        for (Seat seat : waiting)
+            if (!use.asked(rules, state, step, seat)) waiting.erase(seat);
     return waiting;
 }
 

@@ -127,12 +127,6 @@ Step relocation(const Rules& rules, const Step& source, Area from, int count) {
             static_cast<std::uint32_t>(isOfOwn(source) ? Whose::Own : Whose::Any) | must};
 }
 
-int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
-    int own = 0;
-    for (Owner owner : commanded(rules, state, seat)) own += standingIn(state, wholeOf(rules, state, area), owner);
-    return own;
-}
-
 void sourceApply(const Rules& rules, State& state, Step step, Move move, EventSink*) {
     if (move.action.kind == ActionKind::Done) return;
     const Area from = static_cast<Area>(move.action.a);

@@ -9,6 +9,7 @@
 #include "model/steps/steps.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace elgrande::steps {
 
@@ -31,22 +32,22 @@ namespace {
 // Taking a card ------------------------------------------------------------------------------------------------------
 
 SeatSet cardActors(const Rules& rules, const State& state, const Step& step) {
-    static constexpr std::array<Card, kMaxStacks> kNothing = [] {
-        std::array<Card, kMaxStacks> none{};
-        none.fill(Card::None);
-        return none;
-    }();
-    if (state.offer == kNothing) return {}; // every stack is exhausted: only in positions set up by hand
-    return SeatSet::of(step.seat) & rules.seats();
+    bool any = false; // beside what the seat has already
+    for (Card card : state.offer) any |= card != Card::None;
+    const bool used = (state.spent[index(step.seat)] & 1U) != 0; // out of turn, so it has chosen
+    return any && !used ? SeatSet::of(step.seat) & rules.seats() : SeatSet{};
 }
 
-void cardLegal(const Rules& rules, const State& state, const Step&, Seat, ActionList& out) {
+// Whoever has a card already, because a step of an expansion laid it before him, may keep it.
+void cardLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
+    out.pushIf(state.taken(seat) != Card::None, act(ActionKind::TakeCard, state.taken(seat)));
     for (std::size_t stack = 0; stack < static_cast<std::size_t>(rules.deck.stackCount); ++stack)
         out.pushIf(state.offer[stack] != Card::None, act(ActionKind::TakeCard, state.offer[stack]));
 }
 
 void cardApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Card card = static_cast<Card>(move.action.a);
+    if (card == state.taken(move.seat)) return;
     takeCard(rules, state, move.seat, card, events);
     state.placing = {rules.card(card).caballeros, 0};
 }
@@ -156,35 +157,30 @@ void explainPlacing(const Rules&, const State& state, Seat, Decision& decision) 
 
 // The special action -------------------------------------------------------------------------------------------------
 
-// Cards before the seat whose special action has not been begun.
-class Unspent {
-  public:
-    Unspent(const Rules& rules, const State& state, Seat seat) {
-        const State::Cards& before = state.cards[index(seat)];
-        for (std::size_t i = 0; i < State::kCardsBefore; ++i)
-            if (before[i] != Card::None && ((state.spent[index(seat)] >> i) & 1U) == 0 &&
-                rules.card(before[i]).effectCount > 0)
-                cards_[count_++] = before[i];
-    }
-    std::size_t size() const { return count_; }
-    const Card* begin() const { return cards_.data(); }
-    const Card* end() const { return cards_.data() + count_; }
-
-  private:
-    State::Cards cards_{};
-    std::size_t count_ = 0;
-};
+// Cards before the seat whose special action has not been begun, as bits of State::spent.
+unsigned unspent(const Rules& rules, const State& state, Seat seat) {
+    const State::Cards& before = state.cards[index(seat)];
+    unsigned open = 0;
+    for (unsigned i = 0; i < before.size(); ++i)
+        if (before[i] != Card::None && rules.card(before[i]).effectCount > 0) open |= 1U << i;
+    return open & ~unsigned{state.spent[index(seat)]};
+}
+Card lowest(const State& state, Seat seat, unsigned cards) {
+    return state.cards[index(seat)][static_cast<std::size_t>(std::countr_zero(cards))];
+}
 
 void offerSpecial(const Rules& rules, const State& state, Seat seat, ActionList& out) {
-    const Unspent cards(rules, state, seat);
-    for (Card card : cards)
-        if (effectPossible(rules, state, seat, card))
-            out.push(cards.size() == 1 ? act(ActionKind::Special) : act(ActionKind::Use, card));
+    const unsigned open = unspent(rules, state, seat);
+    const bool several = (open & (open - 1)) != 0;
+    for (unsigned rest = open; rest != 0; rest &= rest - 1)
+        if (const Card card = lowest(state, seat, rest); effectPossible(rules, state, seat, card))
+            out.push(several ? act(ActionKind::Use, card) : act(ActionKind::Special));
 }
 
 void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* events) {
     const bool named = move.action.kind == ActionKind::Use;
-    const Card card = named ? static_cast<Card>(move.action.a) : *Unspent(rules, state, move.seat).begin();
+    const Card card =
+        named ? static_cast<Card>(move.action.a) : lowest(state, move.seat, unspent(rules, state, move.seat));
     for (std::size_t i = 0; i < State::kCardsBefore; ++i)
         if (state.cards[index(move.seat)][i] == card)
             state.spent[index(move.seat)] |= static_cast<std::uint8_t>(1U << i);
@@ -192,7 +188,8 @@ void beginTheSpecial(const Rules& rules, State& state, Move move, EventSink* eve
 }
 
 void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* events) {
-    for (Card card : Unspent(rules, state, seat)) {
+    for (unsigned rest = unspent(rules, state, seat); rest != 0; rest &= rest - 1) {
+        const Card card = lowest(state, seat, rest);
         if (!effectPossible(rules, state, seat, card)) continue;
         tellOfCard(events, EventKind::SpecialLeft, seat, card);
     }

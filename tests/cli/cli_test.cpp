@@ -47,8 +47,7 @@ std::vector<std::shared_ptr<const Rules>> manyRules() {
     for (const ExpansionFacts& each : knownExpansions()) {
         if (!each.edition.empty()) continue; // above
         Setup setup;
-        setup.expansions = each.needs;
-        setup.expansions.push_back(each.id);
+        setup.expansions = smallestSetOf(each);
         addRules(list, setup);
     }
     return list;

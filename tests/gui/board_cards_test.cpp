@@ -36,6 +36,7 @@ class BoardCardsTest : public QObject {
     void blockedPowerCardSaysWhy();
     void powerCardIsToldInOneSentence();
     void oneClickIsOneAnswer();
+    void keysLeadToTheEndsOfTheHand();
     void diskIsSetWithoutBeingSeen();
     void diskStaysWhereItIs();
     void diskOfTheNextPlayerStartsAnew();
@@ -176,7 +177,7 @@ void BoardCardsTest::refusedCardSaysWhy() {
 }
 
 void BoardCardsTest::powerCardIsPlayed() {
-    PowerHand hand(fixture_->model, theme_);
+    PowerHand hand(fixture_->shown, theme_);
     hand.resize(620, 116);
     hand.show();
     const Power seven = static_cast<Power>(6);
@@ -187,7 +188,7 @@ void BoardCardsTest::powerCardIsPlayed() {
 }
 
 void BoardCardsTest::usedPowerCardIsTakenBack() {
-    PowerHand hand(fixture_->model, theme_);
+    PowerHand hand(fixture_->shown, theme_);
     hand.resize(620, 116);
     hand.show();
     const Power two = static_cast<Power>(1);
@@ -198,7 +199,7 @@ void BoardCardsTest::usedPowerCardIsTakenBack() {
 }
 
 void BoardCardsTest::blockedPowerCardSaysWhy() {
-    PowerHand hand(fixture_->model, theme_);
+    PowerHand hand(fixture_->shown, theme_);
     hand.resize(620, 116);
     hand.show();
     const Power eight = static_cast<Power>(7);
@@ -213,7 +214,7 @@ void BoardCardsTest::blockedPowerCardSaysWhy() {
 }
 
 void BoardCardsTest::powerCardIsToldInOneSentence() {
-    PowerHand hand(fixture_->model, theme_);
+    PowerHand hand(fixture_->shown, theme_);
     hand.resize(620, 116);
     hand.show();
     const Power highest = static_cast<Power>(12);
@@ -223,7 +224,7 @@ void BoardCardsTest::powerCardIsToldInOneSentence() {
 }
 
 void BoardCardsTest::oneClickIsOneAnswer() {
-    PowerHand hand(fixture_->model, theme_);
+    PowerHand hand(fixture_->shown, theme_);
     hand.resize(620, 116);
     hand.show();
     const Power seven = static_cast<Power>(6);
@@ -231,6 +232,31 @@ void BoardCardsTest::oneClickIsOneAnswer() {
     QTest::mouseClick(hand.face(seven), Qt::LeftButton);
     QTest::mouseClick(hand.face(seven), Qt::LeftButton);
     QCOMPARE(fixture_->chosen.size(), std::size_t(1));
+}
+
+// Thirteen cards are many arrows; a page is as much of the hand as is seen.
+void BoardCardsTest::keysLeadToTheEndsOfTheHand() {
+    PowerHand hand(fixture_->shown, theme_);
+    hand.resize(220, 320);
+    hand.show();
+    std::vector<Action> legal;
+    for (int power = 4; power < 13; ++power) legal.push_back(act(ActionKind::Power, static_cast<Power>(power)));
+    fixture_->ask("power", legal);
+    const auto at = [&hand](int power) { return hand.face(static_cast<Power>(power)); };
+    const auto press = [&hand](Qt::Key key) {
+        QTest::keyClick(hand.focusWidget(), key);
+        return hand.focusWidget();
+    };
+    at(7)->setFocus(Qt::TabFocusReason);
+    QCOMPARE(press(Qt::Key_End), static_cast<QWidget*>(at(12)));
+    QCOMPARE(press(Qt::Key_End), static_cast<QWidget*>(at(12)));
+    QCOMPARE(press(Qt::Key_Home), static_cast<QWidget*>(at(4))); // those before it are used up and no stop
+    QVERIFY(at(12)->y() > at(4)->y());                           // more rows than one
+    const QWidget* down = press(Qt::Key_PageDown);
+    QCOMPARE(down->y(), at(12)->y());
+    QVERIFY(std::abs(down->x() - at(4)->x()) < at(4)->width());
+    QCOMPARE(press(Qt::Key_PageUp)->y(), at(4)->y());
+    QVERIFY(fixture_->chosen.empty());
 }
 
 void BoardCardsTest::diskIsSetWithoutBeingSeen() {

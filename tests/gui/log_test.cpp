@@ -2,6 +2,7 @@
 #include "model/game_model/game_model.h"
 #include "tests/gui/board_fixture.h"
 #include "views/panels/log_panel.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -29,6 +30,9 @@ class LogTest : public QObject {
     void logFollowsTheGameWhileItMarks();
     void escapeClosesTheSearchOfTheLog();
     void logIsLinkedWithTheBoard();
+    void headingComesWithWhatHappensInTheRound();
+    void cardsThatAreKeptAreNotToldAsLeft();
+    void iconsGrowWithTheLetters();
 
   private:
     // A table and the log of it.
@@ -175,6 +179,90 @@ void LogTest::logIsLinkedWithTheBoard() {
     QSignalSpy clicked(&log, &LogPanel::cardLinkActivated);
     emit log.browser()->anchorClicked(QUrl("card:7"));
     QCOMPARE(clicked.last()[0].value<Card>(), static_cast<Card>(7));
+}
+
+// Until then the table may ask whether the last turn is over. It is told of, folded and looked at as ever.
+void LogTest::headingComesWithWhatHappensInTheRound() {
+    Stage stage;
+    LogPanel& log = stage.log;
+    stage.tellARound();
+    Event event;
+    event.kind = EventKind::RoundBegan;
+    event.number = 6;
+    stage.table.model.report(event);
+    stage.table.show();
+    QTest::qWait(5);
+    const QStringList before = log.shownLines();
+    QVERIFY2(!before.last().contains("Round 6"), qPrintable(before.last()));
+    event.kind = EventKind::PowerPlayed;
+    event.seat = seatAt(2);
+    event.power = static_cast<Power>(8);
+    stage.table.model.report(event);
+    stage.table.show();
+    QTRY_COMPARE(log.shownLines().size(), before.size() + 2);
+    QVERIFY2(log.shownLines()[before.size()].contains("Round 6"), qPrintable(log.shownLines()[before.size()]));
+    emit log.browser()->anchorClicked(QUrl("fold:3"));
+    QCOMPARE(log.shownLines().size(), before.size() + 1);
+    QSignalSpy moment(&log, &LogPanel::momentActivated);
+    const QString html = log.browser()->toHtml();
+    const int events = static_cast<int>(stage.table.model.history().size());
+    QVERIFY(html.contains(QStringLiteral("moment:%1\"").arg(events - 2))); // where the round began
+}
+
+// What lies before a seat since an earlier round may still be used later.
+void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
+    Stage stage({420, 300});
+    const auto tell = [&stage](EventKind kind, Card card, int round = 0) {
+        Event event;
+        event.kind = kind;
+        event.seat = kind == EventKind::RoundBegan ? Seat::None : seatAt(1);
+        event.card = card;
+        event.number = static_cast<std::int16_t>(round);
+        stage.table.model.report(event);
+    };
+    const Card kept = static_cast<Card>(3);
+    const Card taken = static_cast<Card>(20);
+    tell(EventKind::SpecialLeft, kept); // a history that begins in the middle
+    tell(EventKind::RoundBegan, Card::None, 4);
+    tell(EventKind::CardTaken, kept);
+    tell(EventKind::SpecialLeft, kept);
+    tell(EventKind::TurnPassed, Card::None);
+    tell(EventKind::RoundBegan, Card::None, 5);
+    tell(EventKind::CardTaken, taken);
+    tell(EventKind::SpecialLeft, kept);
+    tell(EventKind::SpecialLeft, taken);
+    stage.table.show();
+    QTRY_VERIFY(stage.log.plainText().contains("Round 5"));
+    const QString name = texts::cardTitle(stage.table.model.catalogue(), kept);
+    const QString other = texts::cardTitle(stage.table.model.catalogue(), taken);
+    QVERIFY(name != other);
+    QCOMPARE(stage.log.plainText().count("does not use"), 3);
+    QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(name)), 2);
+    QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(other)), 1);
+}
+
+void LogTest::iconsGrowWithTheLetters() {
+    Stage stage({420, 300});
+    stage.log.drawerButton()->ensurePolished();
+    const auto sides = [&stage] {
+        std::vector<int> all;
+        for (const QToolButton* button : stage.log.findChildren<QToolButton*>()) {
+            const QSize size = button->iconSize();
+            if (button->isCheckable() && button->icon().actualSize(size * 4) == size)
+                all.push_back(size.height()); // and drawn as large
+        }
+        return all;
+    };
+    const auto letters = [&stage](int percent) {
+        stage.log.setFont(Theme::sans(14 * percent / 100.0));
+        QCoreApplication::processEvents();
+    };
+    letters(100);
+    QCOMPARE(sides(), std::vector<int>(3, 16));
+    letters(150);
+    QCOMPARE(sides(), std::vector<int>(3, 24));
+    letters(200);
+    QCOMPARE(sides(), std::vector<int>(3, 32));
 }
 
 QTEST_MAIN(LogTest)

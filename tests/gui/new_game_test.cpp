@@ -7,6 +7,7 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "model/agents/agent.h"
 #include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
 
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QStandardPaths>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -33,6 +35,8 @@ class NewGameTest : public QObject {
     void placesAreFilledChangedAndSwapped();
     void placesAreReachedByKeys();
     void drawerSaysWhatDeparts();
+    void everyKindOfPlayerIsNamedInFull_data();
+    void everyKindOfPlayerIsNamedInFull();
     void newGameFits_data();
     void newGameFits();
 
@@ -114,6 +118,39 @@ void NewGameTest::drawerSaysWhatDeparts() {
     dialog.drawer().click();
     QVERIFY(dialog.rulingsEditor().isVisible());
     QVERIFY(!dialog.seatsEditor().isVisible());
+}
+
+void NewGameTest::everyKindOfPlayerIsNamedInFull_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const char* language : {"en", "de"})
+        for (const int percent : {100, 160, 200}) QTest::addRow("%s, %d %%", language, percent) << language << percent;
+}
+
+void NewGameTest::everyKindOfPlayerIsNamedInFull() {
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    language_.use(language);
+    QApplication::setFont(Theme::sans(14 * percent / 100.0));
+    SeatsEditor table;
+    table.resize(table.sizeHint());
+    table.show();
+    PlaceCard& place = *table.places()[1];
+    for (const std::string& agent : agentIds()) {
+        table.setSeat(1, QStringLiteral("Bo"), QString::fromStdString(agent));
+        QComboBox* who = nullptr;
+        for (QComboBox* each : place.findChildren<QComboBox*>())
+            if (each->currentData().toString().toStdString() == agent) who = each;
+        QVERIFY(who != nullptr);
+        QStyleOptionComboBox option;
+        option.initFrom(who);
+        option.editable = false;
+        const QRect words =
+            who->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, who);
+        const int wanted = who->fontMetrics().horizontalAdvance(who->currentText());
+        QVERIFY2(wanted <= words.width(),
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(who->currentText()).arg(words.width()).arg(wanted)));
+    }
 }
 
 void NewGameTest::newGameFits_data() {

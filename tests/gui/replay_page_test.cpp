@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 class ReplayPageTest : public QObject, gui::WindowStage {
@@ -129,10 +131,17 @@ void ReplayPageTest::stepOfTheReplayEndsTheFilm() {
     const ScoringFilm& film = page.page().film();
     for (int i = 0; i < 20 && !film.isShowing(); ++i) page.replay().step(1);
     QVERIFY(film.isShowing());
+    const auto tells = [&page](const QString& words) {
+        const QList<QLabel*> labels = page.bar().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&words](const QLabel* label) { return label->text().startsWith(words); });
+    };
+    QVERIFY(tells("Round 3, ")); // as the whole window
     const int before = page.replay().position();
     emit page.bar().jumpWanted(ReplayBar::Jump::Move, 1);
     QCOMPARE(page.replay().position(), before + 1);
     QVERIFY(!film.isShowing());
+    QVERIFY(tells("Round 4, "));
 }
 
 QTEST_MAIN(ReplayPageTest)

@@ -156,8 +156,7 @@ void RulebookTest::expansionsHaveTheirPages() {
         if (!expansion.edition.empty()) {
             setup.edition = expansion.edition;
         } else {
-            setup.expansions = expansion.needs;
-            setup.expansions.push_back(expansion.id);
+            setup.expansions = smallestSetOf(expansion);
         }
         const auto rules = RulesBuilder::build(setup);
         QVERIFY2(rules, expansion.id.c_str());

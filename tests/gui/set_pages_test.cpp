@@ -1,10 +1,14 @@
-// Sets of an expansion before a game: chosen by ticking, short in codes of games, and pages that know their options.
+// Sets of an expansion before a game: chosen by ticking, short in codes of games, and pages that know their options;
+// and what sets of expansions are called.
 #include "app/new_game/option_values.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/set_editor.h"
+#include "app/new_game/set_names.h"
+#include "app/settings/language.h"
 #include "model/rules/rules_builder.h"
 #include "views/expansion_ui.h"
 #include "views/setup_page.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -27,6 +31,7 @@ class SetPagesTest : public QObject {
     void setsAreChosenByTicking();
     void setsAreShortInCodes();
     void pagesOfTheBuildKnowTheirOptions();
+    void whatABridgeJoinsHasItsName();
 };
 
 void SetPagesTest::setsAreChosenByTicking() {
@@ -59,6 +64,19 @@ void SetPagesTest::setsAreShortInCodes() {
     QCOMPARE(lengthened(option, shortened(option, value)), std::optional(value));
     QCOMPARE(lengthened(option, shortened(option, "")), std::optional(std::string()));
     QVERIFY(!lengthened(option, "aaaap") && !lengthened(option, "z"));
+}
+
+// In both languages one name for all that it joins, and none of them is left.
+void SetPagesTest::whatABridgeJoinsHasItsName() {
+    Language language;
+    for (const char* code : {"de", "en"}) {
+        language.use(code);
+        for (const ExpansionFacts& each : knownExpansions()) {
+            const std::vector<std::string> chosen = each.joins.empty() ? std::vector{each.id} : each.joins;
+            QCOMPARE(setNames(chosen), QStringList{texts::expansionName(QString::fromStdString(each.id))});
+            QVERIFY2(each.joins.empty() || setNames(chosen).first() != QString::fromStdString(each.id), code);
+        }
+    }
 }
 
 // Each page edits options that are there, shows what it is told and says what is changed.

@@ -79,8 +79,7 @@ WordsTest::Game WordsTest::gameOf(const QString& edition, const QString& expansi
     setup.houseRules = true;
     for (const ExpansionFacts& each : knownExpansions()) {
         if (each.id != expansion.toStdString()) continue;
-        setup.expansions = each.joins.empty() ? each.needs : each.joins;
-        if (each.joins.empty()) setup.expansions.push_back(each.id);
+        setup.expansions = smallestSetOf(each);
     }
     const auto rules = RulesBuilder::build(setup);
     if (!rules) return {};

@@ -24,10 +24,9 @@ def relocations(g: Game, owners: list[str], source: str | None) -> list[str]:
     return [
         f"move {owner} {start} {target}"
         for owner in owners
-        for start in ([source] if source else g.regions_of(owner))
-        if g.count(owner, start) > 0
-        for target in g.targets()
-        if target != start
+        for start in (g.spots_in(owner, source) if source else g.spots_of(owner))
+        for target in g.targets_of(owner)
+        if g.may_go(owner, start, target)
     ]
 
 
@@ -39,44 +38,56 @@ def others(g: Game, actor: str) -> list[str]:
     return [c for c in everybody(g) if c != actor]
 
 
-def relocate(g: Game, actor: str, own: int, foreign: int, together: int, source=None, stop=True) -> Asking:
-    """Up to `own` of the actor's and `foreign` of others', `together` at most; one by one, fewer if he likes."""
+def foreign(g: Game, actor: str) -> list[str]:
+    """Whose pieces are not moved as the actor's own."""
+    return [c for c in everybody(g) + list(g.retinue) if c not in g.owned(actor)]
+
+
+def relocate(
+    g: Game, actor: str, own: int, strange: int, together: int, source=None, stop=True, with_veto=True
+) -> Asking:
+    """Up to `own` of the actor's and `strange` of others', `together` at most; one by one, fewer if he likes."""
     while together > 0:
-        owners = ([actor] if own > 0 else []) + (others(g, actor) if foreign > 0 else [])
+        owners = (g.owned(actor) if own > 0 else []) + (foreign(g, actor) if strange > 0 else [])
         moves = relocations(g, owners, source)
         if not moves:
             return
         move = yield from choose(actor, "relocate", moves + (["done"] if stop else []))
         if move == "done":
             return
-        yield from objection(g, actor)
+        if with_veto:
+            yield from objection(g, actor)
         _, owner, start, target = move.split()
         g.move(owner, start, target)
         together -= 1
-        if owner == actor:
+        if owner in g.owned(actor):
             own -= 1
         else:
-            foreign -= 1
+            strange -= 1
 
 
-def moving(own: int, foreign: int, together: int) -> Special:
+def moving(own: int, strange: int, together: int) -> Special:
     def can(g: Game, actor: str) -> bool:
-        return bool(relocations(g, ([actor] if own else []) + (others(g, actor) if foreign else []), None))
+        return bool(relocations(g, (g.owned(actor) if own else []) + (foreign(g, actor) if strange else []), None))
 
-    return Special(can, lambda g, actor: relocate(g, actor, own, foreign, together))
+    return Special(can, lambda g, actor: relocate(g, actor, own, strange, together))
 
 
 def five_from_one(g: Game, actor: str) -> Asking:
-    starts = [r for r in g.open_regions() if sum(g.regions[r].values()) > 0]
+    starts = [r for r in g.open_regions() if g.total(r) > 0]
     move = yield from choose(actor, "source", [f"from {r}" for r in starts])
     yield from relocate(g, actor, 5, 5, 5, source=move.split()[1])
 
 
+def own_regions(g: Game, actor: str) -> list[str]:
+    return [r for r in g.open_regions() if any(g.count(owner, r) for owner in g.owned(actor))]
+
+
 def all_own(g: Game, actor: str) -> Asking:
     """X2: some may stay, unless the option says that all must leave."""
-    move = yield from choose(actor, "source", [f"from {r}" for r in g.regions_of(actor)])
+    move = yield from choose(actor, "source", [f"from {r}" for r in own_regions(g, actor)])
     source = move.split()[1]
-    number = g.count(actor, source)
+    number = sum(g.count(owner, source) for owner in g.owned(actor))
     yield from relocate(g, actor, number, 0, number, source=source, stop=not g.options["all-own-must-leave"])
 
 
@@ -84,10 +95,13 @@ def from_court(g: Game, actor: str) -> Asking:
     yield from place_from_court(g, actor, 2, g.targets, with_veto=True)
 
 
-def place_from_court(g: Game, actor: str, number: int, targets: Callable[[], list[str]], with_veto: bool) -> Asking:
+def place_from_court(
+    g: Game, actor: str, number: int, targets: Callable[[], list[str]], with_veto: bool, kind="place"
+) -> Asking:
     """Own Caballeros from the court to the board, one by one, fewer if he likes."""
     while number > 0 and g.seat(actor).court > 0:
-        move = yield from choose(actor, "place", [f"caballero {t}" for t in targets()] + ["done"])
+        places = targets() + g.rules.more_targets(g, actor)
+        move = yield from choose(actor, kind, [f"caballero {p}" for p in places] + ["done"])
         if move == "done":
             return
         if with_veto:
@@ -104,8 +118,12 @@ def has_region(g: Game, actor: str) -> bool:
     return bool(g.regions_of(actor))
 
 
+def has_own(g: Game, actor: str) -> bool:
+    return bool(own_regions(g, actor))
+
+
 def either(g: Game, actor: str) -> Asking:
-    options = [("option 1", has_region, all_own), ("option 2", has_court, from_court)]
+    options = [("option 1", has_own, all_own), ("option 2", has_court, from_court)]
     open_ones = {name: do for name, can, do in options if can(g, actor)}
     move = yield from choose(actor, "choice", list(open_ones))
     yield from open_ones[move](g, actor)
@@ -136,14 +154,14 @@ def decay(number: int | None) -> Special:
 def victims(g: Game, actor: str) -> list[str]:
     """2d: the other players (X4: by an option the active one too), as far as they stand in a region."""
     who = everybody(g) if g.options["send-own-too"] else others(g, actor)
-    return [c for c in who if g.regions_of(c)]
+    return [c for c in who if g.sendable(c, actor)]
 
 
 def send_one_each(g: Game, actor: str) -> Asking:
     left = victims(g, actor)
     begun = False
     while left:
-        moves = [f"send {c} {r}" for c in left for r in g.regions_of(c)]
+        moves = [f"send {c} {r}" for c in left for r in g.sendable(c, actor)]
         if begun and g.options["send-may-stop"]:
             moves.append("done")
         move = yield from choose(actor, "send", moves)
@@ -157,7 +175,7 @@ def send_one_each(g: Game, actor: str) -> Asking:
 
 
 def could_send(g: Game, colour: str) -> list[str]:
-    return g.regions_of(colour) + ([COURT] if g.seat(colour).court > 0 else [])
+    return g.sendable(colour, colour) + ([COURT] if g.seat(colour).court > 0 else [])
 
 
 def king_angry(g: Game, actor: str) -> Asking:
@@ -170,14 +188,14 @@ def king_angry(g: Game, actor: str) -> Asking:
             chooser = colour if g.seat(colour).player else actor
             move = yield from choose(chooser, "send", [f"send {colour} {s}" for s in sources])
             yield from objection(g, actor)
-            g.move(colour, move.split()[2], PROVINCES)
+            g.move(colour, move.split()[2], PROVINCES, by=chooser)
 
 
 def secret_loss(number: int | None) -> Special:
     """2f: all of a region; 2g: two of a region with two, or one where nobody has two (X6)."""
 
     def choices(g: Game, colour: str) -> list[str]:
-        regions = g.regions_of(colour)
+        regions = [r for r in g.regions_of(colour) if r in REGIONS]  # what the disk shows
         full = [r for r in regions if g.count(colour, r) >= (number or 1)]
         return full or regions
 
@@ -190,9 +208,10 @@ def secret_loss(number: int | None) -> Special:
         answers = dict(g.disks)
         yield from objection(g, actor)
         g.disks.clear()
-        for colour, region in answers.items():
+        for colour in options:
+            region = answers[colour]
             there = g.count(colour, region)
-            g.move(colour, region, PROVINCES, there if number is None else min(number, there))
+            g.leave(colour, region, there if number is None else min(number, there), PROVINCES, by=colour)
 
     return Special(can, do)
 
@@ -210,7 +229,7 @@ def scoring(places: Callable[[Game, str], list[str]], first_only: bool = False) 
 
 def score_one(g: Game, actor: str) -> Asking:
     """2h, 3h: any region, the King's too; the Castillo by an option (X1)."""
-    places = REGIONS + ([CASTILLO] if g.options["castillo-by-choice"] else [])
+    places = g.lands + ([CASTILLO] if g.options["castillo-by-choice"] else [])
     move = yield from choose(actor, "score", [f"score {p}" for p in places])
     yield from score_chosen(g, actor, move.split()[1])
 
@@ -258,8 +277,8 @@ def fill_court(g: Game, actor: str, number: int, with_veto: bool) -> Asking:
         yield from objection(g, actor)
     g.move(actor, PROVINCES, COURT, taken)
     missing = number - taken if seat.provinces == 0 else 0
-    while missing > 0 and g.regions_of(actor):
-        move = yield from choose(actor, "recall", [f"recall {r}" for r in g.regions_of(actor)] + ["done"])
+    while missing > 0 and g.spots_of(actor):
+        move = yield from choose(actor, "recall", [f"recall {p}" for p in g.spots_of(actor)] + ["done"])
         if move == "done":
             return
         if with_veto:
@@ -290,7 +309,7 @@ def score_secret(g: Game, actor: str) -> Asking:
 
 
 def evictable(g: Game, actor: str) -> list[str]:
-    return [r for r in g.open_regions() if any(g.count(c, r) for c in g.fellows(actor))]
+    return [r for r in g.open_regions() if any(g.count(o, r) for c in g.fellows(actor) for o in g.owned(c))]
 
 
 def eviction(g: Game, actor: str) -> Asking:
@@ -298,13 +317,17 @@ def eviction(g: Game, actor: str) -> Asking:
     move = yield from choose(actor, "evict", [f"evict {r}" for r in evictable(g, actor)])
     source = move.split()[1]
     yield from objection(g, actor)
-    leaving = [c for c in g.colours() if c != actor and g.count(c, source)]
+    leaving = [c for c in g.colours() if c != actor and any(g.count(o, source) for o in g.owned(c))]
     yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in leaving})
     answers = dict(g.disks)
     yield from objection(g, actor)
     g.disks.clear()
-    for colour, target in answers.items():
-        g.move(colour, source, COURT if g.taboo(target) or target == source else target, g.count(colour, source))
+    for colour in leaving:
+        target = answers[colour]
+        court = g.taboo(target) or target == source
+        for owner in g.owned(colour):
+            if not court or owner not in g.retinue:  # those without a seat have no court
+                g.leave(owner, source, g.count(owner, source), COURT if court else target)
 
 
 def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[Game, str], Asking]:
@@ -313,7 +336,7 @@ def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[G
         move = yield from choose(actor, "king", moves)
         yield from objection(g, actor)
         if move != "king stay":
-            g.king = move.split()[1]
+            g.rules.king_to(g, move.split()[1])
 
     return do
 
@@ -326,10 +349,10 @@ SPECIALS: dict[str, Special] = {
     "intrigue-4-own": moving(4, 0, 4),
     "intrigue-3-foreign": moving(0, 3, 3),
     "intrigue-2-own-2-foreign": moving(2, 2, 4),
-    "intrigue-5-from-one": Special(lambda g, a: any(g.regions[r] for r in g.open_regions()), five_from_one),
-    "intrigue-all-own": Special(has_region, all_own),
+    "intrigue-5-from-one": Special(lambda g, a: any(g.total(r) for r in g.open_regions()), five_from_one),
+    "intrigue-all-own": Special(has_own, all_own),
     "intrigue-2-from-court": Special(has_court, from_court),
-    "intrigue-all-own-or-court": Special(lambda g, a: has_region(g, a) or has_court(g, a), either),
+    "intrigue-all-own-or-court": Special(lambda g, a: has_own(g, a) or has_court(g, a), either),
     "veto": Special(ALWAYS, keep_veto),
     "decay-all": decay(None),
     "decay-3": decay(3),
@@ -343,7 +366,7 @@ SPECIALS: dict[str, Special] = {
     "score-fives": scoring(lambda g, a: regions_worth(g, 5)),
     "score-sixes-sevens": scoring(lambda g, a: regions_worth(g, 6, 7)),
     "score-castillo": Special(lambda g, a: bool(g.castillo), score_castillo),
-    "score-first-only": scoring(lambda g, a: REGIONS, first_only=True),
+    "score-first-only": scoring(lambda g, a: g.lands, first_only=True),
     "score-most": scoring(lambda g, a: extreme(g, True)),
     "score-fewest": scoring(lambda g, a: extreme(g, False)),
     "scoreboard": Special(lambda g, a: bool(scoreboard_moves(g)), scoreboard),
@@ -356,5 +379,5 @@ SPECIALS: dict[str, Special] = {
     "score-secret": Special(ALWAYS, score_secret),
     "eviction": Special(lambda g, a: bool(evictable(g, a)), eviction),
     "royal-adviser": Special(ALWAYS, king_to(lambda g: g.neighbours(g.king), may_stay=False)),
-    "king": Special(ALWAYS, king_to(lambda g: [r for r in REGIONS if r != g.king], may_stay=True)),
+    "king": Special(ALWAYS, king_to(lambda g: [r for r in g.king_lands() if r != g.king], may_stay=True)),
 }

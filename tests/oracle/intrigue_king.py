@@ -3,13 +3,15 @@
 from asking import Ask, Asking, choose, choose_secretly
 from board import REGIONS
 from cards import Special, fill_court
+from conspiracy import ConspiracyRules
 from king_cards import CABALLERO_CARDS, DECKS, HAND, KING_SPECIALS, RESERVE, YOU_MAY, caballeros, call_up, preset
 from pieces import COURT, PROVINCES, Game, Kept, Power, Seat, power_of
-from turn import BaseRules
 from veto import VETO_KINDS
 
 
-class IntrigueRules(BaseRules):
+class IntrigueRules(ConspiracyRules):
+    conspiracy = "ki-conspiracy"  # note 35
+
     def set_up(self, g: Game) -> Asking:
         g.phase = "set-up"
         g.beside[RESERVE] = {}
@@ -119,24 +121,6 @@ class IntrigueRules(BaseRules):
     def before_scoring(self, g: Game, places: list[str]) -> Asking:
         for colour in g.clockwise_from(g.to_move or g.starter):
             yield from call_up(g, colour, places)
-
-    def conspiracies(self, g: Game) -> list[Kept]:
-        return [k for k in g.kept if k.kind == "ki-conspiracy"]
-
-    def disk_setters(self, g: Game) -> list[list[str]]:
-        """Those in the Castillo, and with a conspiracy then the others: all before a disk is shown."""
-        (inside,) = super().disk_setters(g)
-        others = [c for c in g.colours() if c not in inside]
-        return [inside, others] if self.conspiracies(g) else [inside]
-
-    def disks_shown(self, g: Game) -> None:
-        """Note 35: the Grandes go where the disks point; neither from nor to a taboo region."""
-        if self.conspiracies(g):
-            for colour, region in g.disks.items():
-                seat = g.seat(colour)
-                if seat.grande and not g.taboo(region) and not g.taboo(seat.grande):
-                    seat.grande = region
-            g.kept = [k for k in g.kept if k.kind != "ki-conspiracy"]
 
     def after_general(self, g: Game) -> None:
         """2.3: the scoreboard of a quarantine goes back beside the board; the Castillo goes home (README)."""

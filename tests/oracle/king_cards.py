@@ -14,7 +14,8 @@ from cards import (
     relocate,
     relocations,
 )
-from pieces import COURT, PROVINCES, Game, Kept, Power
+from conspiracy import plot
+from pieces import COURT, PROVINCES, Game, Power
 from scoring import score_chosen
 from veto import objection
 
@@ -122,11 +123,6 @@ def wandering(g: Game, actor: str) -> Asking:
         g.seat(colour).grande = region
 
 
-def conspiracy(g: Game, actor: str) -> Asking:
-    g.kept.append(Kept("ki-conspiracy", actor, None))
-    yield from ()
-
-
 def grande_and_two(g: Game, actor: str) -> Asking:
     """Note 80: neither from the King's region or the Castillo, nor to the King's region."""
     if grande_targets(g, actor):
@@ -230,7 +226,7 @@ KING_SPECIALS: dict[str, Special] = {
     "ki-23": Special(lambda g, a: bool(castillo_targets(g)), move_castillo),
     "ki-25": Special(lambda g, a: g.seat(a).provinces > 0, from_provinces),
     "ki-30": SPECIALS["power-back"],
-    "ki-35": Special(lambda g, a: all(k.kind != "ki-conspiracy" for k in g.kept), conspiracy),
+    "ki-35": plot("ki-conspiracy"),
     "ki-45": SPECIALS["power-back"],
     "ki-50": SPECIALS["royal-adviser"],
     "ki-60": decay(3),

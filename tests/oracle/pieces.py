@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from board import BORDERS, CASTILLO, MOBILE, REGIONS
+from board import BORDERS, CASTILLO, MOBILE, REGIONS, SCOREBOARDS
 
 PROVINCES = "provinces"
 COURT = "court"
@@ -51,9 +51,12 @@ class Game:
     rounds: int = 9
     round: int = 0
     phase: str = "power"
+    lands: list[str] = field(default_factory=lambda: list(REGIONS))  # all regions, in the order of scoring
     regions: dict[str, dict[str, int]] = field(default_factory=lambda: {r: {} for r in REGIONS})
     castillo: dict[str, int] = field(default_factory=dict)
+    printed: dict[str, tuple[int, int, int]] = field(default_factory=lambda: dict(SCOREBOARDS))
     boards: dict[str, str | None] = field(default_factory=lambda: dict.fromkeys(MOBILE))
+    back_every_round: set[int] = field(default_factory=lambda: {5})  # stacks of one card that returns
     stacks: dict[int, list[str]] = field(default_factory=dict)  # still face down, the next one first
     offer: dict[int, str | None] = field(default_factory=dict)
     order: list[str] = field(default_factory=list)
@@ -61,14 +64,16 @@ class Game:
     disks: dict[str, str] = field(default_factory=dict)
     kept: list[Kept] = field(default_factory=list)
     allowed: set[str] = field(default_factory=set)  # who lets the special action going on pass as a whole
-    tokens: dict[str, str | None] = field(default_factory=dict)
+    tokens: dict[str, Any] = field(default_factory=dict)  # where each lies; a list where there are several of them
     dummies: list[Seat] = field(default_factory=list)
+    retinue: dict[str, str | None] = field(default_factory=dict)  # colours without a seat, and whose they are now
     beside: dict[str, dict[str, int]] = field(default_factory=dict)  # places that are neither region nor Castillo
     placing: int = 0  # how many Caballeros the seat to move may place by its card
     placing_anywhere: bool = False
     rules: Any = None  # the course of the game, see turn.py
     ranks: int = 3  # places of a scoreboard that count
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
+    king_waits: str | None = None  # where his figure is while another is King (Grandissimo)
     more_borders: list[tuple[str, str]] = field(default_factory=list)
     log: list[tuple] = field(default_factory=list)  # points given, as (place, seat, points, reason)
 
@@ -94,7 +99,7 @@ class Game:
 
     def neighbours(self, region: str) -> list[str]:
         borders = BORDERS + self.more_borders
-        return [r for r in REGIONS if (r, region) in borders or (region, r) in borders]
+        return [r for r in self.lands if (r, region) in borders or (region, r) in borders]
 
     def near(self) -> list[str]:
         """Where the Caballeros of a card go: neighbours of the King's region and the Castillo (S001)."""
@@ -108,25 +113,56 @@ class Game:
     def count(self, owner: str, name: str) -> int:
         return self.place(name).get(owner, 0)
 
+    def total(self, region: str) -> int:
+        return sum(self.regions[region].values())
+
+    def owned(self, colour: str) -> list[str]:
+        """Whose pieces a seat moves as its own: its colour, and those of its retinue."""
+        return [colour] + [owner for owner, host in self.retinue.items() if host == colour]
+
     def open_regions(self) -> list[str]:
-        return [r for r in REGIONS if not self.taboo(r)]
+        return [r for r in self.lands if not self.taboo(r)]
 
     def targets(self) -> list[str]:
         """Where Caballeros may go when they may go anywhere: no taboo region, but the Castillo (S001, C and F)."""
         return self.open_regions() + [CASTILLO]
 
+    def targets_of(self, owner: str) -> list[str]:
+        """The same for a piece of this colour: those without a seat never go to the Castillo."""
+        return self.open_regions() if owner in self.retinue else self.targets()
+
     def regions_of(self, owner: str) -> list[str]:
         """The regions out of which a Caballero of this colour may be taken."""
         return [r for r in self.open_regions() if self.count(owner, r) > 0]
 
+    def spots_in(self, owner: str, region: str) -> list[str]:
+        """Where exactly they stand there; an expansion has places inside regions."""
+        return [region] if self.count(owner, region) > 0 else []
+
+    def spots_of(self, owner: str) -> list[str]:
+        return [spot for region in self.regions_of(owner) for spot in self.spots_in(owner, region)]
+
+    def sendable(self, owner: str, by: str) -> list[str]:
+        """Out of which places this player may send one of this colour to the provinces."""
+        return self.spots_of(owner)
+
+    def may_go(self, owner: str, start: str, target: str) -> bool:
+        """May the player to move relocate one of this colour from here to there?"""
+        return target != start
+
+    def king_lands(self) -> list[str]:
+        """The regions that the King comes to."""
+        return self.lands
+
     def take(self, owner: str, source: str, number: int = 1) -> None:
-        seat = self.seat(owner)
+        if number == 0:
+            return
         if source == PROVINCES:
-            assert seat.provinces >= number
-            seat.provinces -= number
+            assert self.seat(owner).provinces >= number
+            self.seat(owner).provinces -= number
         elif source == COURT:
-            assert seat.court >= number
-            seat.court -= number
+            assert self.seat(owner).court >= number
+            self.seat(owner).court -= number
         else:
             place = self.place(source)
             assert place.get(owner, 0) >= number
@@ -137,15 +173,19 @@ class Game:
     def put(self, owner: str, target: str, number: int = 1) -> None:
         if number == 0:
             return
-        seat = self.seat(owner)
-        if target == PROVINCES or (target == COURT and not seat.player):
-            seat.provinces += number  # the neutral colour has no court (anniversary README)
+        if target == PROVINCES or (target == COURT and not self.seat(owner).player):
+            self.seat(owner).provinces += number  # the neutral colour has no court (anniversary README)
         elif target == COURT:
-            seat.court += number
+            self.seat(owner).court += number
         else:
             place = self.place(target)
             place[owner] = place.get(owner, 0) + number
 
-    def move(self, owner: str, source: str, target: str, number: int = 1) -> None:
+    def leave(self, owner: str, region: str, number: int, target: str, by: str | None = None) -> None:
+        """So many go out of a region, wherever in it they stand."""
+        self.move(owner, region, target, number, by)
+
+    def move(self, owner: str, source: str, target: str, number: int = 1, by: str | None = None) -> None:
+        """By the player to move, if nobody is named."""
         self.take(owner, source, number)
         self.put(owner, target, number)

@@ -26,10 +26,10 @@ class Engine:
         self.process.wait()
 
 
-def game_from(position: dict) -> Game:
+def game_from(position: dict, kind: type[Game] = Game) -> Game:
     """A game as it begins: what was drawn (King, homes, starter, order of the stacks) is told, not guessed."""
     seats = position["seats"]
-    g = Game(
+    g = kind(
         seats=[Seat(s["colour"], s["court"], s["provinces"], s["grande"], hand=list(s["hand"])) for s in seats],
         options=position["options"],
         king=position["king"],
@@ -67,7 +67,7 @@ def view(g: Game) -> dict:
         "round": g.round,
         "phase": g.phase,
         "starter": g.starter,
-        "king": g.king,
+        "king": g.king_waits or g.king,
         "to_move": g.to_move,
         "order": g.order,
         "seats": [seat_view(s) for s in g.seats],
@@ -79,8 +79,13 @@ def view(g: Game) -> dict:
         "left": {str(stack): sorted(cards) for stack, cards in g.stacks.items()},
         "disks": dict(g.disks),
         "kept": sorted((k.kind, k.seat) for k in g.kept),
-        "tokens": dict(g.tokens),
+        "tokens": {t: in_order(at) for t, at in g.tokens.items()},
     }
+
+
+def in_order(at):
+    """Which of several equal tokens lies where makes no difference."""
+    return sorted(at, key=str) if isinstance(at, list) else at
 
 
 SEAT_FIELDS = ("colour", "score", "grande", "court", "provinces", "played", "taken")
@@ -107,7 +112,7 @@ def told(position: dict) -> dict:
         "left": {stack: sorted(cards) for stack, cards in position["left"].items()},
         "disks": position["disks"],
         "kept": sorted((k["kind"], k["seat"]) for k in position["kept"]),
-        "tokens": position.get("tokens", {}),
+        "tokens": {t: in_order(at) for t, at in position.get("tokens", {}).items()},
     }
 
 

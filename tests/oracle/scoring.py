@@ -1,8 +1,8 @@
 """Scoring of a place, special scorings and the general scoring (facts.md 1.3, 1.6)."""
 
 from asking import Asking, choose, choose_secretly
-from board import CASTILLO, MOBILE, REGIONS, SCOREBOARDS
-from pieces import COURT, Game
+from board import CASTILLO, MOBILE, REGIONS
+from pieces import Game
 from veto import objection
 
 Award = tuple[str, int, str]  # seat, points, reason
@@ -13,33 +13,31 @@ def board_of(g: Game, place: str) -> tuple[int, int, int]:
     for board, at in g.boards.items():
         if at == place:
             return MOBILE[board]
-    return SCOREBOARDS[place]
+    return g.printed[place]
 
 
-def awards(g: Game, place: str, first_only: bool = False) -> list[Award]:
+def awards(g: Game, place: str, first_only: bool = False, in_general: bool = False) -> list[Award]:
     """What scoring this place gives (facts.md 1.6, steps 1 to 4)."""
     values = list(board_of(g, place)[: g.ranks])
     if first_only:
         values = values[:1]  # S000, stack 3: a tie for the first place gets nothing
-    counts = {owner: n for owner, n in g.place(place).items() if n > 0}
+    parties = g.rules.parties(g, place, in_general)
     given: list[Award] = []
     rank = 1
-    for number in sorted(set(counts.values()), reverse=True):
-        group = [owner for owner, n in counts.items() if n == number]
+    for number in sorted({n for n, _ in parties}, reverse=True):
+        group = [seats for n, seats in parties if n == number]
         at = rank if len(group) == 1 else rank + 1
         if at <= len(values):
-            given += [(owner, values[at - 1], "rank") for owner in group]
+            given += [(seat, values[at - 1], "rank") for seats in group for seat in seats]
         if rank == 1 and len(group) == 1:
-            if place == g.king:
-                given.append((group[0], 2, "king"))
-            if place == g.seat(group[0]).grande:
-                given.append((group[0], 2, "grande"))
+            given += [(seat, 2, "king") for seat in group[0] if place == g.king]
+            given += [(seat, 2, "grande") for seat in group[0] if place == g.seat(seat).grande]
         rank = at + 1
-    return [(owner, points, why) for owner, points, why in given if points > 0 and g.seat(owner).player]
+    return [award for award in given + g.rules.personal(g, place, first_only, given) if award[1] > 0]
 
 
-def score(g: Game, place: str, first_only: bool = False) -> None:
-    for colour, points, reason in awards(g, place, first_only):
+def score(g: Game, place: str, first_only: bool = False, in_general: bool = False) -> None:
+    for colour, points, reason in awards(g, place, first_only, in_general):
         g.seat(colour).score += points
         g.log.append((place, colour, points, reason))
 
@@ -65,34 +63,33 @@ def score_chosen(g: Game, actor: str, place: str) -> Asking:
 
 def regions_worth(g: Game, *firsts: int) -> list[str]:
     """The regions whose first place is worth one of these; never the Castillo (X15)."""
-    return [r for r in REGIONS if board_of(g, r)[0] in firsts]
+    return [r for r in g.lands if board_of(g, r)[0] in firsts]
 
 
 def extreme(g: Game, most: bool) -> list[str]:
     """The regions with the most (or fewest) Caballeros; empty ones are ignored (3f, 3g)."""
-    totals = {r: sum(g.regions[r].values()) for r in REGIONS}
+    totals = {r: g.total(r) for r in g.lands}
     filled = [n for n in totals.values() if n > 0]
     if not filled:
         return []
     wanted = max(filled) if most else min(filled)
-    return [r for r in REGIONS if totals[r] == wanted]
+    return [r for r in g.lands if totals[r] == wanted]
 
 
 def general(g: Game) -> Asking:
     """The general scoring (facts.md 1.3, steps 1 to 4)."""
     g.phase = "scoring"
+    g.rules.before_general(g)
     # S000, Transfer Caballeros: any region can be set, the King's too (X17).
     for setters in g.rules.disk_setters(g):
         yield from choose_secretly(g.disks, "disk", {c: [f"disk {r}" for r in REGIONS] for c in setters})
-    score(g, CASTILLO)
-    for owner, number in list(g.castillo.items()):
-        target = g.disks.get(owner, g.king)
-        g.move(owner, CASTILLO, COURT if g.taboo(target) else target, number)
-    g.rules.disks_shown(g)
+    score(g, CASTILLO, in_general=True)
+    yield from g.rules.open_castillo(g)
     g.disks.clear()
-    yield from g.rules.before_scoring(g, REGIONS)
-    for region in REGIONS:
-        score(g, region)
+    yield from g.rules.before_regions(g)
+    yield from g.rules.before_scoring(g, g.lands)
+    for region in g.lands:
+        score(g, region, in_general=True)
     g.rules.after_general(g)
 
 

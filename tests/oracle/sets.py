@@ -3,14 +3,20 @@
 import random
 
 from anniversary import EXILE_CARD, AnniversaryRules, DummyRules
-from board import ACTION_CARDS
+from board import ACTION_CARDS, REGIONS
+from colonies_board import TABLE_TOKEN, ColoniesGame
+from colonies_cards import COLONIES_CARDS, COLONIES_STACKS, TURN_OVER
+from grand_cards import BLACK, QUEEN_JESTER, STACK_6, stack_6
+from grandissimo import GrandRules, has_inquisitor
+from inquisitor_colonies import ColoniesRules
 from intrigue_king import IntrigueRules
 from king_cards import CABALLERO_CARDS, DECKS, YOU_MAY, caballeros
 from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
 
-NAMES = ["base", "intrigue_king", "anniversary"]
+NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies", "grandissimo"]
+GAMES: dict[str, type[Game]] = {"inquisitor_colonies": ColoniesGame}
 
 BASE_OPTIONS = {  # facts.md section 7
     "all-own-must-leave": [False, False, True],
@@ -30,8 +36,14 @@ KING_OPTIONS = {  # its README
     "ki-own-action": ["few", "all"],
     "ki-starter": ["lowest", "highest"],
 }
+GRAND_OPTIONS = {  # its README; with "gr-cards", which is drawn as a set
+    "gr-parts": ["ship,jail,inquisitor", "ship,jail,inquisitor", "ship,jail", "inquisitor", "ship,inquisitor", ""],
+    "gr-black": ["nobody", "nobody", "holder"],
+    "gr-revolution": ["own", "any"],
+    "gr-king-returns": ["old-region", "portugal"],
+}
+COLONIES_OPTIONS = {"colonies-france-is-spain": [False, False, True]}
 ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
-
 
 def drawn(options: dict[str, list], chance: random.Random) -> dict:
     return {name: chance.choice(values) for name, values in options.items()}
@@ -45,6 +57,15 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     if name == "intrigue_king":
         expansions = [name]
         options = {**options, **drawn(KING_OPTIONS, chance)}
+    if name == "grandissimo":
+        expansions = [name]
+        options = {**options, **drawn(GRAND_OPTIONS, chance)}
+        number = chance.choice([11, 12, 15, 19, 19])
+        cards = chance.sample(list(STACK_6), number)
+        options["gr-cards"] = ",".join(c for c in STACK_6 if c in cards)
+    if name == "inquisitor_colonies":
+        expansions = [name]
+        options = {**options, **drawn(COLONIES_OPTIONS, chance)}
     edition = chance.choice(["classic", "bigbox"])
     if name == "anniversary":
         edition = name
@@ -63,6 +84,10 @@ def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
     """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
     if "intrigue_king" not in expansions:
         cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
+        if "grandissimo" in expansions:
+            cards |= {card: (STACK_6[card], 1) for card in stack_6(g.options)} | {QUEEN_JESTER: (2, 1)}
+        if "inquisitor_colonies" in expansions:
+            cards |= {k: (caballeros, n) for k, (_, n, caballeros, _) in COLONIES_CARDS.items()}
         return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
     deck = DECKS[g.options["ki-cards"]]
     return {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck} | {
@@ -72,46 +97,66 @@ def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
     }
 
 
+VETO_CARDS = ("veto", "ki-40", TURN_OVER)  # facts.md 1.8: switched off, they are left out
+
+
 def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
-    second = "required" if expansions else "copies"
+    second = "required" if "intrigue_king" in expansions else "copies"
     theirs = {card["id"]: (card["caballeros"], card[second]) for card in told}
-    without = ("veto", "ki-40") if g.options["no-veto"] else ()  # facts.md 1.8: switched off, the cards are left out
+    without = VETO_CARDS if g.options["no-veto"] else ()
     ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
     assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
 
 
 def check_stacks(g: Game) -> None:
     """All cards, each in its stack (facts.md 1.7)."""
-    without = ("veto",) if g.options["no-veto"] else ()
+    without = VETO_CARDS if g.options["no-veto"] else ()
+    stacks = {**ACTION_CARDS, **COLONIES_STACKS} if isinstance(g, ColoniesGame) else ACTION_CARDS
     printed = {
-        stack: [k for k, n in cards.items() for _ in range(n) if k not in without]
-        for stack, cards in ACTION_CARDS.items()
+        stack: [k for k, n in cards.items() for _ in range(n) if k not in without] for stack, cards in stacks.items()
     }
     if g.options.get("anniversary-exile"):
         printed[4].append(EXILE_CARD)
     if g.edition == "anniversary" and len(g.seats) == 2:
         printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
+    if "gr-cards" in g.options:
+        printed[6], printed[7] = stack_6(g.options), [QUEEN_JESTER]
     assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
 
 
 def check_deal(g: Game) -> None:
     """What chance may have laid out (facts.md 1.5): King and homes in different regions, 2, 7 and 21 pieces."""
     assert g.options["starter"] in ("random", g.starter)
+    colonies = isinstance(g, ColoniesGame)
     homes = [s.grande for s in g.seats]
-    assert len({g.king, *homes}) == len(homes) + 1
+    drawn = [g.king, *homes] + ([*g.black_homes(), g.tokens[TABLE_TOKEN]] if colonies else [])
+    assert set(drawn) <= set(REGIONS) and len(set(drawn)) == len(drawn)
+    pieces = (9, 25) if colonies else (7, 21)  # 3.1
     for seat in g.seats:
         assert seat.grande
-        assert g.regions[seat.grande][seat.colour] == 2 and (seat.court, seat.provinces) == (7, 21)
+        assert g.regions[seat.grande][seat.colour] == 2 and (seat.court, seat.provinces) == pieces
+
+
+def check_black(g: Game) -> None:
+    """facts.md 4.1: two in one drawn region, and every region card is drawn once."""
+    drawn = {r: there[BLACK] for r, there in g.regions.items() if BLACK in there}
+    assert list(drawn.values()) == ([2] if has_inquisitor(g) else [])
+    assert not set(drawn) & {g.king, *(s.grande for s in g.seats)}
 
 
 def prepare(g: Game, position: dict) -> BaseRules:
     """The rules of this game, and a look at how it was dealt."""
+    if isinstance(g, ColoniesGame):
+        g.tokens[TABLE_TOKEN] = position["tokens"][TABLE_TOKEN]
     check_deal(g)
     if "intrigue_king" in position["expansions"]:
         assert not g.stacks and not any(s.hand for s in g.seats)
         return IntrigueRules()
     check_stacks(g)
+    if "grandissimo" in position["expansions"]:
+        check_black(g)
+        return GrandRules()
     assert all(s.hand == list(range(1, 14)) for s in g.seats)
     if position["edition"] == "anniversary":
         return DummyRules() if len(g.seats) == 2 else AnniversaryRules()
-    return BaseRules()
+    return ColoniesRules() if isinstance(g, ColoniesGame) else BaseRules()

@@ -3,7 +3,7 @@
 from asking import Asking, choose
 from pieces import Game
 
-VETO_KINDS = ("veto", "ki-veto")
+VETO_KINDS = ("veto", "ki-veto", "colonies-turn-over")
 
 
 class Vetoed(Exception):
@@ -19,6 +19,7 @@ def objection(g: Game, actor: str) -> Asking:
         answer = yield from choose(holder, "veto", ["veto", "allow", "allow all"])
         if answer == "veto":
             g.kept.remove(card)
+            g.rules.veto_used(g, card)
             raise Vetoed
         if answer == "allow all":
             g.allowed.add(holder)

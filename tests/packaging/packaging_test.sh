@@ -31,6 +31,11 @@ check "the metainfo" appstreamcli validate --pedantic --no-net "$share/metainfo/
 # The project has no place of its own in the net; until it has one, nothing sends people to an address that is not there.
 check "no invented address" sh -c '! grep -Eq "<(url|image)[ >]" "$1"' sh "$share/metainfo/$id.metainfo.xml"
 
+contact=$(sed -n 's/^set(CPACK_PACKAGE_CONTACT "\(.*\)")$/\1/p' "$build/CPackConfig.cmake")
+check "somebody answers for the package" test -n "$contact"
+check "and it is whom the builder named" grep -qx "ELGRANDE_CONTACT:STRING=$contact" "$build/CMakeCache.txt"
+check "no address that cannot be" sh -c '! echo "$1" | grep -Eiq "[.](invalid|example|test|localhost)>|@(example[.]|localhost)"' sh "$contact"
+
 # The MIME type is found by name and by content.
 check "the MIME database" update-mime-database "$share/mime"
 check "the glob" grep -q 'application/x-elgrande-record:\*.egr' "$share/mime/globs"

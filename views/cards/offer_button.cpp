@@ -4,11 +4,19 @@
 #include "views/theme/focus_room.h"
 
 #include <QAccessible>
-#include <QHash>
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace elgrande {
+
+namespace {
+
+constexpr int kAside = 3; // times worse than straight on
+
+} // namespace
 
 OfferButton::OfferButton(const Theme& theme, QWidget* parent)
     : QAbstractButton(parent)
@@ -61,26 +69,84 @@ void OfferButton::keyPressEvent(QKeyEvent* event) {
         click();
         return;
     }
-    static const QHash<int, QPoint> kWays{
-        {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
-    const auto way = kWays.find(event->key());
-    if (way == kWays.end()) return QAbstractButton::keyPressEvent(event);
-    if (OfferButton* next = neighbour(*way)) next->setFocus(Qt::TabFocusReason);
+    if (!goBy(event->key())) QAbstractButton::keyPressEvent(event);
+}
+
+bool OfferButton::goBy(int key) {
+    OfferButton* next = nullptr;
+    switch (key) {
+    case Qt::Key_Left:
+        next = neighbour({-1, 0});
+        break;
+    case Qt::Key_Right:
+        next = neighbour({1, 0});
+        break;
+    case Qt::Key_Up:
+        next = neighbour({0, -1});
+        break;
+    case Qt::Key_Down:
+        next = neighbour({0, 1});
+        break;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        next = endOf(key == Qt::Key_End);
+        break;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        next = onePage(key == Qt::Key_PageDown ? 1 : -1);
+        break;
+    default:
+        return false;
+    }
+    if (next != nullptr) next->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+std::vector<OfferButton*> OfferButton::reachable() const {
+    std::vector<OfferButton*> all;
+    for (OfferButton* each : parentWidget()->findChildren<OfferButton*>())
+        if (each->isVisible() && (each->focusPolicy() & Qt::TabFocus) != 0) all.push_back(each);
+    return all;
 }
 
 // The nearest one that way: in the same row, or up and down as straight as possible.
 OfferButton* OfferButton::neighbour(QPoint direction) const {
     OfferButton* best = nullptr;
     int least = 0;
-    for (OfferButton* each : parentWidget()->findChildren<OfferButton*>()) {
+    for (OfferButton* each : reachable()) {
         const QPoint way = each->geometry().center() - geometry().center();
         const int along = QPoint::dotProduct(way, direction);
         const int aside = (way - direction * along).manhattanLength();
-        const int cost = along + 3 * aside;
-        if (along <= 0 || (direction.x() != 0 && aside > height() / 2) || !each->isVisible() ||
-            (each->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
+        const int cost = along + kAside * aside;
+        if (along <= 0 || (direction.x() != 0 && aside > height() / 2)) continue;
         if (best != nullptr && cost >= least) continue;
+        best = each;
+        least = cost;
+    }
+    return best;
+}
+
+OfferButton* OfferButton::endOf(bool last) const {
+    const std::vector<OfferButton*> all = reachable();
+    const auto isEarlier = [](const OfferButton* one, const OfferButton* other) {
+        const QPoint a = one->geometry().center();
+        const QPoint b = other->geometry().center();
+        const bool sameRow = std::abs(a.y() - b.y()) < one->height() / 2;
+        return sameRow ? a.x() < b.x() : a.y() < b.y();
+    };
+    const auto [first, end] = std::minmax_element(all.begin(), all.end(), isEarlier);
+    return first == all.end() ? nullptr : last ? *end : *first;
+}
+
+// The one that lies about as far away as is seen at once, else the last one that way.
+OfferButton* OfferButton::onePage(int down) const {
+    const int page = std::max(parentWidget()->visibleRegion().boundingRect().height() - height(), height());
+    OfferButton* best = nullptr;
+    int least = 0;
+    for (OfferButton* each : reachable()) {
+        const QPoint way = each->geometry().center() - geometry().center();
+        const int cost = std::abs(way.y() * down - page) + kAside * std::abs(way.x());
+        if (way.y() * down < height() / 2 || (best != nullptr && cost >= least)) continue;
         best = each;
         least = cost;
     }

@@ -6,6 +6,8 @@
 
 #include <QAbstractButton>
 
+#include <vector>
+
 namespace elgrande {
 
 class OfferButton : public QAbstractButton {
@@ -34,7 +36,8 @@ class OfferButton : public QAbstractButton {
     Glow glow() const;
     void paintMarks(QPainter& painter, qreal radius) const; // glow and keyboard focus, drawn before the face
 
-    // The cards of one row or hand are one stop for Tab; arrows lead from one to the next.
+    // The cards of one row or hand are one stop for Tab; arrows lead from one to the next, Home and End to the first
+    // and the last, Page Up and Page Down as far as is seen of a high grid.
     bool focusNextPrevChild(bool next) override;
     void nextCheckState() override {} // whoever offers it knows whether it is chosen
     void keyPressEvent(QKeyEvent* event) override;
@@ -47,6 +50,10 @@ class OfferButton : public QAbstractButton {
 
   private:
     OfferButton* neighbour(QPoint direction) const; // null: none that way
+    OfferButton* endOf(bool last) const;            // of the row or hand, as it is read
+    OfferButton* onePage(int down) const;           // down: 1, or -1 for up; null: none that way
+    bool goBy(int key);                             // false: no key that leads to another card
+    std::vector<OfferButton*> reachable() const;    // by the keyboard, of the row or hand
 
     bool offered_ = false;
     bool quiet_ = false;

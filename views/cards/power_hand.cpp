@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/cards/power_words.h"
 #include "views/seat_names.h"
+#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/theme/told.h"
@@ -34,9 +35,10 @@ constexpr int kCoverGap = 4;
 
 } // namespace
 
-PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
+PowerHand::PowerHand(const Shown& shown, Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , model_(model)
+    , shown_(shown)
+    , model_(shown.model())
     , theme_(theme)
     , covered_(new QLabel(this))
     , turn_(new QPushButton(this)) {
@@ -44,6 +46,7 @@ PowerHand::PowerHand(GameModel& model, Theme& theme, QWidget* parent)
     connect(turn_, &QPushButton::clicked, &model_, &GameModel::turnHand);
     connect(&model_, &GameModel::gameStarted, this, &PowerHand::startGame);
     connect(&model_, &GameModel::changed, this, &PowerHand::refresh);
+    connect(&shown_, &Shown::changed, this, &PowerHand::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
         for (const auto& [power, face] : faces_) face->update();
     });
@@ -101,11 +104,25 @@ QString PowerHand::outlookOf(Power power) const {
 }
 
 Seat PowerHand::playedBy(Power power) const {
-    const Observation& seen = model_.observation();
-    for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (seen.seats[i].played == power && seatAt(static_cast<int>(i)) != seen.viewer)
+    const std::vector<Power>& played = shown_.turns().played;
+    for (std::size_t i = 0; i < played.size(); ++i)
+        if (played[i] == power && seatAt(static_cast<int>(i)) != model_.observation().viewer)
             return seatAt(static_cast<int>(i));
     return Seat::None;
+}
+
+Power PowerHand::ownPlayed() const {
+    const std::vector<Power>& played = shown_.turns().played;
+    const std::size_t viewer = index(model_.observation().viewer);
+    return viewer < played.size() ? played[viewer] : Power::None;
+}
+
+bool PowerHand::isAsked() const {
+    return shown_.round() == model_.observation().round && asksFor(model_, Operand::Power);
+}
+
+bool PowerHand::isOffered(Power power) const {
+    return isAsked() && offerFor(model_, Operand::Power, static_cast<int>(index(power)));
 }
 
 void PowerHand::refresh() {
@@ -116,9 +133,9 @@ void PowerHand::refresh() {
     if (model_.hasGame() && index(seen.viewer) < seen.seats.size()) {
         const SeatSeen& seat = seen.seats[index(seen.viewer)];
         mine = powersHaveEffects(model_.catalogue()) ? seat.hand : seat.hand | seat.used;
-        if (seat.played != Power::None) mine.insert(seat.played);
+        if (const Power played = ownPlayed(); played != Power::None) mine.insert(played);
         for (std::size_t i = 0; i < model_.catalogue().powers.size(); ++i) // choosing a hand from more
-            if (offerFor(model_, Operand::Power, static_cast<int>(i))) mine.insert(static_cast<Power>(i));
+            if (isOffered(static_cast<Power>(i))) mine.insert(static_cast<Power>(i));
     }
     for (auto each = faces_.begin(); each != faces_.end();) {
         const bool stays = mine.contains(each->first);
@@ -157,11 +174,11 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const Observation& seen = model_.observation();
     const SeatSeen& seat = seen.seats[index(seen.viewer)];
     const std::vector<std::string>& colours = model_.catalogue().colours;
-    const bool offered = offerFor(model_, Operand::Power, static_cast<int>(index(power))).has_value();
-    const bool asked = asksFor(model_, Operand::Power);
+    const bool offered = isOffered(power);
+    const bool asked = isAsked();
     QString why = refusalFor(model_, Refused::Subject::Power, static_cast<int>(index(power)));
     const Seat other = playedBy(power);
-    const bool played = seat.played == power;
+    const bool played = ownPlayed() == power;
     const bool inHand = seat.hand.contains(power);
     const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
     face->setCard(powerContent(model_, power, seen.viewer));

@@ -2,7 +2,8 @@
 // explained. A click plays what may be played, or takes back what may be taken back. As many rows as make the cards
 // largest, so that the thirteen of the base game and larger hands fit alike. Where every card has an effect used ones
 // are gone, and the cards take the room for their words. A hand that others must not see lies face down until its owner
-// looks at it.
+// looks at it. What has been played is that of the round that the table shows (views/shown.h), and nothing is offered
+// before that is the game's own.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -18,13 +19,15 @@ class QPushButton;
 
 namespace elgrande {
 
+class Shown;
+
 inline constexpr std::size_t kUsualPowerHand = 16; // larger hands want more room, which the action cards give up
 
 class PowerHand : public QWidget {
     Q_OBJECT
 
   public:
-    PowerHand(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+    PowerHand(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     PowerFace* face(Power power) const;
     PowerFace* firstOffered() const; // the highest; null: no power card is asked for
@@ -52,9 +55,13 @@ class PowerHand : public QWidget {
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
     void showCover();
+    bool isOffered(Power power) const;
+    bool isAsked() const; // for one of them
+    Power ownPlayed() const;
     Seat playedBy(Power power) const; // another seat
     std::vector<Power> byValue() const;
 
+    const Shown& shown_;
     GameModel& model_;
     Theme& theme_;
     Art art_;

@@ -1,6 +1,7 @@
 #include "views/panels/announcer.h"
 
 #include "model/game_model/game_model.h"
+#include "views/panels/log_lines.h"
 #include "views/texts/texts.h"
 #include "views/theme/voice.h"
 
@@ -51,14 +52,25 @@ bool Announcer::isHeard() const {
 }
 
 void Announcer::note(const Event& event) {
-    if (!isHeard()) return;
+    const std::vector<Event>& history = model_.history(); // with this one
+    if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const QString words = texts::eventText(model_.catalogue(), event, names, false);
+    const bool unseen = texts::isUnseenDeal(model_.catalogue(), event);
+    const Event told = unseen ? withThoseBefore(event) : event;
+    const QString words = texts::eventText(model_.catalogue(), told, names, false);
     if (words.isEmpty()) return;
-    const EventFamily family = model_.catalogue().event(event.kind).family;
+    const bool ofScoring = isOfScoring(model_.catalogue().event(event.kind).family);
+    add({words, ofScoring, unseen ? std::optional(told) : std::nullopt});
+}
+
+// Unseen cards that one seat gets in a row are told by their number.
+Event Announcer::withThoseBefore(Event event) {
     std::vector<Line>& lines = film_ ? later_ : waiting_;
-    if (family == EventFamily::Deal && !lines.empty() && lines.back().words == words) return; // one unseen card more
-    add({words, isOfScoring(family)});
+    const std::optional<Event> before = lines.empty() ? std::nullopt : lines.back().unseen;
+    const bool goesOn = before && before->kind == event.kind && before->seat == event.seat;
+    event.number = goesOn ? static_cast<std::int16_t>(before->number + 1) : std::int16_t{1};
+    if (goesOn) lines.pop_back();
+    return event;
 }
 
 void Announcer::say(const QString& words) {

@@ -3,17 +3,19 @@
 // is being said. A film of a scoring tells that itself, and what comes after it is kept until it is over.
 #pragma once
 
+#include "model/core/event.h"
+
 #include <QString>
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace elgrande {
 
 class GameModel;
 class Voice;
-struct Event;
 
 class Announcer : public QWidget {
     Q_OBJECT
@@ -38,7 +40,9 @@ class Announcer : public QWidget {
     struct Line {
         QString words;
         bool ofScoring = false;
+        std::optional<Event> unseen = {}; // cards that a seat got, with their number
     };
+    Event withThoseBefore(Event event);
     void add(Line line);
     void speak();
 

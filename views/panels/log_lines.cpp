@@ -15,13 +15,41 @@ bool isHeading(EventFamily family) {
     return family == EventFamily::Round || family == EventFamily::Scoring || family == EventFamily::End;
 }
 
+// In front of the seat, whatever took it there.
+bool bringsCard(const Catalogue& catalogue, const Event& event, Seat seat, Card card) {
+    if (event.seat != seat) return false;
+    const bool own = event.kind == EventKind::PowerPlayed && index(event.power) < catalogue.powers.size() &&
+                     catalogue.powers[index(event.power)].card == card;
+    return own || (catalogue.event(event.kind).family == EventFamily::Card && event.card == card);
+}
+
 } // namespace
+
+bool isLeftForLater(const Catalogue& catalogue, const std::vector<Event>& history, std::size_t at) {
+    const Event& left = history[at];
+    if (left.kind != EventKind::SpecialLeft) return false;
+    for (std::size_t i = at; i-- > 0;) {
+        if (history[i].kind == EventKind::RoundBegan) return true;
+        if (bringsCard(catalogue, history[i], left.seat, left.card)) return false;
+    }
+    return false;
+}
 
 bool LogLines::joinsLast(const Event& event) const {
     if (!hasLast_ || event.kind != last_.kind) return false;
     if (familyOf(event) == EventFamily::Deal) return event.seat == last_.seat;
     return familyOf(event) == EventFamily::Pieces && event.seat == last_.seat && event.owner == last_.owner &&
            event.from == last_.from && event.to == last_.to;
+}
+
+// Pieces and unseen cards are told by their number.
+Event LogLines::joinedWithLast(const Event& event) const {
+    Event joined = event;
+    const bool unseen = texts::isUnseenDeal(catalogue_, event);
+    if (!unseen && familyOf(event) != EventFamily::Pieces) return joined;
+    const int before = joinsLast(event) ? piecesIn(last_) : 0;
+    if (unseen || before > 0) joined.number = static_cast<std::int16_t>(before + piecesIn(event));
+    return joined;
 }
 
 LogLine::Kind LogLines::kindOf(const Event& event) {
@@ -68,9 +96,7 @@ QString LogLines::words(const Event& event, const Event& joined) {
 LogLines::Told LogLines::tell(const Event& event) {
     Told told;
     told.replaces = joinsLast(event);
-    Event joined = event;
-    if (told.replaces && familyOf(event) == EventFamily::Pieces)
-        joined.number = static_cast<std::int16_t>(piecesIn(last_) + piecesIn(event));
+    const Event joined = joinedWithLast(event);
     told.line.html = words(event, joined);
     told.silent = told.line.html.isEmpty();
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;

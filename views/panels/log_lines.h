@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <cstddef>
 #include <vector>
 
 namespace elgrande {
@@ -16,6 +17,10 @@ struct LogLine {
     Kind kind = Kind::Deed;
     QString html;
 };
+
+// That event says that a special action is left, of a card that lay before the seat when the round began: it is kept
+// further, so nothing is lost and nothing told. Not so where the history does not say how the card came there.
+bool isLeftForLater(const Catalogue& catalogue, const std::vector<Event>& history, std::size_t at);
 
 class LogLines {
     Q_DECLARE_TR_FUNCTIONS(elgrande::LogLines)
@@ -36,6 +41,7 @@ class LogLines {
   private:
     EventFamily familyOf(const Event& event) const { return catalogue_.event(event.kind).family; }
     bool joinsLast(const Event& event) const;
+    Event joinedWithLast(const Event& event) const;
     LogLine::Kind kindOf(const Event& event);
     QString joinedCards(const Event& event);
     QString joinedPowers(const Event& event);

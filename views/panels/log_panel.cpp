@@ -4,6 +4,7 @@
 #include "views/panels/log_text.h"
 #include "views/panels/seat_style.h"
 #include "views/theme/art.h"
+#include "views/theme/letters.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace elgrande {
@@ -23,7 +25,7 @@ namespace {
 
 constexpr int kFewLines = 44;
 constexpr int kFilterLetters = 7;
-constexpr QSize kIcon(16, 16);
+constexpr int kIcon = 16;        // pixels, at the usual size of letters
 constexpr int kFirstPause = 120; // milliseconds
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {
@@ -93,7 +95,6 @@ void LogPanel::arrange() {
     for (QToolButton* button : {drawer_, since_, findButton_}) {
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setIconSize(kIcon);
         button->setFocusPolicy(Qt::StrongFocus);
         head->addWidget(button);
     }
@@ -117,6 +118,7 @@ QString LogPanel::plainText() const { return text_->toPlainText(); }
 
 void LogPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) drawIcons();
     PaperPanel::changeEvent(event);
 }
 
@@ -128,17 +130,27 @@ void LogPanel::retranslate() {
     findButton_->setText(tr("Find in the log"));
     find_->setPlaceholderText(tr("Find in the log"));
     find_->setAccessibleName(findButton_->text());
-    PieceColours ink = Art::neutral();
-    ink.ink = theme().colour(Role::Ink);
-    const Art icons(QStringLiteral(":/elgrande/icons/"));
-    for (const auto& [button, name] : {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}}) {
-        button->setIcon(icons.pixmap(QLatin1String(name), kIcon, devicePixelRatioF(), ink));
+    for (QToolButton* button : {drawer_, since_, findButton_}) {
         button->setToolTip(button->text());
         button->setAccessibleName(button->text());
     }
+    drawIcons();
     setDrawnOut(drawer_->isChecked());
     fillFilters();
     startAnew();
+}
+
+// As large as the letters, in the colour of the ink.
+void LogPanel::drawIcons() {
+    PieceColours ink = Art::neutral();
+    ink.ink = theme().colour(Role::Ink);
+    const Art icons(QStringLiteral(":/elgrande/icons/"));
+    const int side = qRound(kIcon * std::max(1.0, lettersOf(*this)));
+    const QSize size(side, side);
+    for (const auto& [button, name] : {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}}) {
+        button->setIconSize(size);
+        button->setIcon(icons.pixmap(QLatin1String(name), size, devicePixelRatioF(), ink));
+    }
 }
 
 void LogPanel::startAnew() {
@@ -179,8 +191,10 @@ void LogPanel::catchUp() {
     QTextCursor all(text_->document());
     all.beginEditBlock(); // the text is laid out once, not after each line
     for (; told_ < history.size(); ++told_) {
-        const LogStory::Change change = story_->tell(history[told_], told_);
-        if (change == LogStory::Change::Added) write(story_->entries().size() - 1);
+        const std::size_t before = story_->entries().size();
+        const bool silent = isLeftForLater(model_.catalogue(), history, told_);
+        const LogStory::Change change = silent ? LogStory::Change::None : story_->tell(history[told_], told_);
+        for (std::size_t entry = before; entry < story_->entries().size(); ++entry) write(entry);
         if (change == LogStory::Change::Rewritten) rewriteLast();
         lastTold_ = history[told_];
     }

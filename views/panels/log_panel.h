@@ -59,6 +59,7 @@ class LogPanel : public PaperPanel {
     // log_panel.cpp: what is written
     void arrange();
     void retranslate();
+    void drawIcons();
     void startAnew();
     void catchUp(); // tells the events that have not been told yet
     void rewrite(); // the same story, chosen anew

@@ -1,5 +1,7 @@
 #include "views/panels/log_story.h"
 
+#include <utility>
+
 namespace elgrande {
 
 bool LogFilter::passes(const LogEntry& entry) const {
@@ -31,9 +33,15 @@ LogStory::Change LogStory::tell(const Event& event, std::size_t number) {
         entries_.back().line = told.line;
         return Change::Rewritten;
     }
+    if (heading_) entries_.push_back(*std::exchange(heading_, {}));
     if (told.line.kind == LogLine::Kind::Round) ++groups_;
     const bool points = event.kind == EventKind::Points || event.kind == EventKind::PlaceScored;
-    entries_.push_back({told.line, event.seat, areasOf(event), points, groups_, number});
+    const LogEntry entry{told.line, event.seat, areasOf(event), points, groups_, number};
+    if (event.kind == EventKind::RoundBegan) {
+        heading_ = entry;
+        return Change::None;
+    }
+    entries_.push_back(entry);
     return Change::Added;
 }
 

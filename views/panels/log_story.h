@@ -5,6 +5,7 @@
 #include "views/panels/log_lines.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace elgrande {
@@ -33,7 +34,10 @@ class LogStory {
         : catalogue_(catalogue)
         , lines_(catalogue, std::move(names)) {}
 
-    enum class Change { None, Added, Rewritten }; // Rewritten: the last entry says more now
+    // Added: behind those that there were; Rewritten: the last entry says more now. The heading of a round comes with
+    // the first thing that happens in it: until then the table may ask whether the last turn is over, or show what it
+    // scored.
+    enum class Change { None, Added, Rewritten };
     Change tell(const Event& event, std::size_t number);
     const std::vector<LogEntry>& entries() const { return entries_; }
 
@@ -43,6 +47,7 @@ class LogStory {
     const Catalogue& catalogue_;
     LogLines lines_;
     std::vector<LogEntry> entries_;
+    std::optional<LogEntry> heading_; // of the round that has begun, with nothing in it yet
     int groups_ = 0;
 };
 

@@ -72,6 +72,7 @@ QStringList Caption::sentences() const {
     const std::vector<Event>& history = model_.history();
     LogLines lines(model_.catalogue(), [this](Seat seat) { return model_.playerName(seat); });
     for (std::size_t i = first_; i < history.size(); ++i) {
+        if (isLeftForLater(model_.catalogue(), history, i)) continue;
         const LogLines::Told told = lines.tell(history[i]);
         if (told.silent) continue;
         const QString veto = history[i].kind == EventKind::SpecialVetoed ? vetoed(i) : QString();

@@ -24,10 +24,15 @@ QString patternOf(const Catalogue& catalogue, const Event& event) {
     QStringList keys;
     for (const QString& variant : variantsOf(event))
         keys << QStringLiteral("event:") + QString::fromStdString(facts.id) + variant;
-    return firstWord(catalogue, keys, std::max<int>(event.number, 0));
+    return firstWord(catalogue, keys, std::max<int>(event.number, isUnseenDeal(catalogue, event) ? 1 : 0));
 }
 
 } // namespace
+
+bool isUnseenDeal(const Catalogue& catalogue, const Event& event) {
+    return catalogue.event(event.kind).family == EventFamily::Deal && event.card == Card::None &&
+           event.power == Power::None;
+}
 
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
                   const QString& powers) {

@@ -73,6 +73,8 @@ using Names = std::function<QString(Seat)>;
 // cards of several such events, in the place of this one's.
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
                   const QString& powers = {});
+// A card that one seat gets and the reader does not see. Several of them are told as one event with their number.
+bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
 // The prompt line: whose turn it is and what may be done.
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).

@@ -10,7 +10,17 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-Manner mannerOf(Owner owner, Seat by) { return {owner, by, How::Relocate}; }
+Manner mannerOf(Owner owner, Seat by, Area from = Area::None) { return {owner, by, How::Relocate, from}; }
+
+// Those of an owner there, as far as they may leave and come into the Castillo.
+void throwIn(const Rules& rules, State& state, Seat by, Area from, Owner owner, EventSink* events) {
+    const Manner manner = mannerOf(owner, by, from);
+    const int there = state.at(from, owner);
+    if (there == 0 || !mayLeave(rules, state, manner).contains(from) ||
+        !mayEnter(rules, state, manner).contains(Area::Castillo))
+        return;
+    transfer(rules, state, {manner, from, Area::Castillo, there}, EventKind::CaballeroMoved, events);
+}
 
 AreaSet sites(const Rules& rules, const State& state, Seat seat) {
     const AreaSet open = rules.map.regions & mayLeave(rules, state, mannerOf(ownerOf(seat), seat));
@@ -28,14 +38,8 @@ void apply(const Rules& rules, State& state, Step, Move move, EventSink* events)
     if (move.action.kind == ActionKind::Done) return;
     const Area site = static_cast<Area>(move.action.a);
     moveToken(rules, state, idsOf(rules).castillo, Spot::in(site), move.seat, events);
-    for (Owner owner : rules.owners) {
-        const Manner manner = mannerOf(owner, move.seat);
-        const int there = state.at(site, owner);
-        if (there == 0 || !mayLeave(rules, state, manner).contains(site) ||
-            !mayEnter(rules, state, manner).contains(Area::Castillo))
-            continue;
-        transfer(rules, state, {manner, site, Area::Castillo, there}, EventKind::CaballeroMoved, events);
-    }
+    for (Owner owner : rules.owners)
+        for (Area from : wholeOf(rules, state, site)) throwIn(rules, state, move.seat, from, owner, events);
 }
 
 bool possible(const Rules& rules, const State& state, const Step& step) {

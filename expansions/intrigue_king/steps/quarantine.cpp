@@ -69,7 +69,7 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
 
 AreaSet taboo(const Rules& rules, const State& state, const Manner&) {
     const Area closed = closedRegion(rules, state);
-    return closed == Area::None ? AreaSet{} : AreaSet::of(closed);
+    return closed == Area::None ? AreaSet{} : wholeOf(rules, state, closed);
 }
 
 void lift(const Rules& rules, State& state, Step, EventSink* events) {

@@ -32,8 +32,11 @@ AreaSet aboutToBeScored(const Rules& rules, const State& state) {
     return {};
 }
 
+// He comes as from the court, not from another place on the board.
+Manner callingUp(Seat seat) { return {ownerOf(seat), seat, How::Place}; }
+
 AreaSet goals(const Rules& rules, const State& state, Seat seat) {
-    return aboutToBeScored(rules, state) & mayEnter(rules, state, ownOf(seat));
+    return aboutToBeScored(rules, state) & mayEnter(rules, state, callingUp(seat));
 }
 
 // One after the other, from whoever brings the scoring about, or begins the round.
@@ -57,13 +60,13 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
     step.n |= static_cast<std::uint8_t>(1U << index(move.seat));
     state.agenda.push(step);
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {ownOf(move.seat), idsOf(rules).reserve, static_cast<Area>(move.action.a), 1},
+    transfer(rules, state, {callingUp(move.seat), idsOf(rules).reserve, static_cast<Area>(move.action.a), 1},
              idsOf(rules).calledUp, events);
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     const AreaSet rest = rules.map.targets - goals(rules, state, seat);
-    refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat), rest, decision);
+    refuseBanned(rules, state, Ban::CaballerosIn, callingUp(seat), rest, decision);
     refuseNoRegions(rules, rest, decision);
     refuse(decision, rest, Refusal::NotToBeScored);
 }

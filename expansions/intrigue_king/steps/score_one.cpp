@@ -12,15 +12,15 @@ enum class Which : std::uint8_t { Any, NotKings, WithTwoOwn };
 
 AreaSet regions(const Rules& rules) { return rules.map.regions & rules.map.scorable; }
 
-// Those with two own where nobody, with a seat or without, counts more.
+// Those with two own where nobody, with a seat or without, counts more, and somebody counts.
 AreaSet ledWithTwo(const Rules& rules, const State& state, Seat seat) {
     AreaSet set;
     for (Area area : regions(rules)) {
-        if (state.at(area, ownerOf(seat)) != 2) continue;
+        if (ownIn(rules, state, seat, area) != 2) continue;
         const Contest contest = contestIn(rules, state, area);
         int most = 0;
         for (Owner owner : rules.owners) most = std::max(most, contest.count(owner));
-        if (contest.count(ownerOf(seat)) == most) set.insert(area);
+        if (most > 0 && contest.count(ownerOf(seat)) == most) set.insert(area);
     }
     return set;
 }

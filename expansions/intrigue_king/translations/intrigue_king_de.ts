@@ -530,9 +530,12 @@
         <source>It is a neighbour of every region already.</source>
         <translation>Sie ist schon Nachbarin aller Regionen.</translation>
     </message>
-    <message>
-        <source>{seat} takes a card into the hand.</source>
-        <translation>{seat} nimmt eine Karte auf die Hand.</translation>
+    <message numerus="yes">
+        <source>{seat} takes %n card(s) into the hand.</source>
+        <translation>
+            <numerusform>{seat} nimmt %n Karte auf die Hand.</numerusform>
+            <numerusform>{seat} nimmt %n Karten auf die Hand.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} takes card {power} into the hand.</source>

@@ -4,6 +4,13 @@
 <context>
     <name>intrigue_king</name>
     <message numerus="yes">
+        <source>{seat} takes %n card(s) into the hand.</source>
+        <translation>
+            <numerusform>{seat} takes %n card into the hand.</numerusform>
+            <numerusform>{seat} takes %n cards into the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} places %n Caballero(s) otherwise.</source>
         <translation>
             <numerusform>{seat} places %n Caballero otherwise.</numerusform>

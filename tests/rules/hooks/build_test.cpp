@@ -57,6 +57,11 @@ const std::pair<Contribute, const char*> kWrong[] = {
          b.addPower({"14", 14, 0, "none-such"});
      },
      "none-such"},
+    {[](RulesBuilder& b) { b.dropOption("none-such"); }, "could drop"},
+    {[](RulesBuilder& b) {
+         b.takeOut(Anchor::Setup, {StepKind::Turn, Seat::None, 0, 0, 0});
+     },
+     "is not in it"},
 };
 
 void testRefused(Contribute contribute, const char* part, bool wantOfRoom) {

@@ -87,6 +87,57 @@ void stacksAreChanged() {
     same(reveals.size(), 4, "one card of each stack should be revealed, and none of those that are gone");
 }
 
+// The base game's action cards go, those of others keep their numbers.
+void baseStacksAreRemoved() {
+    Table table([](RulesBuilder& builder) {
+        builder.addCard({.id = "extra", .stack = builder.freeStack(), .effect = "court-2", .picture = {}});
+        builder.removeBaseStacks();
+        builder.dropOption("open-castillo");
+    });
+    for (std::size_t stack = 0; stack < 5; ++stack)
+        expect(table.rules.deck.stacks[stack].empty(), "a stack of the base game is left");
+    same(table.rules.deck.stacks[5].size(), 1, "the other stack should be the sixth");
+    const auto& options = table.rules.options;
+    expect(std::none_of(options.begin(), options.end(), [](const auto& each) { return each.id == "open-castillo"; }),
+           "the option is still there");
+}
+
+// Whoever has a card before he takes one may keep it; used out of turn, it was his choice.
+void whatASeatHasItKeeps() {
+    Table table([](RulesBuilder& builder) {
+        builder.addCard({.id = "own", .stack = 0, .effect = "court-2", .picture = {}});
+        const StepKind lay = builder.addStep(
+            {.id = "lay", .decision = nullptr, .run = [](const Rules& rules, State& state, Step step, EventSink*) {
+                 state.taken(step.seat) = cardOf(rules, "own");
+                 state.placing = {7, 0};
+             }});
+        builder.at(Anchor::Turn, {lay, Seat::None, 0, 0, 0}, StepKind::TakeCard);
+    });
+    table.at(Area::Court, kRed, 2);
+    const auto begin = [&](std::uint8_t spent) {
+        State& state = table.state;
+        state.agenda = {};
+        state.offer[0] = cardOf(table.rules, "intrigue-4-own");
+        state.spent[0] = spent;
+        state.turn = 0;
+        state.order[0] = kRed;
+        state.taken(kRed) = Card::None;
+        pushAnchor(table.rules, state, Anchor::Turn);
+        table.asked = advance(table.rules, state, table.legal, &table.log);
+        if (table.offers("court 0")) table.play("court 0");
+    };
+    begin(0);
+    same(table.decision(), "action", "nobody asks for a card");
+    expect(table.offers("action own") && table.offers("action intrigue-4-own"), "one of the two is not offered");
+    table.log.events.clear();
+    table.play("action own");
+    expect(!table.happened(EventKind::CardTaken), "a card is taken although it was kept");
+    same(table.state.placing.count, 7, "what is kept places otherwise");
+    expect(table.state.offer[0] != Card::None, "the other card has gone");
+    begin(1);
+    same(table.decision(), "turn", "who has used his card out of turn is asked for one");
+}
+
 // A special action that must be begun keeps the turn open, as long as it can be.
 void someCardsAreOwed() {
     Table table([](RulesBuilder& builder) {
@@ -326,6 +377,8 @@ void testCards() {
     spentIsForARound();
     powersAreReplaced();
     stacksAreChanged();
+    baseStacksAreRemoved();
+    whatASeatHasItKeeps();
     someCardsAreOwed();
     onlyTheRoundsCardIsOwed();
     handsAreDealt();

@@ -115,6 +115,16 @@ void anchorsAreCleared() {
     same(table.count(Area::Court, kRed), 3, "without a disk they come to the court");
 }
 
+// One step of a phase is left out, and the others stay.
+void stepsAreTakenOut() {
+    Table table([](RulesBuilder& builder) {
+        builder.takeOut(Anchor::ScoringMoves, {StepKind::OpenDisks, Seat::None, 0, 0, 0});
+    });
+    const auto& moves = table.rules.flow.anchors[static_cast<std::size_t>(Anchor::ScoringMoves)];
+    same(moves.size(), 1, "one of the two steps should be left");
+    expect(moves[0].kind == StepKind::CastilloEmptying, "the wrong step has been taken out");
+}
+
 // The short game scores after each second round, and its last scoring is the third.
 void shortGamesScoreAsOften() {
     const Folders none({});
@@ -163,6 +173,7 @@ void testFlow() {
     anchorsComeInOrder();
     scoringsComeInOrder();
     anchorsAreCleared();
+    stepsAreTakenOut();
     shortGamesScoreAsOften();
     imaginedTurnsHaveTheirHooks();
 }

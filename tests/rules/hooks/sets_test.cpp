@@ -68,6 +68,15 @@ void contributionsComeInOrder() {
     same(contributed, std::vector<std::string>{"sea", "harbour"}, "without the hills there is no bridge");
 }
 
+// What a bridge joins is called by the bridge's name, among others too.
+void bridgesNameWhatTheyJoin() {
+    const Land land;
+    using Names = std::vector<std::string>;
+    same(knownAs({"hills", "sea"}), Names{"a-bridge"}, "the two have no name together");
+    same(knownAs({"harbour", "hills", "sea"}), Names{"harbour", "a-bridge"}, "a third has lost its name");
+    same(knownAs({"harbour", "sea"}), Names{"harbour", "sea"}, "they are called by a bridge that is not there");
+}
+
 // The jubilee is an edition in a folder: it has its own defaults, and goes with nothing unless it says so.
 void editionsAreFolders() {
     Expansion jubilee = folder("jubilee-folder", [](RulesBuilder& builder) { builder.setRanks(3); });
@@ -182,6 +191,7 @@ void correctionsAreText() {
 void testSets() {
     expansionsNeedAndExclude();
     contributionsComeInOrder();
+    bridgesNameWhatTheyJoin();
     editionsAreFolders();
     optionsMayBeSets();
 }

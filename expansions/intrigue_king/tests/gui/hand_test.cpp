@@ -12,12 +12,15 @@
 #include "views/board/board_view.h"
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
 
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,7 +37,10 @@ class HandTest : public QObject, private gui::WindowStage {
   private slots:
     void initTestCase() { installExpansionViews(); }
     void init() { prepare(); }
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        QApplication::setFont(Theme::sans(14));
+    }
     void nothingIsToldBeforeDone();
     void moreThanThirteenAreRefused();
     void presetAndChanceMakeAHand();
@@ -46,6 +52,8 @@ class HandTest : public QObject, private gui::WindowStage {
     void tableCanBeLookedAt();
     void personsDoNotSeeEachOthersCards();
     void logHasOneLineForEachHand();
+    void unseenCardsAreSpokenByTheirNumber();
+    void keysLeadThroughALongDeck();
     void usedCardsAreGone();
     void cardInHandIsShownLarge();
     void wholeGameIsPlayed();
@@ -273,8 +281,64 @@ void HandTest::logHasOneLineForEachHand() {
     QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
     const QString log = page().log().plainText();
     QCOMPARE(log.count("into the hand"), 3);
+    QCOMPARE(log.count("takes 13 cards into the hand"), 2); // of those that others have chosen
     QVERIFY2(log.contains("Ada takes card 20 · 30 · 40 · 70"), qPrintable(log));
     QCOMPARE(log.count("has chosen 13"), 3);
+}
+
+void HandTest::unseenCardsAreSpokenByTheirNumber() {
+    WindowStage::open({1280, 800});
+    const QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    QVERIFY(begin(setup("18"), {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}}) && until([this] { return asked(); }));
+    deck().takeFirst();
+    press(&deck().doneButton());
+    QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
+    QString heard;
+    QTRY_VERIFY((heard =
+                     [&spoken] {
+                         QString all;
+                         for (const auto& each : spoken) all += each[0].toString() + u' ';
+                         return all;
+                     }())
+                    .contains("Cy has chosen 13"));
+    int cards = 0; // of Cy, told at once or in parts
+    static const QRegularExpression kTold(QStringLiteral("Cy takes (\\d+) cards? into the hand"));
+    for (auto each = kTold.globalMatch(heard); each.hasNext();) cards += each.next().captured(1).toInt();
+    QVERIFY2(cards == kHandSize, qPrintable(heard));
+    QVERIFY2(!heard.contains("takes 0 cards") && !heard.contains("takes a card"), qPrintable(heard));
+}
+
+// More cards than are seen at once: one key to either end, and one for as many rows as are seen.
+void HandTest::keysLeadThroughALongDeck() {
+    QVERIFY(open("31", {1024, 640}));
+    QApplication::setFont(Theme::sans(28)); // the largest letters
+    auto* scroll = deck().findChild<QScrollArea*>();
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    deck().setFocus(Qt::TabFocusReason);
+    auto* first = static_cast<PowerFace*>(QApplication::focusWidget());
+    const auto isSeen = [scroll](const QWidget* card) {
+        const QRect place(card->mapTo(scroll->viewport(), QPoint(0, 0)), card->size());
+        return scroll->viewport()->rect().intersects(place) && place.top() >= -card->height() / 2;
+    };
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        return QApplication::focusWidget();
+    };
+    QWidget* last = press(Qt::Key_End);
+    QVERIFY(last != first && last->y() > first->y() && isSeen(last));
+    for (QWidget* each : deck().grid().findChildren<PowerFace*>())
+        QVERIFY(each->y() < last->y() || (each->y() == last->y() && each->x() <= last->x()));
+    QCOMPARE(press(Qt::Key_Home), static_cast<QWidget*>(first));
+    QVERIFY(isSeen(first));
+    int pages = 0;
+    while (press(Qt::Key_PageDown)->y() < last->y() && pages < 40) {
+        QVERIFY(isSeen(QApplication::focusWidget()));
+        ++pages;
+    }
+    const int rows = (last->y() - first->y()) / first->height();
+    QVERIFY2(pages < rows, qPrintable(QStringLiteral("%1 pages, %2 rows").arg(pages).arg(rows)));
+    QVERIFY(press(Qt::Key_PageUp)->y() < last->y());
+    QVERIFY(deck().deck().hand().empty());
 }
 
 void HandTest::usedCardsAreGone() {

@@ -1,0 +1,31 @@
+// The bridge of the two sets (facts.md 3.7, S001 "The King & the Colonies"): all of both together, but with one opening
+// disk only, that of the Colonies. The rest comes of how the two are made (README.md).
+#include "../intrigue_king/king_rules.h"
+
+namespace elgrande {
+
+namespace king_colonies {
+
+namespace {
+
+void contribute(RulesBuilder& builder) {
+    builder.takeOut(Anchor::Setup, intrigue_king::idsOf(builder.rules()).opening);
+    builder.dropOption(intrigue_king::kOpeningOption); // X28 asks where the other disk's Caballero comes from
+}
+
+} // namespace
+} // namespace king_colonies
+
+extern const Expansion expansion_king_colonies;
+const Expansion expansion_king_colonies{
+    .id = "king_colonies",
+    .needs = {},
+    .excludes = {},
+    .goesWith = {},
+    .joins = {"inquisitor_colonies", "intrigue_king"},
+    .defaults = {},
+    .contribute = king_colonies::contribute,
+    .playable = false, // as the Colonies, until the window has all of it
+};
+
+} // namespace elgrande
