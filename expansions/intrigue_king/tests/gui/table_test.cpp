@@ -45,6 +45,7 @@ class TableTest : public TableStage {
     void bridgeIsBuiltInEitherOrder();
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
+    void placesOfTheTurnComeBeforeThoseOfTheCard();
     void reserveIsSeenAndCalledUp();
     void boardHasTheRoom();
     void keptThingsAreBadges();
@@ -254,6 +255,16 @@ void TableTest::castilloIsMovedByAClick() {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
                item->data(kTokenOfItem).toInt() == static_cast<int>(index(token("ki-castillo")));
     }));
+}
+
+// Card 25 places as well, out of the provinces: where both lead, a click means the placing of the turn.
+void TableTest::placesOfTheTurnComeBeforeThoseOfTheCard() {
+    QVERIFY(layTurn(25));
+    const int court = at(Area::Court);
+    click(place(Area::CastillaLaVieja));
+    QCOMPARE(at(Area::CastillaLaVieja), 1);
+    QCOMPARE(at(Area::Court), court - 1);
+    QVERIFY(board().chooser().offers(place(Area::Castillo)));
 }
 
 void TableTest::reserveIsSeenAndCalledUp() {
