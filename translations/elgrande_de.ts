@@ -1716,6 +1716,10 @@
         <translation>alle Regeln wie gedruckt</translation>
     </message>
     <message>
+        <source>all rulings as far as they are known</source>
+        <translation>alle Regeln, soweit bekannt</translation>
+    </message>
+    <message>
         <source>R&amp;ulings and expansions</source>
         <translation>Regelauslegungen &amp;und Erweiterungen</translation>
     </message>

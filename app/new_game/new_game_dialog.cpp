@@ -119,7 +119,7 @@ void NewGameDialog::connectParts() {
         adopting_ = true;
         recall(table);
         adopting_ = false;
-        code_->setText(code());
+        showCode();
     });
     connect(presets_, &PresetBar::saveWanted, this, &NewGameDialog::savePreset);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -211,7 +211,10 @@ void NewGameDialog::nameDrawer() {
             parts << tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (parts.size() == 1) parts << tr("all rulings as printed");
+    if (parts.size() == 1)
+        parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty()
+                      ? tr("all rulings as printed")
+                      : tr("all rulings as far as they are known"));
     const QString fault = rulings_->fault();
     drawer_->setWords(tr("R&ulings and expansions"),
                       fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
@@ -323,11 +326,18 @@ QString NewGameDialog::code() const { return gameCode(setup()); }
 
 QString NewGameDialog::codeNote() const { return codeNote_->text(); }
 
+// Its beginning, where it is longer than the field, and the whole of it for whoever points at it.
+void NewGameDialog::showCode() {
+    code_->setText(code());
+    code_->setCursorPosition(0);
+    code_->setToolTip(code());
+}
+
 void NewGameDialog::tableChanged() {
     nameDrawer();
     nameEdition();
     if (!adopting_) {
-        code_->setText(code()); // no longer what the player has typed
+        showCode(); // no longer what the player has typed
         codeFault_.clear();
         presets_->forgetChoice();
     }

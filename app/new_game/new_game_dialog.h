@@ -66,6 +66,7 @@ class NewGameDialog : public QDialog {
     void nameDrawer();
     void nameEdition();
     void connectParts();
+    void showCode();
     void tableChanged();
     void judge();
     void adopt(const Setup& setup);

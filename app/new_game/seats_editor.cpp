@@ -113,6 +113,12 @@ void SeatsEditor::swapPlaces(int a, int b) {
     placesChanged();
 }
 
+// A place has become wider or narrower, with the names in another language.
+bool SeatsEditor::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) lay();
+    return QWidget::event(event);
+}
+
 void SeatsEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) adoptLight();

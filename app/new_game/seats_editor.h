@@ -44,6 +44,7 @@ class SeatsEditor : public QWidget {
     void changed();
 
   protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

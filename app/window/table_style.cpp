@@ -1,8 +1,13 @@
 #include "app/window/table_style.h"
 
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QInputDevice>
 #include <QPainter>
 #include <QPolygonF>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -20,11 +25,37 @@ const QStyleOptionToolButton* withMenu(const QStyleOption* option) {
     return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) ? button : nullptr;
 }
 
+bool hasValue(const QWidget* widget) {
+    return qobject_cast<const QComboBox*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           (qobject_cast<const QAbstractSlider*>(widget) != nullptr &&
+            qobject_cast<const QScrollBar*>(widget) == nullptr);
+}
+
 } // namespace
 
 TableStyle::TableStyle(bool touch)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
     , touch_(touch) {}
+
+void TableStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (!hasValue(widget)) return;
+    if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
+}
+
+void TableStyle::unpolish(QWidget* widget) {
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool TableStyle::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore(); // it is for whatever lies around
+    return true;
+}
 
 bool TableStyle::hasTouchScreen() {
     const auto devices = QInputDevice::devices();

@@ -1,5 +1,6 @@
 // The style of all windows: Qt's Fusion with boxes to tick that can be seen on dark ground, and for fingers with
-// everything that is pressed at least 44 pixels high (the size that touch guidelines agree on).
+// everything that is pressed at least 44 pixels high (the size that touch guidelines agree on). The wheel changes no
+// value of a box, spin box or slider that has not been chosen before: over such a one the list around it is scrolled.
 #pragma once
 
 #include <QProxyStyle>
@@ -17,6 +18,12 @@ class TableStyle : public QProxyStyle {
 
     bool isForTouch() const { return touch_; }
     static bool hasTouchScreen(); // among the devices of this computer
+
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;

@@ -86,7 +86,8 @@ constexpr std::array kWords{
              "You may stop one special action of another player this round, even before your own turn and half-way.")},
     Word{"remark:ki-40",
          QT_TRANSLATE_NOOP("intrigue_king",
-                           "It is your special action of this round. Unused, it is gone at the end of the round.")},
+                           "It is the special action of this card: whoever uses the King's or the Intrigue card "
+                           "instead has no Veto. Unused, it is gone at the end of the round.")},
     Word{"card:ki-45", QT_TRANSLATE_NOOP("intrigue_king", "Card regained")},
     Word{"card-text:ki-45",
          QT_TRANSLATE_NOOP("intrigue_king", "You may take one of your used cards back into your hand.")},

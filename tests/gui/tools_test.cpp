@@ -18,10 +18,12 @@
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace elgrande;
 
@@ -41,6 +43,7 @@ class ToolsTest : public QObject, gui::WindowStage {
     void aidsAreRemembered();
     void desktopMayWantLessMotion();
     void targetsForFingersAreLarge();
+    void wheelChangesOnlyWhatHasBeenChosen();
     void ruleBookBeginsWithAWholeLine();
 
   private:
@@ -163,6 +166,33 @@ void ToolsTest::targetsForFingersAreLarge() {
         for (const QWidget* each : std::initializer_list<const QWidget*>{&button, &box, &choice})
             QCOMPARE(each->sizeHint().height() >= TableStyle::kLeast, touch);
     }
+}
+
+void ToolsTest::wheelChangesOnlyWhatHasBeenChosen() {
+    QApplication::setStyle(new TableStyle(false)); // the application owns it
+    QScrollArea list;
+    auto* inside = new QWidget;
+    inside->setMinimumSize(200, 2000);
+    auto* choice = new QComboBox(inside);
+    choice->addItems({QStringLiteral("One"), QStringLiteral("Two")});
+    list.setWidget(inside);
+    list.resize(240, 200);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowActive(&list));
+    const auto turn = [choice] {
+        const QPointF at = choice->rect().center();
+        QWheelEvent wheel(at, choice->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(choice, &wheel);
+        return wheel.isAccepted(); // else it goes on to what lies around
+    };
+    list.setFocus();
+    QVERIFY(!turn());
+    QCOMPARE(choice->currentIndex(), 0);
+    QVERIFY(!choice->hasFocus());
+    choice->setFocus();
+    QVERIFY(turn());
+    QCOMPARE(choice->currentIndex(), 1);
 }
 
 // A paragraph at the end of its page cannot be at the top; what is there instead is whole, whatever the window's size.

@@ -64,6 +64,7 @@ class Match:
         self.fond = 0.0  # how often they prefer what a set has for itself
         self.hoards = chance.random() < 0.3  # its players take all that they can, until the provinces are empty
         self.likes: tuple[str, ...] = ()  # words in those moves
+        self.shuns = False  # whether they leave some moves of its alone
         self.history: list[str] = []
         (reply,) = engine.ask({"cmd": "new", "setup": setup})
         if not reply["ok"]:
@@ -80,6 +81,7 @@ class Match:
         if self.rules.favourites:
             self.fond = chance.choice((0.0, 0.4, 0.8))
             likes = self.rules.favourites
+            self.shuns = chance.random() < 0.3
             self.likes = likes if chance.random() < 0.5 else tuple(chance.sample(likes, min(3, len(likes))))
         self.asking = self.rules.game(self.game)
 
@@ -94,6 +96,8 @@ class Match:
         moves = ask.moves[seat]
         if ask.kind == "court" and self.hoards:
             return seat, moves[-1]
+        if self.shuns:
+            moves = [m for m in moves if not any(word in m for word in self.rules.shunned)] or moves
         fond_of = [m for m in moves if any(word in m for word in self.likes)] if self.fond else []
         if fond_of and self.chance.random() < self.fond:
             return seat, self.chance.choice(fond_of)

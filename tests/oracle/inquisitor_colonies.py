@@ -38,9 +38,10 @@ class ColoniesRules(ConspiracyRules):
     favourites = (
         *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo"),
         *("veto", "evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special"),
-        *("send", "king", "power 1", "court 6", "scoreboard", "disk galicia", "disk sevilla", "grande"),
-        *("conspiracy", "recruit", "embark"),
+        *("send", "king", "power 1", "court 6", "scoreboard", "granada", "valencia", "sevilla", "grande"),
+        *("conspiracy", "recruit", "embark", "angry", "lose", "send-one"),
     )
+    shunned = ("colonies-inquisitor", "colonies-take")  # nobody is the Inquisitor's holder
 
     def set_up(self, g: ColoniesGame) -> Asking:
         """3.1: two from the court to the region on the disk; then the first discs."""

@@ -21,6 +21,7 @@ class BaseRules:
     events: list[dict] | None = None  # None: the game has just been set up
 
     favourites: tuple[str, ...] = ()  # words in moves that random players should often choose
+    shunned: tuple[str, ...] = ()  # words in moves that they leave alone in some games
     copies: list[str] = []  # of the action cards, as the engine numbers them
 
     def told(self, told: dict, position: dict) -> dict:

@@ -17,6 +17,9 @@ bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
     return wanted.area != Area::None;
 }
 
+// The placing of the turn itself, and not that of a special action.
+bool isOfTheTurn(const Deed& deed) { return deed.moves.front().kind == ActionKind::Place; }
+
 } // namespace
 
 void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach) {
@@ -159,14 +162,16 @@ bool BoardChooser::isPlacing(const Deed& deed) const {
            !isOnBoard(deed.grip.from) && isOnBoard(deed.to);
 }
 
-// While there is something to be placed, a place means that; afterwards whatever alone it can mean.
+// While there is something to be placed, a place means that, and where a special action places as well that of the
+// turn; afterwards whatever alone it can mean.
 void BoardChooser::addBeginnings() {
     const auto& deeds = reach_->deeds;
     const bool placing = std::any_of(deeds.begin(), deeds.end(), [this](const Deed& deed) { return isPlacing(deed); });
     for (const Deed& deed : deeds) {
         if (deed.moves.size() < 2 || !isOnBoard(deed.to) || isPlacing(deed) != placing) continue;
         const auto sameClick = [&](const Deed& other) {
-            return !(other == deed) && other.to == deed.to && isPlacing(other) == placing;
+            return !(other == deed) && other.to == deed.to && isPlacing(other) == placing &&
+                   (!isOfTheTurn(deed) || isOfTheTurn(other));
         };
         if (std::any_of(deeds.begin(), deeds.end(), sameClick)) continue;
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);

@@ -84,7 +84,7 @@ bool CardView::isOfPower(Card card) const {
 
 QString CardView::notesOf(const CardContent& content, const QString& why) const {
     QString html;
-    if (!isOfPower(card_))
+    if (!isOfPower(card_) && content.caballeros > 0) // else another card says how many
         html += line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
     if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())

@@ -23,18 +23,18 @@ const france = /id="place-france" d="([^"]+)"/.exec(board)[1];
 // Where everything lies, in board units: boxes [x, y, width, height], points [x, y].
 const AMERICA = [56, 888, 372, 118], MEDITERRANEAN = [1130, 474, 204, 256], LIMIT = [1342, 474, 200, 122];
 const spaces = [ // personal ones: middle, how many points, where the name stands
-  { id: 'france.ambassador', at: [1090, 111], points: '+2', name: [1047, 64, 114, 20] },
-  { id: 'france.envoy', at: [1208, 111], points: '+1', name: [1177, 64, 98, 20] },
+  { id: 'france.ambassador', at: [1098, 111], points: '+2', name: [1061, 64, 104, 20] },
+  { id: 'france.envoy', at: [1212, 111], points: '+1', name: [1183, 64, 92, 20] },
   { id: 'ship.captain', at: [1256, 783], points: '3', name: [1222, 739, 84, 20] },
   { id: 'america.viceroy', at: [360, 942], points: '5', name: [330, 896, 94, 20] },
 ];
 const SPACE = 23; // radius
 const places = {
-  france: { board: [990, 118], king: [1372, 111], piles: [[1290, 93, 36]], grandes: [[1096, 140, 142, 54]] },
+  france: { board: [984, 118], king: [1372, 111], piles: [[1290, 93, 36]], grandes: [[1096, 140, 142, 54]] },
   ship: { board: [1124, 783], name: [1076, 740, 96, 24], piles: [[1092, 812, 184], [1092, 852, 184]], parts: [[1092, 896, 184]], grandes: [[1184, 754, 44, 46]] },
   america: { board: [238, 909], name: [66, 896, 112, 26], piles: [[160, 929, 166], [160, 967, 262]], grandes: [[64, 940, 92, 52]] },
   mediterranean: { board: [1232, 526], name: [1142, 482, 180, 28], piles: [[1140, 602, 184], [1140, 643, 184], [1140, 684, 184]], grandes: [[1138, 548, 188, 48]] },
-  'limit-table': { name: [1350, 479, 130, 24], piles: [[1350, 508, 184], [1350, 549, 184]] },
+  'limit-table': { name: [1348, 479, 122, 24], piles: [[1350, 508, 184], [1350, 549, 184]] },
 };
 
 const light = { file: 'board_layer.svg', sea: ['#a9cbc6', '#7fadb0'], land: ['#efe2bd', '#d9c79a'], landInk: '#7d6d4a', coast: '#33200f', shallow: '#e9f0d8', paper: ['#f8ecca', '#e9d4a2'], ink: '#6b4720', gold: '#b8862b', coin: ['#f6dd8f', '#d9a93c'], coinInk: '#4a2f08', shadow: '#20140a', france: ['#d8c5d3', '#bda6bb'], franceInk: '#5d3b57', hull: ['#9a6b3f', '#5d3a1e'], hold: '#3f2612', plank: '#3a2412', wood: ['#c99b62', '#9a6c3a'], sail: ['#fbf1d6', '#e3cd9c'], red: '#8a2118', seat: '#f3e3b6', foam: '#eaf3e6' };
@@ -151,7 +151,7 @@ for (const c of [light, dark]) {
     S(france, c.franceInk, 2.4, 'stroke-dasharray="11 6" stroke-opacity="0.8"'),
     chart(c, AMERICA, -98, 9.6, -58, 24.5), chart(c, MEDITERRANEAN, 6.2, 31.5, 19.5, 46),
     label(c, [62, 893, 238, 32]), label(c, [1138, 479, 188, 64]), ship(c), limitTable(c), label(c, places['limit-table'].name),
-    label(c, [1046, 63, 116, 22]), label(c, [1176, 63, 100, 22]), label(c, [328, 894, 98, 24]), label(c, [1223, 738, 82, 21]), third(c), ...spaces.map((s) => space(c, s)),
+    label(c, [1060, 63, 106, 22]), label(c, [1182, 63, 94, 22]), label(c, [328, 894, 98, 24]), label(c, [1223, 738, 82, 21]), third(c), ...spaces.map((s) => space(c, s)),
     '<g display="none">', anchors() + '</g>', '</svg>', ''];
   fs.writeFileSync(path.join(here, c.file), out.join('\n'));
 }

@@ -14,7 +14,7 @@ namespace elgrande::inquisitor_colonies {
 namespace {
 
 constexpr qreal kAir = 6; // to the table's edge
-constexpr int kPixels = 21;
+constexpr int kPixels = 20;
 
 } // namespace
 

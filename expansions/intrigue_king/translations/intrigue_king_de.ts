@@ -199,8 +199,8 @@
         <translation>Du darfst in dieser Runde eine Sonderaktion eines anderen stoppen, auch vor deinem Zug und mittendrin.</translation>
     </message>
     <message>
-        <source>It is your special action of this round. Unused, it is gone at the end of the round.</source>
-        <translation>Es ist deine Sonderaktion dieser Runde. Ungenutzt verfällt es am Ende der Runde.</translation>
+        <source>It is the special action of this card: whoever uses the King&apos;s or the Intrigue card instead has no Veto. Unused, it is gone at the end of the round.</source>
+        <translation>Es ist die Sonderaktion dieser Karte: Wer stattdessen die Königs- oder die Intrigenkarte nutzt, hat kein Veto. Ungenutzt verfällt es am Ende der Runde.</translation>
     </message>
     <message>
         <source>Royal adviser</source>

@@ -5,6 +5,7 @@
 #include "model/game_model/game_model.h"
 #include "views/board/board_scene.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -45,6 +46,8 @@ class TableTest : public TableStage {
     void bridgeIsBuiltInEitherOrder();
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
+    void placesOfTheTurnComeBeforeThoseOfTheCard();
+    void largeCardPromisesNoNumberOfAnother();
     void reserveIsSeenAndCalledUp();
     void boardHasTheRoom();
     void keptThingsAreBadges();
@@ -254,6 +257,26 @@ void TableTest::castilloIsMovedByAClick() {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
                item->data(kTokenOfItem).toInt() == static_cast<int>(index(token("ki-castillo")));
     }));
+}
+
+// Card 25 places as well, out of the provinces: where both lead, a click means the placing of the turn.
+void TableTest::placesOfTheTurnComeBeforeThoseOfTheCard() {
+    QVERIFY(layTurn(25));
+    const int court = at(Area::Court);
+    click(place(Area::CastillaLaVieja));
+    QCOMPARE(at(Area::CastillaLaVieja), 1);
+    QCOMPARE(at(Area::Court), court - 1);
+    QVERIFY(board().chooser().offers(place(Area::Castillo)));
+}
+
+// How many the King's and the Intrigue player place stands on their Caballero card.
+void TableTest::largeCardPromisesNoNumberOfAnother() {
+    QVERIFY(layTurn(25));
+    CardView large(model(), *theme_, &page());
+    large.setCard(model().observation().seats[3].taken);
+    QVERIFY2(large.text().contains("Intrigue") && !large.text().contains("Places"), qPrintable(large.text()));
+    large.setCard(model().observation().seats[1].before.front());
+    QVERIFY2(large.text().contains("Places 5 Caballeros"), qPrintable(large.text()));
 }
 
 void TableTest::reserveIsSeenAndCalledUp() {
