@@ -145,6 +145,10 @@ std::vector<AwardLine> Shown::ifScoredNow(Area place) const {
     return isComplete() ? model_.ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
+std::vector<AwardLine> Shown::inGeneralScoring(Area place) const {
+    return isComplete() ? model_.inGeneralScoring(place) : std::vector<AwardLine>{};
+}
+
 std::vector<IdleRank> Shown::idleRanks(Area place) const {
     return isComplete() ? model_.idleRanks(place) : std::vector<IdleRank>{};
 }

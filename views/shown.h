@@ -78,8 +78,9 @@ class Shown : public QObject {
     int at(Area place, Owner owner) const; // Caballeros
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
-    std::vector<AwardLine> ifScoredNow(Area place) const; // nothing while somebody is on the way
-    std::vector<IdleRank> idleRanks(Area place) const;    // the same
+    std::vector<AwardLine> ifScoredNow(Area place) const;      // nothing while somebody is on the way
+    std::vector<AwardLine> inGeneralScoring(Area place) const; // the same
+    std::vector<IdleRank> idleRanks(Area place) const;         // the same
     bool isFilm() const { return !film_.scores.empty(); }
 
   signals:

@@ -78,7 +78,8 @@ Reply Session::score(const Request& request) {
     if (!request.value("place").isString()) return notText("place");
     const QString name = request.value("place").toString();
     std::vector<Area> places;
-    if (name == "general") {
+    const bool general = name == "general";
+    if (general) {
         places.push_back(Area::Castillo);
         places.insert(places.end(), rules.map.scoringOrder.begin(), rules.map.scoringOrder.end());
     } else {
@@ -91,7 +92,7 @@ Reply Session::score(const Request& request) {
     QJsonArray lines;
     for (Area area : places) {
         AwardList awards;
-        scorePlace(rules, game_->state, area, ScoreMode::Full, awards);
+        scorePlace(rules, game_->state, area, general ? ScoreMode::General : ScoreMode::Full, awards);
         for (const Award& award : awards) {
             sums[index(award.seat)] += award.points;
             lines.append(QJsonObject{{"place", QString::fromStdString(rules.areaId(award.place))},

@@ -38,7 +38,7 @@ void explain(const Rules& rules, const State&, const Step&, Seat, Decision& deci
 }
 
 void scoreCaches(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    if (mode != ScoreMode::Full || !isInGeneralScoring(state)) return;
+    if (mode != ScoreMode::General) return;
     const Caches caches = idsOf(rules).caches.load(state);
     if (caches.place == Caches{}.place) return;
     for (Seat seat : caches.in(area)&rules.seats())

@@ -46,13 +46,13 @@ AreaSet mastersLanding(const Rules& rules, const State& state, Seat seat) {
 // holder of the lease, in a general scoring only. First places only: nothing.
 void scoreCrossings(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const Ids& ids = idsOf(rules);
-    if (area != ids.island || mode != ScoreMode::Full) return;
+    if (area != ids.island || mode == ScoreMode::FirstOnly) return;
     const AreaSet opposite = neighbours(rules, state, ids.island) & rules.map.coastal;
     for (Seat seat : rules.seats()) {
         const AreaSet own = occupied(rules, state, ownerOf(seat));
         if (!own.contains(ids.island) || (own & opposite).empty()) continue;
         awards.push({area, seat, 0, ids.crossing, 1});
-        if (isInGeneralScoring(state) && leaseHolder(rules, state) == seat) awards.push({area, seat, 0, ids.lease, 1});
+        if (mode == ScoreMode::General && leaseHolder(rules, state) == seat) awards.push({area, seat, 0, ids.lease, 1});
     }
 }
 

@@ -141,7 +141,9 @@ void consent(const Rules& rules, State& state, Step step, Move move, EventSink* 
 
 // Whose the black ones are -------------------------------------------------------------------------------------------
 
-void countsForNobody(const Rules&, const State&, Area, Contest& contest) { contest.setCount(Owner::Black, 0); }
+void countsForNobody(const Rules&, const State&, Area, ScoreMode, Contest& contest) {
+    contest.setCount(Owner::Black, 0);
+}
 
 Seat host(const Rules& rules, const State& state) { return holderOf(state, idsOf(rules).inquisitor); }
 

@@ -101,8 +101,8 @@ void partnerExplain(const Rules&, const State&, const Step& step, Seat, Decision
     decision.area = areaAt(step.n);
 }
 
-void countTogether(const Rules& rules, const State& state, Area area, Contest& contest) {
-    if (state.kept[0].kind == 0 || !isInGeneralScoring(state)) return;
+void countTogether(const Rules& rules, const State& state, Area area, ScoreMode mode, Contest& contest) {
+    if (state.kept[0].kind == 0 || mode != ScoreMode::General) return;
     for (Kept kept : state.kept) {
         if (kept.kind == 0) return;
         if (kept.kind != idsOf(rules).alliance || regionOf(kept) != area) continue;

@@ -13,7 +13,7 @@ constexpr double kShipToken = 0.4;
 constexpr double kDoubleTurnWorth = 2.0;
 constexpr double kFreeChoiceWorth = 2.0;
 constexpr double kSavedSpecial = 0.8;
-constexpr double kBoycotted = 0.8; // of the points that the region would give
+constexpr double kAfterBoycott = 0.22; // of the points that a boycotted region would give, for each later scoring
 constexpr int kRoundsToScoring = 3;
 
 double worthOfFigures(const Rules& rules, const State& state, Seat seat) {
@@ -30,12 +30,21 @@ double worthOfFigures(const Rules& rules, const State& state, Seat seat) {
     return worth;
 }
 
+// General scorings after the next one, which knows of a boycott by itself.
+int laterScorings(const Rules& rules, const State& state) {
+    const auto& after = rules.flow.scoringAfter;
+    const auto left = std::count_if(after.begin(), after.end(), [&](int round) { return round >= state.round; });
+    return std::max(0, static_cast<int>(left) - 1);
+}
+
 double worthOfKept(const Rules& rules, const State& state, Seat seat) {
     const Ids& ids = idsOf(rules);
     double worth = 0;
     for (Kept kept : state.kept) {
         if (kept.kind == 0) break;
-        if (kept.kind == ids.boycott) worth -= kBoycotted * pointsIn(rules, state, regionOf(kept))[index(seat)];
+        if (kept.kind == ids.boycott)
+            worth += kAfterBoycott * laterScorings(rules, state) *
+                     pointsIn(rules, state, regionOf(kept), ScoreMode::Full)[index(seat)];
         if (kept.kind == ids.freeChoice && kept.seat == seat) worth += kFreeChoiceWorth;
         if (kept.kind == ids.doubleTurn && kept.seat == seat) worth += kDoubleTurnWorth;
     }

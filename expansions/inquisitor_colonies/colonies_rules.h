@@ -131,6 +131,8 @@ inline Area limitedRegion(const Rules& rules, const State& state) {
 }
 // Pieces have moved: where spaces have become free, those who wait will be asked about or sit down.
 void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved);
+// Instead of those in its region those on the table.
+void countOnTable(const Rules& rules, const State& state, Contest& contest);
 int freeSpaces(const Rules& rules, const State& state);
 // Where a single Caballero ends up that goes there: in a hold with his disc, on a free space of the Limit table.
 Area landing(const Rules& rules, const State& state, Area from, Area to);

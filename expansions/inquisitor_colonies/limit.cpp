@@ -30,16 +30,6 @@ AreaSet tablesPlace(const Rules& rules, const State& state, Area area) {
     return area == limitedRegion(rules, state) ? AreaSet::of(idsOf(rules).table) : AreaSet{};
 }
 
-// Instead of those in the region itself those on the table.
-void countOnTable(const Rules& rules, const State& state, Area area, Contest& contest) {
-    if (area != limitedRegion(rules, state)) return;
-    for (Owner owner : rules.owners) {
-        const Seat seat = masterOf(rules, state, owner);
-        const Owner counts = seat == Seat::None ? owner : ownerOf(seat);
-        contest.setCount(counts, contest.count(counts) - state.at(area, owner) + state.at(idsOf(rules).table, owner));
-    }
-}
-
 // One goes onto the table only from beside it; whoever comes from elsewhere comes to the region.
 AreaSet closedTable(const Rules& rules, const State& state, const Manner& manner) {
     const bool beside = manner.from != Area::None && manner.from == limitedRegion(rules, state);
@@ -210,6 +200,15 @@ void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved) {
     pushWhenDone(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
 }
 
+void countOnTable(const Rules& rules, const State& state, Contest& contest) {
+    const Area region = limitedRegion(rules, state);
+    for (Owner owner : rules.owners) {
+        const Seat seat = masterOf(rules, state, owner);
+        const Owner counts = seat == Seat::None ? owner : ownerOf(seat);
+        contest.setCount(counts, contest.count(counts) - state.at(region, owner) + state.at(idsOf(rules).table, owner));
+    }
+}
+
 void addLimit(RulesBuilder& builder, Ids& ids) {
     TokenRow row;
     row.id = row.picture = kTableToken;
@@ -227,7 +226,6 @@ void addLimit(RulesBuilder& builder, Ids& ids) {
                  .places = AreaSet::of(ids.table),
                  .bySource = true});
     builder.addParts(tablesPlace);
-    builder.contest(countOnTable);
     builder.redirect(toTable);
     builder.check(tableIsOk);
 }

@@ -118,14 +118,18 @@ void addBans(RulesBuilder& builder, Ids& ids) {
 
 // Scoring ------------------------------------------------------------------------------------------------------------
 
-// Without a mobile scoreboard nobody has a rank on board: only the Captain gets points (S001).
-void countOnBoard(const Rules& rules, const State& state, Area area, Contest& contest) {
-    if (area == idsOf(rules).ship && scoreboardOn(rules, state, area) == Token::None) contest = {0, contest.seats()};
+// Without a mobile scoreboard nobody has a rank on board, on the Limit table neither: only the Captain gets points
+// (S001).
+void contend(const Rules& rules, const State& state, Area area, ScoreMode, Contest& contest) {
+    if (area == idsOf(rules).ship && scoreboardOn(rules, state, area) == Token::None)
+        contest = {0, contest.seats()};
+    else if (area == limitedRegion(rules, state))
+        countOnTable(rules, state, contest);
 }
 
 // The seats that have the majority of a place for themselves.
-SeatSet soleFirst(const Rules& rules, const State& state, Area area) {
-    const Contest contest = contestIn(rules, state, area);
+SeatSet soleFirst(const Rules& rules, const State& state, Area area, ScoreMode mode) {
+    const Contest contest = contestIn(rules, state, area, mode);
     int most = 0;
     SeatSet first;
     for (Owner owner : rules.owners) {
@@ -151,9 +155,9 @@ void award(const Rules& rules, const State& state, Area place, Area space, Reaso
 
 void scoreSpaces(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const Ids& ids = idsOf(rules);
-    const bool full = mode == ScoreMode::Full;
+    const bool full = mode != ScoreMode::FirstOnly;
     if (area == ids.france) {
-        const SeatSet among = full ? rules.seats() : soleFirst(rules, state, area);
+        const SeatSet among = full ? rules.seats() : soleFirst(rules, state, area, mode);
         award(rules, state, area, ids.ambassador, ids.asAmbassador, 2, among, awards);
         award(rules, state, area, ids.envoy, ids.asEnvoy, 1, among, awards);
     }
@@ -170,7 +174,7 @@ void addPlaces(RulesBuilder& builder, Ids& ids) {
     ids.asEnvoy = builder.addReason("colonies-envoy");
     ids.asCaptain = builder.addReason("colonies-captain");
     ids.asViceroy = builder.addReason("colonies-viceroy");
-    builder.contest(countOnBoard);
+    builder.contest(contend);
     builder.scoreAlso(scoreSpaces, AreaSet::of(ids.france, ids.ship, ids.america));
 }
 

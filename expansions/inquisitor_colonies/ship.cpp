@@ -112,8 +112,11 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     if (step.n == 1) decision.topic = kBlackTopic;
     const AreaSet from = onBoard(rules, state, step, seat) | overseas(rules, state, step, seat);
-    AreaSet offered = from;
-    for (Area area : from) offered = offered | goals(rules, state, step, seat, area);
+    AreaSet offered;
+    for (Area area : from) {
+        const AreaSet to = goals(rules, state, step, seat, area);
+        if (!to.empty()) offered = offered | to | AreaSet::of(area); // else who stands there is not
+    }
     const AreaSet rest = rules.map.targets - offered;
     refuseBanned(rules, state, Ban::CaballerosIn, mannerOf(ownerFor(step, seat), seat), rest, decision);
     refuse(decision, rest, idsOf(rules).notByShip);

@@ -61,7 +61,7 @@ Evaluation::Evaluation(const Rules& rules, const State& base)
     : rules_(rules)
     , base_(base)
     , local_(rules.hooks.scoring.size() == 1 && rules.hooks.contests.empty() && rules.hooks.masters.empty() &&
-             rules.hooks.king.empty()) {
+             rules.hooks.unscored.empty() && rules.hooks.king.empty()) {
     std::vector<int> values;
     for (const PowerInPlay& power : rules.deck.powers) values.push_back(power.value);
     std::sort(values.begin(), values.end());

@@ -58,7 +58,7 @@ const std::array<std::vector<Row>, 5>& rows() {
             {"score-fours", 2, "score", true, {scoreSet(ScoreOf::Fours)}},
             {"score-fives", 2, "score", true, {scoreSet(ScoreOf::Fives)}},
             {"score-sixes-sevens", 1, "score", true, {scoreSet(ScoreOf::SixesAndSevens)}},
-            {"score-castillo", 2, "score-castillo", true, {stepOf(StepKind::CastilloScoring)}},
+            {"score-castillo", 2, "score-castillo", true, {castilloScoring(ScoreMode::Full)}},
             {"score-first-only", 1, "score", true, {scoreSet(ScoreOf::All, ScoreMode::FirstOnly)}},
             {"score-most", 1, "score", true, {scoreSet(ScoreOf::Most)}},
             {"score-fewest", 1, "score", true, {scoreSet(ScoreOf::Fewest)}},

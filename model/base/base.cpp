@@ -2,6 +2,7 @@
 
 #include "model/steps/court.h"
 #include "model/steps/disk.h"
+#include "model/steps/score.h"
 #include "model/steps/steps.h"
 
 namespace elgrande {
@@ -182,7 +183,7 @@ void addRound(RulesBuilder& builder) {
     builder.at(Anchor::Turn, stepOf(StepKind::Turn));
     builder.at(Anchor::RoundEnd, stepOf(StepKind::EndRound));
     builder.at(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
-    builder.at(Anchor::ScoringCastillo, stepOf(StepKind::CastilloScoring));
+    builder.at(Anchor::ScoringCastillo, castilloScoring(ScoreMode::General));
     builder.at(Anchor::ScoringMoves, stepOf(StepKind::OpenDisks));
     builder.at(Anchor::ScoringMoves, stepOf(StepKind::CastilloEmptying));
     builder.at(Anchor::ScoringRegions, stepOf(StepKind::RegionScoring));

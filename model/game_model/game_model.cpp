@@ -28,6 +28,11 @@ std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
     return insight ? insight->ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
+std::vector<AwardLine> GameModel::inGeneralScoring(Area place) const {
+    const auto insight = this->insight();
+    return insight ? insight->inGeneralScoring(place) : std::vector<AwardLine>{};
+}
+
 std::vector<IdleRank> GameModel::idleRanks(Area place) const {
     const auto insight = this->insight();
     return insight ? insight->idleRanks(place) : std::vector<IdleRank>{};

@@ -70,6 +70,7 @@ class GameModel : public QObject {
     // What can be worked out from what this screen knows (model/observe/insight.h); a table without aids gives nothing,
     // and a closed Castillo counts only when it is remembered.
     std::vector<AwardLine> ifScoredNow(Area place) const;
+    std::vector<AwardLine> inGeneralScoring(Area place) const;
     std::vector<IdleRank> idleRanks(Area place) const;
     // Whether the players know what stands there: everywhere but in a closed Castillo that is not remembered.
     bool seesInto(Area place) const;

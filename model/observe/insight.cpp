@@ -17,19 +17,23 @@ Insight::Insight(std::shared_ptr<const Rules> rules, const InformationState& kno
 
 bool Insight::seesCastillo() const { return remembering_ || rules_->rulings.openCastillo; }
 
-std::vector<AwardLine> Insight::ifScoredNow(Area place) const {
+std::vector<AwardLine> Insight::awardsIn(Area place, ScoreMode mode) const {
     if (place == Area::Castillo && !seesCastillo()) return {};
     AwardList awards;
-    scorePlace(*rules_, known_.known(), place, ScoreMode::Full, awards);
+    scorePlace(*rules_, known_.known(), place, mode, awards);
     std::vector<AwardLine> lines;
     for (const Award& award : awards)
         lines.push_back({award.place, award.seat, award.rank, award.points, award.reason});
     return lines;
 }
 
+std::vector<AwardLine> Insight::ifScoredNow(Area place) const { return awardsIn(place, scoringAhead(known_.known())); }
+
+std::vector<AwardLine> Insight::inGeneralScoring(Area place) const { return awardsIn(place, ScoreMode::General); }
+
 std::vector<IdleRank> Insight::idleRanks(Area place) const {
     if (place == Area::Castillo && !seesCastillo()) return {};
-    return elgrande::idleRanks(*rules_, known_.known(), place);
+    return elgrande::idleRanks(*rules_, known_.known(), place, scoringAhead(known_.known()));
 }
 
 std::vector<int> Insight::castillo() const {

@@ -15,13 +15,18 @@
 
 namespace elgrande {
 
+enum class ScoreMode : std::uint8_t;
+
 class Insight {
   public:
     Insight(std::shared_ptr<const Rules> rules, const InformationState& known, bool remembering);
 
-    // What scoring the place now would give; nothing for a closed Castillo that is not remembered.
+    // What scoring the place now would give: the special scoring that has been begun or announced, else the general
+    // one. Nothing for a closed Castillo that is not remembered.
     std::vector<AwardLine> ifScoredNow(Area place) const;
-    // Ranks that count there for pieces which bring nobody points; the same of a closed Castillo.
+    // The same of the general scoring, whatever has been begun.
+    std::vector<AwardLine> inGeneralScoring(Area place) const;
+    // Ranks that count for pieces which bring nobody points, where ifScoredNow() tells the others.
     std::vector<IdleRank> idleRanks(Area place) const;
     // Caballeros in the Castillo by Owner, as far as throws have been seen; empty when not remembered.
     std::vector<int> castillo() const;
@@ -42,6 +47,7 @@ class Insight {
 
   private:
     bool seesCastillo() const;
+    std::vector<AwardLine> awardsIn(Area place, ScoreMode mode) const;
 
     std::shared_ptr<const Rules> rules_;
     InformationState known_;

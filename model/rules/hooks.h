@@ -121,7 +121,7 @@ struct Master {
     MasterHook who = nullptr;
 };
 // Changes who contends with how many; the pieces of a master's servants count as his by then.
-using ContestHook = void (*)(const Rules&, const State&, Area, Contest&);
+using ContestHook = void (*)(const Rules&, const State&, Area, ScoreMode, Contest&);
 using ScoringRule = void (*)(const Rules&, const State&, Area, ScoreMode, AwardList&);
 struct ScoringHook {
     ScoringRule rule = nullptr;

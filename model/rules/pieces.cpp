@@ -115,6 +115,23 @@ std::size_t placeBefore(const State& state, Seat seat, Card card) {
 
 } // namespace
 
+namespace {
+
+// Where on the agenda the moves end that are under way: the rest of a run on its top, or a run that comes without
+// anybody being asked before.
+int endOfRun(const Rules& rules, const Agenda& agenda) {
+    int end = agenda.size();
+    for (int i = agenda.size(); i-- > 0;) {
+        const StepRules& verb = rules.verb(agenda[i].kind);
+        const bool runsByItself = verb.decision == nullptr;
+        if (verb.isRun && (runsByItself || i + 1 == agenda.size())) end = i;
+        if (!runsByItself) break;
+    }
+    return end;
+}
+
+} // namespace
+
 void pushWhenDone(const Rules& rules, State& state, const Step& step) {
     Agenda& agenda = state.agenda;
     int below = agenda.size();
@@ -122,8 +139,8 @@ void pushWhenDone(const Rules& rules, State& state, const Step& step) {
         while (below > 0 && agenda[below - 1].kind != StepKind::SpecialEnd) --below;
         assert(below > 0);
         --below;
-    } else if (below > 0 && rules.verb(agenda.top().kind).isRun) {
-        --below;
+    } else {
+        below = endOfRun(rules, agenda);
     }
     agenda.insert(below, step);
 }

@@ -29,8 +29,9 @@ void layAside(const Rules& rules, State& state, Token token, EventSink* events);
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events);
 
 // For arrival hooks that ask about what all that moves now comes to, and not about each piece: pushes a step to come
-// when the special action under way is done (a Veto then takes away the rest of it and not this), without one when the
-// rest of a run of moves is done (StepRules::isRun), else at once. Such a step comes `anywhere`.
+// when the special action under way is done (a Veto then takes away the rest of it and not this), without one when a
+// run of moves is done (StepRules::isRun) whose rest is next or which comes before anybody is asked, else at once. Such
+// a step comes `anywhere`.
 void pushWhenDone(const Rules& rules, State& state, const Step& step);
 
 // Lays a card that is in no stack before a seat, behind the action card of the round; it stays until it is taken away.

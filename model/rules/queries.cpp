@@ -91,7 +91,7 @@ std::uint64_t countsIn(const State& state, Area area) {
 
 } // namespace
 
-Contest contestIn(const Rules& rules, const State& state, Area area) {
+Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     std::uint64_t counts = countsIn(state, area);
     if (rules.map.hasParts)
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
@@ -99,7 +99,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area) {
     for (const Master& each : rules.hooks.masters)
         if (contest.count(each.owner) > 0)
             if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
-    for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, contest);
+    for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, mode, contest);
     return contest;
 }
 
@@ -160,7 +160,7 @@ bool isScoredByRank(const Rules& rules, Area area) {
 } // namespace
 
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    const Contest contest = contestIn(rules, state, area);
+    const Contest contest = contestIn(rules, state, area, mode);
     const auto& values = valuesOf(rules, state, area);
     eachRank(rules, contest, [&](Leaders leaders, int rank, int counted) {
         if (mode == ScoreMode::FirstOnly && counted > 1) return false;
@@ -181,10 +181,10 @@ void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mo
     });
 }
 
-std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area) {
+std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     std::vector<IdleRank> found;
-    if (!isScoredByRank(rules, area)) return found;
-    const Contest contest = contestIn(rules, state, area);
+    if (!isScoredByRank(rules, area) || isLeftOut(rules, state, area, mode)) return found;
+    const Contest contest = contestIn(rules, state, area, mode);
     const auto& values = valuesOf(rules, state, area);
     eachRank(rules, contest, [&](Leaders leaders, int, int counted) {
         for (; leaders.tied != 0; leaders.tied &= leaders.tied - 1)
@@ -195,9 +195,9 @@ std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area are
     return found;
 }
 
-std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area) {
+std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     AwardList awards;
-    scorePlace(rules, state, area, ScoreMode::Full, awards);
+    scorePlace(rules, state, area, mode, awards);
     std::array<int, kMaxSeats> points{};
     for (const Award& award : awards) points[index(award.seat)] += award.points;
     return points;
@@ -207,6 +207,24 @@ AreaSet unscored(const Rules& rules, const State& state) {
     AreaSet set;
     for (UnscoredHook hook : rules.hooks.unscored) set = set | hook(rules, state);
     return set;
+}
+
+ScoreMode scoringAhead(const State& state) {
+    for (int i = state.agenda.size(); i-- > 0;) {
+        const Step& step = state.agenda[i];
+        switch (step.kind) {
+        case StepKind::ScoreSet:
+        case StepKind::ScoreChoice:
+        case StepKind::ScoreChosen:
+        case StepKind::CastilloScoring:
+            return static_cast<ScoreMode>(step.n);
+        case StepKind::DiskScoring:
+            return ScoreMode::Full;
+        default:
+            break;
+        }
+    }
+    return ScoreMode::General;
 }
 
 Step diskQuestion(const Rules& rules, const State& state) {

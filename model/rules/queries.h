@@ -182,9 +182,6 @@ inline bool holds(const State& state, Seat seat, Token token) {
 
 // Scoring ------------------------------------------------------------------------------------------------------------
 
-// What is scored now is scored for all, and not because of a card's special action.
-inline bool isInGeneralScoring(const State& state) { return state.special.seat == Seat::None; }
-
 // The mobile scoreboard on the place, or Token::None.
 inline Token scoreboardOn(const Rules& rules, const State& state, Area area) {
     for (Token token : rules.scoreboards)
@@ -198,24 +195,32 @@ inline const std::array<int, 3>& valuesOf(const Rules& rules, const State& state
     return board == Token::None ? rules.map.values[index(area)] : rules.tokens[index(board)].values;
 }
 
-// Who contends for the place with how many Caballeros, as they count there.
-Contest contestIn(const Rules& rules, const State& state, Area area);
+// Who contends for the place with how many Caballeros, as they count there in such a scoring.
+Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode mode);
 // Caballeros that stand in the place and on its parts, whether they count or not.
 int crowdIn(const Rules& rules, const State& state, Area area);
 
-// Everything that scoring the place now would give, in the order rank, King, Grande, expansions'.
+// What a general scoring leaves out now.
+AreaSet unscored(const Rules& rules, const State& state);
+inline bool isLeftOut(const Rules& rules, const State& state, Area area, ScoreMode mode) {
+    return mode == ScoreMode::General && !rules.hooks.unscored.empty() && unscored(rules, state).contains(area);
+}
+
+// Everything that such a scoring of the place would give now, in the order rank, King, Grande, expansions'.
 inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
+    if (isLeftOut(rules, state, area, mode)) return;
     for (const ScoringHook& hook : rules.hooks.scoring)
         if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
 }
 // Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
-// Ranks that scoring the place now would count for pieces that bring nobody points.
-std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area);
-// Points that scoring the place now would give each seat.
-std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area);
-// What a general scoring leaves out now.
-AreaSet unscored(const Rules& rules, const State& state);
+// Ranks that such a scoring of the place would count now for pieces that bring nobody points.
+std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area, ScoreMode mode = ScoreMode::General);
+// Points that such a scoring of the place would give each seat now.
+std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area,
+                                    ScoreMode mode = ScoreMode::General);
+// Of the special scoring that has been begun or announced; of none: General, which is the next one that is certain.
+ScoreMode scoringAhead(const State& state);
 
 // Several places are going to be scored, and all that is asked is in which order (StepKind::ScoreChoice, a = 0).
 inline bool asksForOrderOnly(const State& state) {

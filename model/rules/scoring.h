@@ -42,7 +42,9 @@ class AwardList {
     };
 };
 
-enum class ScoreMode : std::uint8_t { Full, FirstOnly };
+// What kind of scoring it is: a special one, of all places or of first ones only, or the general one, in which some
+// effects count alone.
+enum class ScoreMode : std::uint8_t { Full, FirstOnly, General };
 
 // Who contends for a place with how many Caballeros, by owner: an owner without a seat is an invisible player who
 // takes a rank, one with two seats scores for both. Effects change it before ranks are given. A byte for each owner,

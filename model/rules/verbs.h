@@ -46,7 +46,7 @@ struct StepRules {
     bool vetoBeforeApply = true;  // in a special action a Veto may fall between the answer and what it does
     bool vetoBeforeRun = false;   // and before an automatic step
     bool revealsDisks = false;    // uses disks set by a Disk step whose `n` is this step's `a` (model/steps/disk.h)
-    bool isRun = false;           // its remainder moves further pieces: pushWhenDone() waits for all of them
+    bool isRun = false;           // it or its remainder moves further pieces: pushWhenDone() waits for all of them
     bool anywhere = false; // hooks push it: it may come on top of any step, and `fits` is asked with itself as parent
 };
 

@@ -1,9 +1,9 @@
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
 // order (facts.md X13). ScoreChosen: that one, where something comes between the choice and its scoring.
-// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring). OpenDisks: what the disks of a
-// general scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else follows them
-// comes in between. RegionScoring: all places in the order of the scoring bar.
+// CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring); n = ScoreMode. OpenDisks: what the
+// disks of a general scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else
+// follows them comes in between. RegionScoring: all places in the order of the scoring bar.
 #include "model/steps/score.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
@@ -187,7 +187,8 @@ bool setFits(const Rules& rules, const State& state, const Step& parent, const S
 }
 
 void castillo(const Rules& rules, State& state, Step step, EventSink* events) {
-    scoreNow(rules, state, step.seat, Area::Castillo, ScoreMode::Full, events);
+    const auto mode = static_cast<ScoreMode>(step.n);
+    if (!isLeftOut(rules, state, Area::Castillo, mode)) scoreNow(rules, state, step.seat, Area::Castillo, mode, events);
 }
 
 bool castilloPossible(const Rules&, const State& state, const Step&) { return caballerosIn(state, Area::Castillo) > 0; }
@@ -195,7 +196,7 @@ bool castilloPossible(const Rules&, const State& state, const Step&) { return ca
 void regions(const Rules& rules, State& state, Step, EventSink* events) {
     const AreaSet leftOut = unscored(rules, state);
     for (Area area : rules.map.scoringOrder)
-        if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::Full, events);
+        if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::General, events);
 }
 
 void openDisks(const Rules& rules, State& state, Step, EventSink* events) { revealDisks(rules, state, events); }
@@ -237,7 +238,7 @@ const StepRules kScoreChosen{
 const StepRules kCastilloScoring{
     .id = "castillo-scoring", .decision = nullptr, .run = castillo, .possible = castilloPossible};
 const StepRules kOpenDisks{.id = "open-disks", .decision = nullptr, .run = openDisks};
-const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo};
+const StepRules kCastilloEmptying{.id = "castillo-emptying", .decision = nullptr, .run = emptyCastillo, .isRun = true};
 const StepRules kRegionScoring{.id = "region-scoring", .decision = nullptr, .run = regions};
 
 } // namespace steps

@@ -13,6 +13,8 @@ constexpr Step scoreSet(ScoreOf which, ScoreMode mode = ScoreMode::Full) {
     return {StepKind::ScoreSet, Seat::None, static_cast<std::uint8_t>(mode), static_cast<std::uint8_t>(which), 0};
 }
 
+constexpr Step castilloScoring(ScoreMode mode) { return stepOf(StepKind::CastilloScoring, static_cast<int>(mode)); }
+
 // Puts the scoring of these places, in an order that `seat` chooses, on the agenda, and on top of it what comes before
 // any scoring. With `one`, the seat chooses a single place of them.
 void pushScoring(const Rules& rules, State& state, Seat seat, AreaSet places, ScoreMode mode, bool one = false);

@@ -169,10 +169,19 @@ Card lowest(const State& state, Seat seat, unsigned cards) {
     return state.cards[index(seat)][static_cast<std::size_t>(std::countr_zero(cards))];
 }
 
+// Of equal cards one stands for all: a move names the card, not the copy.
+unsigned oneOfEach(const Rules& rules, const State& state, Seat seat, unsigned cards) {
+    const auto rowOf = [&](unsigned of) { return rules.card(lowest(state, seat, of)).row; };
+    for (unsigned rest = cards; rest != 0; rest &= rest - 1)
+        for (unsigned other = rest & (rest - 1); other != 0; other &= other - 1)
+            if (rowOf(other) == rowOf(rest)) cards &= ~(1U << std::countr_zero(other));
+    return cards;
+}
+
 void offerSpecial(const Rules& rules, const State& state, Seat seat, ActionList& out) {
     const unsigned open = unspent(rules, state, seat);
     const bool several = (open & (open - 1)) != 0;
-    for (unsigned rest = open; rest != 0; rest &= rest - 1)
+    for (unsigned rest = several ? oneOfEach(rules, state, seat, open) : open; rest != 0; rest &= rest - 1)
         if (const Card card = lowest(state, seat, rest); effectPossible(rules, state, seat, card))
             out.push(several ? act(ActionKind::Use, card) : act(ActionKind::Special));
 }

@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <array>
+
 namespace elgrande::test {
 
 namespace {
@@ -114,6 +116,30 @@ void takenBackUnseen() {
     }
 }
 
+// `general` is what the general scoring would give, a place what a special scoring of it would.
+void scoringsAreTold() {
+    Client client;
+    const QJsonObject boycott{{"kind", "gr-boycott"}, {"seat", "red"}, {"until", 255}, {"data", 8}};
+    const QJsonObject alliance{{"kind", "gr-alliance"}, {"seat", "red"}, {"until", 255}, {"data", 7 + 32 * 2}};
+    const QJsonObject position{
+        {"expansions", QJsonArray{"grandissimo"}},
+        {"round", 2},
+        {"king", "aragon"},
+        {"seats", QJsonArray{QJsonObject{{"colour", "red"}, {"grande", "granada"}}, QJsonObject{{"colour", "blue"}},
+                             QJsonObject{{"colour", "yellow"}}}},
+        {"regions", QJsonObject{{"valencia", QJsonObject{{"blue", 2}, {"yellow", 1}}},
+                                {"granada", QJsonObject{{"red", 1}, {"blue", 2}}}}},
+        {"kept", QJsonArray{boycott, alliance}}};
+    client.good({{"cmd", "position"}, {"position", position}});
+    const auto points = [&](const char* place) {
+        const QJsonObject sums = client.good({{"cmd", "score"}, {"place", place}})["points"].toObject();
+        return std::array{sums["red"].toInt(), sums["blue"].toInt(), sums["yellow"].toInt()};
+    };
+    expect(points("granada") == std::array{3, 6, 0}, "a special scoring counts an alliance");
+    expect(points("valencia") == std::array{0, 5, 3}, "a special scoring heeds a boycott");
+    expect(points("general") == std::array{3, 6, 3}, "the general scoring is told wrong");
+}
+
 // Whatever hello lists, help explains, and nothing else is taken.
 void commandsAreDescribed() {
     Client client;
@@ -208,6 +234,7 @@ void testProtocol() {
     expect(client.finished(), "quit does not quit");
     wholeGame();
     takenBackUnseen();
+    scoringsAreTold();
     playersHaveNames();
 }
 

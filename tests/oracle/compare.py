@@ -15,7 +15,7 @@ from asking import Ask
 from board import CASTILLO, kind_of
 from pieces import Game
 from protocol import Engine, game_from, points_of, told, view
-from scoring import winners
+from scoring import awards, winners
 
 
 class Difference(Exception):
@@ -110,10 +110,10 @@ class Match:
         if decision is None:
             return None
         waiting = decision.get("waiting", [decision["seat"]])
-        moves = {decision["seat"]: self.rules.told_moves(decision["moves"])}
+        moves = {decision["seat"]: sorted(decision["moves"])}
         others = [s for s in waiting if s != decision["seat"]]
         for seat, more in zip(others, self.engine.ask(*({"cmd": "decision", "seat": s} for s in others))):
-            moves[seat] = self.rules.told_moves(more["decision"]["moves"])
+            moves[seat] = sorted(more["decision"]["moves"])
         return {"kind": decision["kind"], "waiting": waiting, "moves": moves}
 
     def unlike_positions(self, position: dict) -> list[str]:
@@ -136,12 +136,9 @@ class Match:
     def compare_scoring(self) -> None:
         """What scoring each place, and a general scoring, would give now."""
         places = [CASTILLO, *self.game.lands]
-        ours = {p: [(p, *award) for award in self.rules.told_awards(self.game, p, False)] for p in places}
-        ours["general"] = [(p, *award) for p in places for award in self.rules.told_awards(self.game, p, True)]
-        unsure = self.rules.unsure(self.game)
+        ours = {p: [(p, *award) for award in awards(self.game, p)] for p in places}
+        ours["general"] = [(p, *award) for p in places for award in awards(self.game, p, in_general=True)]
         for (place, lines), reply in zip(ours.items(), self.engine.ask(*({"cmd": "score", "place": p} for p in ours))):
-            if unsure and place in (*unsure, "general"):
-                continue
             theirs = [(e["place"], e["seat"], e["points"], e["reason"]) for e in reply["lines"] if e["points"]]
             if sorted(theirs) != sorted(lines):
                 raise Difference(f"score {place}: oracle {lines}, engine {theirs}")

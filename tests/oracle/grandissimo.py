@@ -5,7 +5,6 @@ from board import CASTILLO, POWER, REGIONS, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, relocate
 from grand_cards import BLACK, PORTUGAL, QUEEN_JESTER, RETURNING, STACK_6, has_symbol, parts
 from pieces import COURT, PROVINCES, Game
-from scoring import Award
 from turn import BaseRules
 
 SHIP, JAIL, GIFTS = "ship", "jail", "gr-gifts"
@@ -16,8 +15,6 @@ PORTUGAL_BOARD = (5, 0, 0)
 TOKENS = 2
 PACTS = ("gr-boycott", "gr-alliance")
 COLOURS = ["red", "blue", "yellow", "green", "brown"]  # protocol, section 2: the order of the seats
-AROUND_COPIES = True  # fault F3: of two copies of a card there are two moves that are the same
-AROUND_SCORE = True  # faults F1 and F2 of DIFFERENCES.md: `score` always counts alliances, never boycotts
 
 
 class GrandRules(BaseRules):
@@ -109,9 +106,6 @@ class GrandRules(BaseRules):
         if len(cards) == 1:
             return {"special": SPECIALS[cards[0]]}
         return {f"use {card}": SPECIALS[card] for card in cards}
-
-    def told_moves(self, moves: list[str]) -> list[str]:
-        return sorted(set(moves)) if AROUND_COPIES else super().told_moves(moves)
 
     def specials_left(self, g: Game, colour: str, used: str) -> dict[str, Special]:
         cards = self.unused(g, colour)
@@ -251,14 +245,6 @@ class GrandRules(BaseRules):
 
     def view(self, view: dict) -> dict:
         return {**view, "boycotts": self.boycotts, "alliances": self.alliances, "old-region": self.old_region}
-
-    def told_awards(self, g: Game, place: str, in_general: bool) -> list[Award]:
-        if not AROUND_SCORE:
-            return super().told_awards(g, place, in_general)
-        boycotts, self.boycotts = self.boycotts, []
-        told = super().told_awards(g, place, in_general=True)
-        self.boycotts = boycotts
-        return told
 
     def before_regions(self, g: Game) -> Asking:
         """Free choice: up to two Caballeros of anybody; no special action, so no Veto."""

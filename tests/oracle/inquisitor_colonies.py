@@ -32,10 +32,6 @@ from scoring import Award
 
 SPECIALS.update(COLONIES_SPECIALS)
 
-# Faults I2 and I3 of DIFFERENCES.md, which are open; each is compared again when it is False.
-AROUND_BLACK_FIRST = True  # I2: black ones come out of the Castillo before the others, and onto the Limit table
-AROUND_TABLE_ON_BOARD = True  # I3: with the Limit table on board there is a first place on the ship
-
 
 class ColoniesRules(ConspiracyRules):
     conspiracy = CONSPIRACY
@@ -192,8 +188,6 @@ class ColoniesRules(ConspiracyRules):
             if not g.taboo(target):
                 g.take(owner, CASTILLO, number)
                 g.put(owner, target, number)
-                if AROUND_BLACK_FIRST and owner == BLACK and target == table:
-                    yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
             elif owner != BLACK:
                 g.move(owner, CASTILLO, COURT, number)
         self.disks_shown(g)
@@ -201,10 +195,6 @@ class ColoniesRules(ConspiracyRules):
         beside = sum(g.regions[table].values())
         if beside > before and (g.tokens[INQUISITOR] or beside <= g.table_room()):
             yield from seat_waiting(g, g.tokens[INQUISITOR] or "")
-
-    def unsure(self, g: ColoniesGame) -> list[str]:
-        on_board = g.tokens[TABLE_TOKEN] == SHIP and SHIP not in g.boards.values()
-        return [SHIP] if AROUND_TABLE_ON_BOARD and on_board else []
 
     def parties(self, g: ColoniesGame, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """3.2, 3.4, 3.5: nobody has a rank on board; the Viceroy and those beside the Limit table do not count."""
@@ -220,10 +210,6 @@ class ColoniesRules(ConspiracyRules):
 
     def personal(self, g: ColoniesGame, place: str, first_only: bool, given: list[Award]) -> list[Award]:
         """The personal spaces; where only first places count, those of France for who is first there."""
-        if place in self.unsure(g):
-            given.clear()
-            told = [e for e in self.events or [] if e["event"] == "points" and e["place"] == place]
-            return [(e["seat"], e["points"], e["reason"]) for e in told]
         first = {seat for seat, _, why in given if why == "rank"}
         awards: list[Award] = []
         for space in SPACES.get(place, []):

@@ -6,7 +6,7 @@ from asking import Asking, choose
 from board import CASTILLO, POWER, kind_of, stack_of
 from cards import SPECIALS, Special, fill_court, place_from_court
 from pieces import COURT, Game, Kept, Power, Seat, power_of
-from scoring import Award, awards, general
+from scoring import general
 from veto import Vetoed, objection
 
 SHORT_GAME = [2, 3, 5, 6, 8, 9]  # X7
@@ -32,10 +32,6 @@ class BaseRules:
         """The oracle's position, with the same."""
         return view
 
-    def told_moves(self, moves: list[str]) -> list[str]:
-        """The engine's moves, in one order."""
-        return sorted(moves)
-
     # --- what scorings ask ---
 
     def disk_setters(self, g: Game) -> list[list[str]]:
@@ -45,14 +41,6 @@ class BaseRules:
     def parties(self, g: Game, place: str, in_general: bool) -> list[tuple[int, list[str]]]:
         """Who contests a place: how many Caballeros each, and the seats that get points for them."""
         return [(n, [owner] if g.seat(owner).player else []) for owner, n in g.place(place).items() if n > 0]
-
-    def told_awards(self, g: Game, place: str, in_general: bool) -> list[Award]:
-        """What `score` must tell of a place."""
-        return awards(g, place, in_general=in_general)
-
-    def unsure(self, g: Game) -> list[str]:
-        """Places whose scoring is not compared, because of an open fault of the engine (DIFFERENCES.md)."""
-        return []
 
     def personal(self, g: Game, place: str, first_only: bool, given: list) -> list[tuple[str, int, str]]:
         """Awards besides the ranks and their bonuses."""

@@ -51,7 +51,8 @@ void Runner::expect(const std::string& text) {
     };
     if (what == "score") return expectNumbers(more, &Runner::scoreOf);
     if (what == "veto") return expectNumbers(more, &Runner::vetosOf);
-    if (what == "points") return expectPoints(more);
+    if (what == "points") return expectPoints(more, ScoreMode::General);
+    if (what == "special-points") return expectPoints(more, ScoreMode::Full);
     if (what == "decision") return expectDecision(more);
     if (what == "remaining") return expectRemaining(more);
     if (what == "sequence") return expectSequence(more);
@@ -124,12 +125,12 @@ void Runner::expectPlace(Area place, const Words& words) {
     }
 }
 
-// What scoring the place now would give; colours that are not named get nothing.
-void Runner::expectPoints(const Words& words) {
+// What such a scoring of the place would give now; colours that are not named get nothing.
+void Runner::expectPoints(const Words& words, ScoreMode mode) {
     const auto place = words.empty() ? std::nullopt : area(words[0]);
     if (!place) return fail("'place colour number' is missing");
     AwardList awards;
-    scorePlace(*rules_, state_, *place, ScoreMode::Full, awards);
+    scorePlace(*rules_, state_, *place, mode, awards);
     std::map<std::string, int> actual;
     for (const Award& award : awards) actual[rules_->colour(award.seat)] += award.points;
     std::map<std::string, int> wanted;

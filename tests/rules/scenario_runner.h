@@ -6,6 +6,7 @@
 #include "model/core/rng.h"
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
+#include "model/rules/scoring.h"
 
 #include <map>
 #include <memory>
@@ -38,7 +39,7 @@ class Runner {
 
     void expectNumbers(const Words& words, int (Runner::*read)(Seat) const);
     void expectPlace(Area area, const Words& words);
-    void expectPoints(const Words& words);
+    void expectPoints(const Words& words, ScoreMode mode);
     void expectPowers(const Words& words, std::uint32_t actual);
     void expectSeats(const Words& words, SeatSet actual);
     void expectDecision(const Words& words);

@@ -75,7 +75,7 @@ Seat ThreatPanel::seatToShow() const {
 
 int ThreatPanel::pointsAt(Area place) const {
     int points = 0;
-    for (const AwardLine& award : told_.ifScoredNow(place))
+    for (const AwardLine& award : told_.inGeneralScoring(place))
         if (award.seat == about_ && award.place == place) points += award.points;
     return points;
 }

@@ -50,7 +50,7 @@ class IslandsTab final : public PaperPanel {
         for (int owner = 0; owner < kMaxOwners; ++owner)
             standing += model_.observation().at(island, static_cast<Owner>(owner));
         QStringList lines{text("islands:standing", standing)};
-        for (const AwardLine& award : model_.ifScoredNow(island))
+        for (const AwardLine& award : model_.inGeneralScoring(island))
             lines
                 << text("islands:award", award.points).replace(QStringLiteral("{seat}"), model_.playerName(award.seat));
         lines_->setText(lines.join(u'\n'));

@@ -17,7 +17,7 @@ AreaSet ledWithTwo(const Rules& rules, const State& state, Seat seat) {
     AreaSet set;
     for (Area area : regions(rules)) {
         if (ownIn(rules, state, seat, area) != 2) continue;
-        const Contest contest = contestIn(rules, state, area);
+        const Contest contest = contestIn(rules, state, area, ScoreMode::Full);
         int most = 0;
         for (Owner owner : rules.owners) most = std::max(most, contest.count(owner));
         if (most > 0 && contest.count(ownerOf(seat)) == most) set.insert(area);

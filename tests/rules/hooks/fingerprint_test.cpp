@@ -180,7 +180,7 @@ const Variant kWords[] = {
     {"a redirect",
      [](RulesBuilder& b) { b.redirect([](const Rules&, const State&, const Transfer&, TransferList&) {}); }},
     {"a master", [](RulesBuilder& b) { b.serve(Owner::Black, [](const Rules&, const State&) { return Seat::None; }); }},
-    {"a contest", [](RulesBuilder& b) { b.contest([](const Rules&, const State&, Area, Contest&) {}); }},
+    {"a contest", [](RulesBuilder& b) { b.contest([](const Rules&, const State&, Area, ScoreMode, Contest&) {}); }},
 };
 
 Setup otherSetup(int n) {

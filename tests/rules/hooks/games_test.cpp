@@ -83,7 +83,7 @@ void addPlaces(RulesBuilder& builder) {
     builder.command([](const Rules&, const State& state, Seat seat) {
         return flagBearer(state) == seat ? OwnerSet::of(Owner::Black) : OwnerSet{};
     });
-    builder.contest([](const Rules&, const State& state, Area, Contest& contest) {
+    builder.contest([](const Rules&, const State& state, Area, ScoreMode, Contest& contest) {
         if (flagBearer(state) != Seat::None) contest.setSeats(Owner::Black, SeatSet::of(flagBearer(state)));
     });
     builder.placeAlso([](const Rules&, const State&, Seat) { return AreaSet::of(ids.ship, ids.hold); });

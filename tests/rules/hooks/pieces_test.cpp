@@ -228,6 +228,11 @@ void questionsWait() {
              nullptr);
     expect(table.state.agenda.pop().kind == StepKind::Place, "it comes in the middle of a run of moves");
     expect(table.state.agenda.pop().kind == count, "it does not come below the run");
+    for (StepKind kind : {StepKind::Court, StepKind::CastilloEmptying, StepKind::OpenDisks})
+        table.state.agenda.push({kind, kRed, 0, 0, 0});
+    transfer(table.rules, table.state, {ownOf(kRed), Area::Court, Area::Sevilla, 1}, kToldElsewhere, nullptr);
+    for (StepKind kind : {StepKind::OpenDisks, StepKind::CastilloEmptying, count, StepKind::Court})
+        expect(table.state.agenda.pop().kind == kind, "it does not wait for a run that comes by itself, and no longer");
     transfer(table.rules, table.state, {ownOf(kRed), Area::Court, Area::Sevilla, 1}, kToldElsewhere, nullptr);
     expect(table.state.agenda.top().kind == count, "nothing is to be waited for");
 }

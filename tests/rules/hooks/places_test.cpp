@@ -34,7 +34,7 @@ void placesHaveParts() {
     table.at(vault, kYellow, 5);
     same(table.points(Area::Granada, kRed), 6, "who stands on the part counts");
     same(table.points(Area::Granada, kYellow), 0, "the vault does not count");
-    same(contestIn(table.rules, table.state, Area::Granada).count(ownerOf(kRed)), 2, "red counts two");
+    same(contestIn(table.rules, table.state, Area::Granada, ScoreMode::Full).count(ownerOf(kRed)), 2, "red counts two");
     same(crowdIn(table.rules, table.state, Area::Granada), 8, "everybody there makes the crowd");
     same(crowdIn(table.rules, table.state, Area::Aragon), 0, "nobody is in Aragon");
 }

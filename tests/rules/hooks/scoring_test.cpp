@@ -2,6 +2,7 @@
 #include "tests/rules/hooks/made_up.h"
 
 #include "model/agents/evaluation.h"
+#include "model/observe/insight.h"
 #include "model/observe/rehearsal.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 // In Aragon blue's count for red; in Granada nobody sees who yellow is; in Sevilla red and blue share one count.
 void contestsAreChanged() {
     Table table([](RulesBuilder& builder) {
-        builder.contest([](const Rules&, const State&, Area area, Contest& contest) {
+        builder.contest([](const Rules&, const State&, Area area, ScoreMode, Contest& contest) {
             if (area == Area::Aragon) contest.merge(ownerOf(kBlue), ownerOf(kRed));
             if (area == Area::Granada) contest.setSeats(ownerOf(kYellow), {});
             if (area == Area::Sevilla) contest.setSeats(ownerOf(kRed), SeatSet::of(kRed, kBlue));
@@ -42,6 +43,63 @@ void contestsAreChanged() {
     same(table.points(Area::Sevilla, kBlue), 3, "blue has a share in it");
     same(table.points(Area::Galicia, kBlue), 0, "blue does not count in Galicia");
     same(table.points(Area::Galicia, kRed), 2, "red is second in Galicia");
+}
+
+int pointsOf(const std::vector<AwardLine>& lines, Seat seat) {
+    int points = 0;
+    for (const AwardLine& line : lines) points += line.seat == seat ? line.points : 0;
+    return points;
+}
+
+// In general scorings blue's count for red, and Aragon is left out; what is said before the scoring is what it gives.
+void forecastsKnowTheScoring() {
+    Table table([](RulesBuilder& builder) {
+        builder.contest([](const Rules&, const State&, Area, ScoreMode mode, Contest& contest) {
+            if (mode == ScoreMode::General) contest.merge(ownerOf(kBlue), ownerOf(kRed));
+        });
+        builder.leaveUnscored([](const Rules&, const State&) { return AreaSet::of(Area::Aragon, Area::Castillo); });
+    });
+    for (const Area area : {Area::Aragon, Area::Granada, Area::Castillo}) {
+        table.at(area, kRed, 1);
+        table.at(area, kBlue, 2);
+    }
+    table.beginTurn({"score-one-2"});
+    const auto insight = [&] { return Insight(table.shared, InformationState(table.rules, table.state, kRed), true); };
+    same(table.points(Area::Granada, kRed), 6, "together they are first");
+    same(table.points(Area::Granada, kBlue), 0, "and it is red who has the points");
+    same(table.points(Area::Aragon, kBlue) + table.points(Area::Castillo, kBlue), 0, "what is left out gives nothing");
+    same(pointsIn(table.rules, table.state, Area::Aragon, ScoreMode::Full)[1], 5, "but it does in a special scoring");
+    same(pointsOf(insight().ifScoredNow(Area::Granada), kRed), 6, "the next scoring is the general one");
+    table.play("special");
+    same(table.decision(), "score", "a special scoring has been begun");
+    same(pointsOf(insight().ifScoredNow(Area::Granada), kRed), 3, "which counts each for himself");
+    same(pointsOf(insight().ifScoredNow(Area::Aragon), kBlue), 5, "and leaves nothing out");
+    same(pointsOf(insight().inGeneralScoring(Area::Granada), kRed), 6, "the general one still comes");
+    same(table.points(Area::Granada, kRed), 6, "agents look ahead to that");
+    table.play("score granada");
+    same(table.state.score[1], 6, "the special scoring gives what was said");
+    table.state.agenda = {};
+    table.state.round = table.state.roundsBegun = 9;
+    table.state.turn = 3;
+    pushAnchor(table.rules, table.state, Anchor::ScoringCastillo);
+    advance(table.rules, table.state, table.legal, &table.log);
+    same(table.state.score[0], 3 + 6, "and so does the general one");
+    same(table.state.score[1], 6, "without Aragon and the Castillo");
+}
+
+// The special scoring that is ahead says which one it is, before and after the choice of its places.
+void firstPlacesAreForeseen() {
+    Table table;
+    table.at(Area::Granada, kRed, 2);
+    table.at(Area::Granada, kBlue, 1);
+    table.beginTurn({"score-first-only"});
+    expect(scoringAhead(table.state) == ScoreMode::General, "no special scoring is ahead");
+    table.play("special");
+    expect(scoringAhead(table.state) == ScoreMode::FirstOnly, "one of first places is");
+    const Insight insight(table.shared, InformationState(table.rules, table.state, kRed), true);
+    same(pointsOf(insight.ifScoredNow(Area::Granada), kRed), 6, "the first place counts");
+    same(pointsOf(insight.ifScoredNow(Area::Granada), kBlue), 0, "the second does not");
+    same(pointsOf(insight.inGeneralScoring(Area::Granada), kBlue), 3, "in the general scoring it will");
 }
 
 StepKind tithe; // of the test below
@@ -160,6 +218,8 @@ void keptEffectsStay() {
 
 void testScoring() {
     contestsAreChanged();
+    forecastsKnowTheScoring();
+    firstPlacesAreForeseen();
     scoringsAreChanged();
     manyAwardsAreCounted();
     ranksAreSet();
