@@ -60,6 +60,7 @@ Shown::Shown(GameModel& model, QObject* parent)
 
 void Shown::setFilm(Film film) {
     film_ = std::move(film);
+    layBack();
     emit changed();
 }
 
@@ -71,6 +72,7 @@ void Shown::follow() {
         changed_ = model_.history().size();
     }
     now_ = turnsOf(seen);
+    layBack();
     told_ = model_.history().size();
 }
 
@@ -93,7 +95,16 @@ std::shared_ptr<const Shown::Then> Shown::keep(int round) const {
     return std::make_shared<const Then>(Then{openPartOf(model_.observation()), turns});
 }
 
-const Observation& Shown::seen() const { return isAgain() ? film_.then->seen : model_.observation(); }
+void Shown::layBack() {
+    if (film_.tokens.empty()) return;
+    laid_ = isAgain() ? film_.then->seen : model_.observation();
+    for (const auto& [token, spot] : film_.tokens) laid_.token[index(token)] = spot;
+}
+
+const Observation& Shown::seen() const {
+    if (!film_.tokens.empty()) return laid_;
+    return isAgain() ? film_.then->seen : model_.observation();
+}
 
 const Shown::Turns& Shown::turns() const {
     if (isAgain()) return film_.then->turns;

@@ -1,9 +1,9 @@
 // What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
 // still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
-// of the film, Grandes that follow the disks go when these have been shown, and where they will go is not given away by
-// what can be worked out from it. While the table asks whether the last turn of a round is over, it is still that
-// round. Of an earlier scoring that is shown again, all that lay open then is kept. Films write it; the board with its
-// words, the seats, the forecast and the line at the top read it.
+// of the film, Grandes that follow the disks go when these have been shown, what is taken away after the scoring still
+// lies there, and where they will go is not given away by what can be worked out from it. While the table asks whether
+// the last turn of a round is over, it is still that round. Of an earlier scoring that is shown again, all that lay
+// open then is kept. Films write it; the board with its words, the seats, the forecast and the line at the top read it.
 #pragma once
 
 #include "model/core/facts.h"
@@ -54,6 +54,7 @@ class Shown : public QObject {
         std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
         Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
         std::map<Seat, Area> grandes = {};     // where those stand still that will follow the disks
+        std::map<Token, Spot> tokens = {};     // where those lay that have been taken away after the scoring
         std::shared_ptr<const Then> then = {}; // an earlier scoring is shown again
     };
     void setFilm(Film film);
@@ -71,7 +72,9 @@ class Shown : public QObject {
     const std::map<Seat, Area>& stillGrandes() const { return film_.grandes; }
     bool isAgain() const { return film_.then != nullptr; }
     // All stand where the observation says.
-    bool isComplete() const { return film_.still.empty() && film_.grandes.empty() && !isAgain(); }
+    bool isComplete() const {
+        return film_.still.empty() && film_.grandes.empty() && film_.tokens.empty() && !isAgain();
+    }
     int at(Area place, Owner owner) const; // Caballeros
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
@@ -86,10 +89,12 @@ class Shown : public QObject {
   private:
     void follow();
     void addWhatWasLaid();
+    void layBack();
     int stillFor(Area place, Owner owner) const;
 
     GameModel& model_;
     Film film_;
+    Observation laid_; // with the tokens of the film; used while there are some
     Turns now_;
     Turns before_;            // of the round before, as it ended
     std::size_t told_ = 0;    // events when the model was last looked at

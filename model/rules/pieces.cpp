@@ -113,10 +113,6 @@ std::size_t placeBefore(const State& state, Seat seat, Card card) {
     return static_cast<std::size_t>(std::find(before.begin(), before.end(), card) - before.begin());
 }
 
-} // namespace
-
-namespace {
-
 // Where on the agenda the moves end that are under way: the rest of a run on its top, or a run that comes without
 // anybody being asked before.
 int endOfRun(const Rules& rules, const Agenda& agenda) {

@@ -34,6 +34,7 @@ class ShownTest : public QObject {
     void earlierScoringIsShownAsTheTableLay();
     void whatIsKeptOfAScoringLayOpen();
     void grandesGoWhenTheDisksHaveBeenShown();
+    void scoreboardLiesWhereItCountedUntilTheFilmIsOver();
     void handAndStripKeepTheRoundThatIsScored();
 
   private:
@@ -249,6 +250,53 @@ void ShownTest::grandesGoWhenTheDisksHaveBeenShown() {
 }
 
 // Also where the next round needs nothing of the table, and its first question is asked while the film runs.
+// As one in quarantine does, which ends with the scoring.
+void ShownTest::scoreboardLiesWhereItCountedUntilTheFilmIsOver() {
+    const auto rules = RulesBuilder::build(Setup{});
+    QVERIFY(rules);
+    GameModel model;
+    Theme theme;
+    Shown shown(model);
+    ScoringFilm film(model, shown, theme);
+    film.setTempo(Tempo::Slow);
+    const Token board = (*rules)->scoreboards.front();
+    const auto places = [&] { return std::pair(model.observation().spotOf(board), shown.seen().spotOf(board)); };
+    model.startGame(catalogueOf(**rules), {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+    Observation seen = observe(**rules, initialState(**rules), Seat::None);
+    seen.round = 3;
+    seen.token[index(board)] = Spot::in(Area::Sevilla);
+    model.show(seen, std::nullopt, {}, Seat::None);
+    Event event;
+    event.kind = EventKind::ScoringBegan;
+    event.number = 1;
+    model.report(event);
+    for (const Area area : {Area::Sevilla, Area::Granada}) {
+        event = {};
+        event.kind = EventKind::Points;
+        event.seat = seatAt(1);
+        event.to = area;
+        event.number = 8;
+        model.report(event);
+    }
+    event = {};
+    event.kind = EventKind::ScoreboardMoved;
+    event.token = board;
+    event.from = Area::Sevilla;
+    model.report(event);
+    seen.token[index(board)] = Spot::aside();
+    seen.seats[1].score = 16;
+    model.show(seen, std::nullopt, {}, Seat::None);
+    QVERIFY(film.isShowing() && film.reel().pictures.size() == 3);
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(places() == std::pair(Spot::aside(), Spot::in(Area::Sevilla)));
+        QVERIFY(!shown.isComplete());
+        film.step(1);
+    }
+    QTRY_VERIFY(!film.isShowing());
+    QVERIFY(places() == std::pair(Spot::aside(), Spot::aside()));
+    QVERIFY(shown.isComplete());
+}
+
 void ShownTest::handAndStripKeepTheRoundThatIsScored() {
     Setup setup;
     setup.expansions = {"intrigue_king"};

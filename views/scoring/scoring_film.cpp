@@ -299,6 +299,7 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
             film.still[{way.to, ownerOf(way.seat)}] += way.number;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Step& step : reel_.pictures[i].grandes) film.grandes.try_emplace(step.seat, step.from);
+    for (const auto& [token, area] : reel_.gone) film.tokens.emplace(token, Spot::in(area));
     shown_.setFilm(std::move(film));
     emit placeShown(picture.place);
     emit pictureShown(&picture);

@@ -56,6 +56,12 @@ void addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event
     reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to});
 }
 
+// What lies there until the scoring is over still held when the last place was scored.
+void addGone(ScoringReel& reel, const Event& event) {
+    const bool moved = event.kind == EventKind::ScoreboardMoved || event.kind == EventKind::TokenMoved;
+    if (moved && event.from != Area::None && !reel.pictures.empty()) reel.gone.try_emplace(event.token, event.from);
+}
+
 // Running totals, counted back from the end.
 void fillScores(ScoringReel& reel, const Observation& after, std::size_t players) {
     reel.before.clear();
@@ -102,6 +108,8 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     ScoringReel reel;
     reel.number = general;
     for (const Event& event : events) {
+        const std::size_t pictures = reel.pictures.size();
+        addGone(reel, event);
         switch (catalogue.event(event.kind).family) {
         case EventFamily::Scoring:
             reel = {};
@@ -136,6 +144,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         default:
             break;
         }
+        if (reel.pictures.size() > pictures) reel.gone.clear(); // it went in the middle
     }
     // No player is there and nobody gets anything.
     std::erase_if(reel.pictures, [&catalogue](const ReelPicture& picture) {

@@ -7,6 +7,7 @@
 #include "model/observe/catalogue.h"
 #include "model/observe/observation.h"
 
+#include <map>
 #include <vector>
 
 namespace elgrande {
@@ -53,6 +54,7 @@ struct ScoringReel {
     int number = 0;                    // of the general scoring; 0: a card scored
     std::vector<int> before;           // scores by seat
     std::vector<ReelPicture> pictures; // of a general scoring, the result comes last
+    std::map<Token, Area> gone;        // tokens that left the board after the last place, and where they lay
 
     bool empty() const { return pictures.empty(); }
 };

@@ -14,7 +14,7 @@ namespace {
 void scoreStrait(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
     const auto& one = template_islands::idsOf(rules);
     const auto& other = lighthouse_islands::idsOf(rules);
-    if (area != one.island || mode != ScoreMode::Full) return;
+    if (area != one.island || mode == ScoreMode::FirstOnly) return;
     for (Seat seat : rules.seats())
         if (state.at(one.island, ownerOf(seat)) > 0 && state.at(other.island, ownerOf(seat)) > 0)
             awards.push({area, seat, 0, one.crossing, 1});
