@@ -93,13 +93,13 @@ std::uint64_t countsIn(const State& state, Area area) {
 
 Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     std::uint64_t counts = countsIn(state, area);
-    if (rules.map.hasParts)
+    if (rules.map.hasParts) [[unlikely]]
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
-    for (const Master& each : rules.hooks.masters)
+    for (const Master& each : rules.hooks.masters) [[unlikely]]
         if (contest.count(each.owner) > 0)
             if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
-    for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, mode, contest);
+    for (ContestHook hook : rules.hooks.contests) [[unlikely]] hook(rules, state, area, mode, contest);
     return contest;
 }
 

@@ -15,14 +15,14 @@ namespace elgrande {
 // Where the King's role is; its region is taboo. None before it is drawn.
 inline Area kingArea(const Rules& rules, const State& state) {
     Area king = state.king();
-    for (const KingHook& hook : rules.hooks.king) king = hook.where(rules, state, king);
+    for (const KingHook& hook : rules.hooks.king) [[unlikely]] king = hook.where(rules, state, king);
     return king;
 }
 
 inline AreaSet neighbours(const Rules& rules, const State& state, Area area) {
     if (area == Area::None) return {};
     AreaSet set = rules.map.neighbours[index(area)];
-    for (NeighbourHook hook : rules.hooks.neighbours) set = hook(rules, state, area, set);
+    for (NeighbourHook hook : rules.hooks.neighbours) [[unlikely]] set = hook(rules, state, area, set);
     return set;
 }
 
@@ -64,7 +64,7 @@ inline int caballerosIn(const State& state, Area area) {
 // The parts of a place, whether they count or not: as printed, and what has been laid there.
 inline AreaSet partsOf(const Rules& rules, const State& state, Area area) {
     AreaSet set = rules.map.parts[index(area)];
-    for (PartsHook hook : rules.hooks.parts) set = set | hook(rules, state, area);
+    for (PartsHook hook : rules.hooks.parts) [[unlikely]] set = set | hook(rules, state, area);
     return set;
 }
 // A place with all its parts: what an action means that speaks of the Caballeros of a region.
@@ -153,7 +153,7 @@ AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 // nobody's.
 inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
     Seat seat = seatOf(owner);
-    for (const Master& each : rules.hooks.masters)
+    for (const Master& each : rules.hooks.masters) [[unlikely]]
         if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
     return seat;
 }
@@ -161,9 +161,9 @@ inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
 // Owners whose pieces the seat moves as its own.
 inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
-    for (const Master& each : rules.hooks.masters)
+    for (const Master& each : rules.hooks.masters) [[unlikely]]
         if (each.who(rules, state) == seat) set.insert(each.owner);
-    for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
+    for (CommandHook hook : rules.hooks.commands) [[unlikely]] set = set | hook(rules, state, seat);
     return set;
 }
 
@@ -208,7 +208,7 @@ inline bool isLeftOut(const Rules& rules, const State& state, Area area, ScoreMo
 
 // Everything that such a scoring of the place would give now, in the order rank, King, Grande, expansions'.
 inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    if (isLeftOut(rules, state, area, mode)) return;
+    if (isLeftOut(rules, state, area, mode)) [[unlikely]] return;
     for (const ScoringHook& hook : rules.hooks.scoring)
         if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
 }
@@ -234,7 +234,7 @@ inline std::uint32_t blockedPowers(const Rules& rules, const State& state) {
     std::uint32_t blocked = 0;
     for (Power power : state.played) // a shift by Power::None would be undefined
         blocked |= static_cast<std::uint32_t>(static_cast<std::uint64_t>(power != Power::None) << (index(power) & 31U));
-    for (BlockHook hook : rules.hooks.blocked) blocked |= hook(rules, state);
+    for (BlockHook hook : rules.hooks.blocked) [[unlikely]] blocked |= hook(rules, state);
     return blocked;
 }
 

@@ -6,10 +6,10 @@
 namespace elgrande::steps {
 
 inline void tell(EventSink* events, const Event& event) {
-    if (events != nullptr) events->add(event);
+    if (events != nullptr) [[unlikely]] events->add(event);
 }
 inline void tell(EventSink* events, EventKind kind, Seat seat, Area to = Area::None, int number = 0) {
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]] return;
     Event event;
     event.kind = kind;
     event.seat = seat;
@@ -18,7 +18,7 @@ inline void tell(EventSink* events, EventKind kind, Seat seat, Area to = Area::N
     events->add(event);
 }
 inline void tellMove(EventSink* events, EventKind kind, Seat seat, Owner owner, Area from, Area to, int number = 1) {
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]] return;
     Event event;
     event.kind = kind;
     event.seat = seat;
@@ -29,7 +29,7 @@ inline void tellMove(EventSink* events, EventKind kind, Seat seat, Owner owner, 
     events->add(event);
 }
 inline void tellOfCard(EventSink* events, EventKind kind, Seat seat, Card card) {
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]] return;
     Event event;
     event.kind = kind;
     event.seat = seat;
