@@ -91,7 +91,8 @@ Seat runFrom(const Rules& rules, State& state, Move move, ActionList& legal, Eve
         assert(!legal.empty());
         if (legal.size() > 1) return asked;
         move = {asked, legal[0]};
-        if (events != nullptr) [[unlikely]] sink = &forced;
+        if (events != nullptr) [[unlikely]]
+            sink = &forced;
     }
 }
 
@@ -215,7 +216,8 @@ void beginSpecial(const Rules& rules, State& state, Seat seat, Card card, EventS
         event.card = card;
         events->add(event);
     }
-    if (somebodyObjects(rules, state)) [[unlikely]] pushWindow(state, Seat::None, kWindowAnnounced, {});
+    if (somebodyObjects(rules, state)) [[unlikely]]
+        pushWindow(state, Seat::None, kWindowAnnounced, {});
 }
 
 void endSpecial(State& state) {

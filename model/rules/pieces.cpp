@@ -58,7 +58,8 @@ void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, 
         State::Row& row = state.count[index(part.manner.owner)];
         row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);
         row[index(part.to)] = static_cast<std::uint8_t>(row[index(part.to)] + part.count);
-        if (events != nullptr && told != kToldElsewhere) [[unlikely]] events->add(eventOf(part, told));
+        if (events != nullptr && told != kToldElsewhere) [[unlikely]]
+            events->add(eventOf(part, told));
     }
     for (const Transfer& part : parts)
         if (rules.hooks.heard.contains(part.to))
@@ -77,7 +78,8 @@ void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, 
     state.token[index(token)] = to;
     std::sort(state.token.begin() + static_cast<std::ptrdiff_t>(first),
               state.token.begin() + static_cast<std::ptrdiff_t>(last));
-    if (events == nullptr) [[likely]] return;
+    if (events == nullptr) [[likely]]
+        return;
     Event event;
     event.kind = !rules.tokens[index(token)].isScoreboard() ? EventKind::TokenMoved : EventKind::ScoreboardMoved;
     event.seat = by;
@@ -93,8 +95,8 @@ void layAside(const Rules& rules, State& state, Token token, EventSink* events) 
 }
 
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
-    for (const KingHook& hook : rules.hooks.king) [[unlikely]]
-        if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
+    for (const KingHook& hook : rules.hooks.king)
+        [[unlikely]] if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
     Event event;
     event.kind = EventKind::KingMoved;
     event.seat = by;
@@ -102,7 +104,8 @@ void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* eve
     event.to = to;
     event.number = 1;
     state.token[index(Token::King)] = Spot::in(to);
-    if (events != nullptr) [[unlikely]] events->add(event);
+    if (events != nullptr) [[unlikely]]
+        events->add(event);
 }
 
 namespace {

@@ -153,16 +153,16 @@ AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 // nobody's.
 inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
     Seat seat = seatOf(owner);
-    for (const Master& each : rules.hooks.masters) [[unlikely]]
-        if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
+    for (const Master& each : rules.hooks.masters)
+        [[unlikely]] if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
     return seat;
 }
 
 // Owners whose pieces the seat moves as its own.
 inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
-    for (const Master& each : rules.hooks.masters) [[unlikely]]
-        if (each.who(rules, state) == seat) set.insert(each.owner);
+    for (const Master& each : rules.hooks.masters)
+        [[unlikely]] if (each.who(rules, state) == seat) set.insert(each.owner);
     for (CommandHook hook : rules.hooks.commands) [[unlikely]] set = set | hook(rules, state, seat);
     return set;
 }
@@ -208,7 +208,8 @@ inline bool isLeftOut(const Rules& rules, const State& state, Area area, ScoreMo
 
 // Everything that such a scoring of the place would give now, in the order rank, King, Grande, expansions'.
 inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    if (isLeftOut(rules, state, area, mode)) [[unlikely]] return;
+    if (isLeftOut(rules, state, area, mode)) [[unlikely]]
+        return;
     for (const ScoringHook& hook : rules.hooks.scoring)
         if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
 }

@@ -74,7 +74,8 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 }
 
 void tellWhatIsLeft(const Rules& rules, const State& state, Seat seat, EventSink* events) {
-    if (events == nullptr) [[likely]] return;
+    if (events == nullptr) [[likely]]
+        return;
     ActionList offered;
     for (const TurnPart& part : rules.flow.parts) {
         if (part.leave == nullptr || isDone(state, part)) continue;
@@ -181,7 +182,8 @@ unsigned oneOfEach(const Rules& rules, const State& state, Seat seat, unsigned c
 void offerSpecial(const Rules& rules, const State& state, Seat seat, ActionList& out) {
     unsigned open = unspent(rules, state, seat);
     const bool several = (open & (open - 1)) != 0;
-    if (several) [[unlikely]] open = oneOfEach(rules, state, seat, open);
+    if (several) [[unlikely]]
+        open = oneOfEach(rules, state, seat, open);
     for (unsigned rest = open; rest != 0; rest &= rest - 1)
         if (const Card card = lowest(state, seat, rest); effectPossible(rules, state, seat, card))
             out.push(several ? act(ActionKind::Use, card) : act(ActionKind::Special));
