@@ -8,10 +8,17 @@ from inquisitor_colonies import ColoniesRules
 from intrigue_king import IntrigueRules
 from pieces import Game, Seat
 
+# Cards that meet places, discs or pieces of the Colonies.
+WITH_REGIONS = (13, 20, 23, 25, 35, 40, 63, 75, 80, 93, 135)
+
 
 class KingColoniesRules(IntrigueRules, ColoniesRules):
     conspiracy = (*IntrigueRules.conspiracy, *ColoniesRules.conspiracy)
-    favourites = (*ColoniesRules.favourites, "ki-", "use ki-", "action colonies", "ki-king", "take ", "court 5")
+    favourites = (
+        *ColoniesRules.favourites,
+        *(f"{word} {card}" for word in ("ki-choose", "power") for card in WITH_REGIONS),
+        *("action colonies", "action ki-", "use ki-", "ki-call-up", "ki-bridge", "ki-quarantine", "ki-castillo"),
+    )
 
     def opening(self, g: ColoniesGame) -> Asking:
         """S001: the preparation is that of the Colonies, one disk for two; the 13 cards are chosen next."""
