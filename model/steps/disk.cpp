@@ -96,17 +96,15 @@ void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, D
     decision.remaining = state.at(Area::Castillo, ownerOf(seat));
 }
 
-// Where own Caballeros of the region, on its parts as well, may be sent back from.
-AreaSet losingPlaces(const Rules& rules, const State& state, Area region, Seat seat) {
-    return wholeOf(rules, state, region) & mayLeave(rules, state, ownOf(seat, How::SendBack));
-}
+// Regions with at least so many own Caballeros, on their parts as well, who may be sent back.
 AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
-    if (!rules.map.hasParts)
-        return occupied(rules, state, ownerOf(seat), least) & mayLeave(rules, state, ownOf(seat, How::SendBack)) &
-               rules.map.onDisk;
+    const Owner owner = ownerOf(seat);
+    const AreaSet open = mayLeave(rules, state, ownOf(seat, How::SendBack));
+    if (!rules.map.hasParts) return occupied(rules, state, owner, least) & open & rules.map.onDisk;
+    const AreaSet there = occupied(rules, state, owner) & open;
     AreaSet set;
     for (Area area : rules.map.onDisk)
-        if (standingIn(state, losingPlaces(rules, state, area, seat), ownerOf(seat)) >= least) set.insert(area);
+        if (standingIn(state, wholeOf(rules, state, area) & there, owner) >= least) set.insert(area);
     return set;
 }
 AreaSet losableAll(const Rules& rules, const State& state, const Step&, Seat seat) {
@@ -142,7 +140,7 @@ void lose(const Rules& rules, State& state, Step step, EventSink* events) {
         const Area area = named[index(seat)];
         if (area == Area::None) continue;
         const Owner owner = ownerOf(seat);
-        const AreaSet places = losingPlaces(rules, state, area, seat);
+        const AreaSet places = wholeOf(rules, state, area) & mayLeave(rules, state, ownOf(seat, How::SendBack));
         int left = step.n == 0 ? standingIn(state, places, owner) : step.n;
         for (Area from : places) { // the region itself before its parts: what stands there is worth less
             const int gone = std::min<int>(left, state.at(from, owner));
