@@ -54,9 +54,9 @@ void PageFocus::follow() {
     if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->widget != &parts_.film)
         over->widget->setFocus(Qt::TabFocusReason);
     else if (QWidget* card = parts_.hand.firstOffered())
-        card->setFocus(Qt::TabFocusReason);
+        card->setFocus(Qt::ShortcutFocusReason); // not shown in large: nobody has asked for this card yet
     else if (QWidget* face = parts_.cards.firstOffered())
-        face->setFocus(Qt::TabFocusReason);
+        face->setFocus(Qt::ShortcutFocusReason);
     else if (!parts_.board.chooser().offered().empty() && !parts_.board.chooser().begins())
         parts_.board.setFocus(Qt::TabFocusReason);
     else
