@@ -122,10 +122,10 @@ Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode m
     if (rules.map.hasParts) [[unlikely]]
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
-    for (const Master& each : rules.hooks.masters)
-        [[unlikely]] if (contest.count(each.owner) > 0) if (const Seat seat = each.who(rules, state);
-                                                            seat != Seat::None)
-            contest.merge(each.owner, ownerOf(seat));
+    for (const Master& each : rules.hooks.masters) [[unlikely]] {
+        if (contest.count(each.owner) == 0) continue;
+        if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
+    }
     for (ContestHook hook : rules.hooks.contests) [[unlikely]] hook(rules, state, area, mode, contest);
     return contest;
 }
