@@ -20,8 +20,8 @@ namespace elgrande::texts {
 // ruling holds or not), "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "apart:<word>" (why
-// two that an action needs do not go together), "expansion" (title), "expansion-text", "edition:<id>",
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>", if wanted with ":<decision kind>"
+// (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title), "expansion-text", "edition:<id>",
 // "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows about it),
 // "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose value in it
 // nobody knows, divided by blanks). For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
