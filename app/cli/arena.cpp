@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -20,6 +21,13 @@ using Agents = std::vector<std::unique_ptr<Agent>>; // by entrant
 
 std::string dealSeed(const ArenaPlan& plan, int deal) { return plan.seed + "/" + std::to_string(deal); }
 
+// Processor time of this thread: what others do on the machine takes nothing from a player.
+double threadSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
 // One game; nothing, or what went wrong.
 std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
     const Rules& rules = *plan.rules;
@@ -30,7 +38,11 @@ std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& g
     const auto think = [&](const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) -> Result<Action> {
         const std::size_t entrant = entrantAt(known.seat());
-        const Action action = agents[entrant]->think(rules, known, legal, limits).action;
+        ThinkLimits own = limits;
+        own.simulations = plan.simulations;
+        const double end = threadSeconds() + plan.milliseconds / 1000;
+        if (plan.milliseconds > 0) own.enough = [end] { return threadSeconds() >= end; };
+        const Action action = agents[entrant]->think(rules, known, legal, own).action;
         if (legal.contains(action)) return action;
         return Error{
             QT_TRANSLATE_NOOP("elgrande::errors", "The agent '%1' answered '%2', which is not legal (deal %3)."),
@@ -56,7 +68,8 @@ Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
     std::optional<Error> error;
     const auto work = [&] {
         Agents agents;
-        for (const std::string& id : plan.entrants) agents.push_back(makeAgent(id));
+        for (std::size_t i = 0; i < plan.entrants.size(); ++i)
+            agents.push_back(plan.make ? plan.make(i) : makeAgent(plan.entrants[i]));
         for (std::size_t i = next++; i < games.size(); i = next++) {
             games[i].deal = static_cast<int>(i) / rotations;
             games[i].rotation = static_cast<int>(i) % rotations;

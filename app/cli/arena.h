@@ -3,9 +3,11 @@
 // shared victory counts as equal parts of a win. Design: performance.md section 6, "Strength targets".
 #pragma once
 
+#include "model/agents/agent.h"
 #include "model/core/result.h"
 #include "model/rules/rules.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -20,7 +22,10 @@ struct ArenaGame {
 
 struct ArenaPlan {
     std::shared_ptr<const Rules> rules;
-    std::vector<std::string> entrants; // agent ids, one for each seat
+    std::vector<std::string> entrants;                               // what they are called, one for each seat
+    std::function<std::unique_ptr<Agent>(std::size_t entrant)> make; // null: they are called by their ids
+    int simulations = 0;                                             // of every decision; 0: the agents' own measure
+    double milliseconds = 0; // of processor time for every decision, instead of that; 0: no limit
     int deals = 1;
     std::string seed;
     int threads = 1;

@@ -3,15 +3,14 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/commands.h"
+#include "app/cli/entrant.h"
 #include "app/cli/say.h"
 #include "app/storage/files.h"
-#include "model/agents/agent.h"
 #include "views/texts/error_text.h"
 
 #include <QJsonArray>
 #include <QSaveFile>
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -19,20 +18,20 @@ namespace elgrande::cli {
 
 namespace {
 
-// The usual names in the order of the seats; empty after complaining.
-std::vector<std::string> entrantsOf(const Options& options, int players) {
-    std::vector<std::string> entrants;
-    const std::vector<std::string> known = agentIds();
-    for (const QString& id : options.text("seats").split(',')) {
-        entrants.push_back(id.trimmed().toStdString());
-        if (std::find(known.begin(), known.end(), entrants.back()) != known.end()) continue;
-        QString all;
-        for (const std::string& each : known) all += (all.isEmpty() ? "" : ", ") + QString::fromStdString(each);
-        options.wrong(Say::tr("there is no agent '%1'; there are %2.").arg(id, all));
-        return {};
+// Names and makers in the order of the seats; none after complaining.
+std::vector<AgentMaker> entrantsOf(const Options& options, int players, std::vector<std::string>& names) {
+    std::vector<AgentMaker> makers;
+    for (const QString& each : options.text("seats").split(',')) {
+        const Result<AgentMaker> maker = entrantFrom(each.trimmed());
+        if (!maker) {
+            options.wrong(texts::errorText(maker.fault()));
+            return {};
+        }
+        names.push_back(each.trimmed().toStdString());
+        makers.push_back(*maker);
     }
-    if (static_cast<int>(entrants.size()) == players) return entrants;
-    options.wrong(Say::tr("--seats names %1 agents, but there are %2 players.").arg(entrants.size()).arg(players));
+    if (static_cast<int>(makers.size()) == players) return makers;
+    options.wrong(Say::tr("--seats names %1 agents, but there are %2 players.").arg(makers.size()).arg(players));
     return {};
 }
 
@@ -96,19 +95,27 @@ int runArena(const QStringList& arguments) {
     options.add("seats", Say::tr("agents, one for each player"), Say::tr("AGENTS"), "greedy,random,random,random");
     options.add("games", Say::tr("how many"), "N", "400");
     options.add("threads", Say::tr("how many games are played at once"), "N", "1");
+    options.add("simulations", Say::tr("of every decision of a player that searches; 0: its own measure"), "N", "0");
+    options.add("ms", Say::tr("processor time of every decision in milliseconds, instead of simulations; 0: no limit"),
+                "N", "0");
     options.add("csv", Say::tr("write a line for each game and entrant"), Say::tr("FILE"));
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 10000000);
     const auto threads = options.number("threads", 1, 256);
+    const auto simulations = options.number("simulations", 0, 1000000000);
+    const auto milliseconds = options.number("ms", 0, 1000000);
     ArenaPlan plan;
     plan.rules = options.rules();
-    if (!games || !threads || !plan.rules) return kUsage;
-    plan.entrants = entrantsOf(options, plan.rules->players);
-    if (plan.entrants.empty()) return kUsage;
+    if (!games || !threads || !simulations || !milliseconds || !plan.rules) return kUsage;
+    const std::vector<AgentMaker> makers = entrantsOf(options, plan.rules->players, plan.entrants);
+    if (makers.empty()) return kUsage;
+    plan.make = [&makers](std::size_t entrant) { return makers[entrant](); };
     plan.deals = (*games + plan.rules->players - 1) / plan.rules->players;
     plan.seed = options.text("seed").toStdString();
     plan.threads = *threads;
+    plan.simulations = *simulations;
+    plan.milliseconds = *milliseconds;
 
     const auto complainOfCsv = [&options](const Error& why) {
         return options.complain(options.text("csv") + ": " + texts::errorText(why));

@@ -67,12 +67,14 @@ struct Spread {
 };
 
 void printSearch(const Rules& rules, int repeat) {
-    Spread copy, play, determinise, greedy, worst, plain, judging, bytes;
+    Spread copy, play, determinise, judge, judgeNear, greedy, worst, plain, judging, bytes;
     for (int i = 0; i < repeat; ++i) {
         const SearchCosts costs = measureSearch(rules, 1000, 3);
         copy.add(costs.copy);
         play.add(costs.copyAndPlay);
         determinise.add(costs.determinise);
+        judge.add(1e9 / std::max(1e-9, costs.judge));
+        judgeNear.add(1e9 / std::max(1e-9, costs.judgeNear));
         greedy.add(costs.greedy);
         worst.add(costs.greedyWorst / 1000);
         plain.add(costs.plain);
@@ -83,6 +85,8 @@ void printSearch(const Rules& rules, int repeat) {
     copy.print(Say::tr("copy of a State (ns)"), 1, 1);
     play.print(Say::tr("copy and play (ns)"), 1, 1);
     determinise.print(Say::tr("determinise (ns)"), 1, 1);
+    judge.print(Say::tr("learned evaluations/s"), 1, 0);
+    judgeNear.print(Say::tr("the same, after one move"), 1, 0);
     greedy.print(Say::tr("greedy, mean (us)"), 1, 0);
     worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
     plain.print(Say::tr("ismcts, simulations/s"), 1, 0);

@@ -1,6 +1,7 @@
 #include "app/cli/search_bench.h"
 
 #include "app/cli/agent_game.h"
+#include "model/agents/learned_evaluation.h"
 #include "model/agents/playout.h"
 #include "model/agents/search_agent.h"
 
@@ -95,8 +96,32 @@ void measureTrees(const Rules& rules, const std::vector<Position>& all, const st
     std::size_t bytes = 0;
     costs.plain = simulationsPerSecond(rules, some, known, plainSearch(), bytes);
     bytes = 0;
-    costs.judging = simulationsPerSecond(rules, some, known, searching(), bytes);
+    costs.judging = simulationsPerSecond(rules, some, known, searching(builtInNetwork()), bytes);
     costs.mebibytes = static_cast<double>(bytes) / (1024.0 * 1024.0);
+}
+
+// Judgements by the network. From scratch: thinking began with the position of another game.
+void measureJudging(const Rules& rules, const std::vector<Position>& all, SearchCosts& costs) {
+    const auto network = builtInNetwork();
+    if (network == nullptr || all.empty()) return;
+    const int rounds = std::max(1, 500'000 / static_cast<int>(all.size()));
+    std::vector<State> after;
+    std::vector<LearnedEvaluation> here;
+    ActionList legal;
+    for (const Position& each : all) {
+        after.push_back(each.state);
+        play(rules, after.back(), {each.seat, each.action}, legal);
+        here.emplace_back(rules, each.state, network);
+    }
+    const auto judge = [&](const LearnedEvaluation& evaluation, const State& state) {
+        costs.kept += evaluation.judge(state).strength[0] > 0 ? 1 : 0;
+    };
+    costs.judge = costOf(all, rounds, [&](const Position& each) { judge(here.front(), each.state); });
+    std::size_t at = 0;
+    costs.judgeNear = costOf(all, rounds, [&](const Position&) {
+        judge(here[at], after[at]);
+        at = at + 1 == after.size() ? 0 : at + 1;
+    });
 }
 
 } // namespace
@@ -126,6 +151,7 @@ SearchCosts measureSearch(const Rules& rules, int positions, int games) {
         at = at + 1 == known.size() ? 0 : at + 1;
         costs.kept += copy.turn;
     });
+    measureJudging(rules, all, costs);
     measureGreedy(rules, games, costs);
     measureTrees(rules, all, known, costs);
     return costs;

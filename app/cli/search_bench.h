@@ -14,6 +14,8 @@ struct SearchCosts {
     double copy = 0;        // nanoseconds
     double copyAndPlay = 0; //
     double determinise = 0; //
+    double judge = 0;       // of the learned evaluation, features included: a position that has nothing kept …
+    double judgeNear = 0;   // … and one that differs from the table by a move
     double greedy = 0;      // microseconds of a decision, on average …
     double greedyWorst = 0; // … and at worst
     double plain = 0;       // simulations in a second of `ismcts`

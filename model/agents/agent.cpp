@@ -1,6 +1,7 @@
 #include "model/agents/agent.h"
 
 #include "model/agents/greedy_agent.h"
+#include "model/agents/instinct_agent.h"
 #include "model/agents/search_agent.h"
 
 namespace elgrande {
@@ -20,11 +21,15 @@ class RandomAgent final : public Agent {
 
 std::vector<std::string> agentIds() { return {"random", "greedy", "search", "ismcts"}; }
 
+std::vector<std::string> yardstickIds() { return {"instinct", "search-plain"}; }
+
 std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "random") return std::make_unique<RandomAgent>();
     if (id == "greedy") return std::make_unique<GreedyAgent>();
-    if (id == "search") return std::make_unique<SearchAgent>(searching());
+    if (id == "search") return std::make_unique<SearchAgent>(searching(builtInNetwork()));
     if (id == "ismcts") return std::make_unique<SearchAgent>(plainSearch());
+    if (id == "instinct") return std::make_unique<InstinctAgent>(builtInNetwork());
+    if (id == "search-plain") return std::make_unique<SearchAgent>(searching(nullptr));
     return nullptr;
 }
 

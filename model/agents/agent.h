@@ -5,6 +5,7 @@
 #include "model/observe/information_state.h"
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -14,8 +15,9 @@ namespace elgrande {
 
 struct ThinkLimits {
     std::uint64_t seed = 1;                    // same knowledge, limits and seed: same answer
-    int simulations = 0;                       // 0: the agent's own measure
-    const std::atomic<bool>* cancel = nullptr; // set by another thread: answer at once
+    int simulations = 0;                       // 0: the agent's own measure; with `enough`, as many as fit
+    std::function<bool()> enough;              // asked now and then: the time is up, answer with the best so far
+    const std::atomic<bool>* cancel = nullptr; // set by another thread ('play now' as well): answer at once
 };
 
 struct Thought {
@@ -33,6 +35,7 @@ class Agent {
 };
 
 std::vector<std::string> agentIds();                   // "random", "greedy", "search", "ismcts"
+std::vector<std::string> yardstickIds();               // others, to measure by: "instinct", "search-plain"
 std::unique_ptr<Agent> makeAgent(std::string_view id); // null: there is none
 
 } // namespace elgrande

@@ -40,28 +40,11 @@ double courtWorth(int court) {
     return kInCourt * std::min(court, kCourtForOneRound) + kInCourtBeyond * std::max(0, court - kCourtForOneRound);
 }
 
-// Places where the two differ in anybody's Caballeros: adding 127 carries into a byte's highest bit where it is not 0.
-AreaSet placesThatDiffer(const Rules& rules, const State& one, const State& other) {
-    constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fULL;
-    return placesWhere(rules, [&](int place) {
-        std::uint64_t differing = 0;
-        for (std::size_t owner = 0; owner < kMaxOwners; ++owner)
-            differing |= eightCounts(one, owner, place) ^ eightCounts(other, owner, place);
-        return ((differing & kLow) + kLow) | differing;
-    });
-}
-
-void insertIfPlace(AreaSet& set, Area area) {
-    if (area != Area::None) set.insert(area);
-}
-
 } // namespace
 
 Evaluation::Evaluation(const Rules& rules, const State& base)
     : rules_(rules)
-    , base_(base)
-    , local_(rules.hooks.scoring.size() == 1 && rules.hooks.contests.empty() && rules.hooks.masters.empty() &&
-             rules.hooks.unscored.empty() && rules.hooks.king.empty()) {
+    , changed_(rules, base) {
     std::vector<int> values;
     for (const PowerInPlay& power : rules.deck.powers) values.push_back(power.value);
     std::sort(values.begin(), values.end());
@@ -84,30 +67,12 @@ double Evaluation::worthOfHand(std::uint32_t hand) const {
     return worth;
 }
 
-// Places whose awards may differ from those in the base position.
-AreaSet Evaluation::changedPlaces(const State& state) const {
-    if (!local_) return AreaSet{~0U};
-    AreaSet changed = placesThatDiffer(rules_, base_, state);
-    for (Seat seat : rules_.seats()) {
-        if (state.grande[index(seat)] == base_.grande[index(seat)]) continue;
-        insertIfPlace(changed, state.grande[index(seat)]);
-        insertIfPlace(changed, base_.grande[index(seat)]);
-    }
-    if (state.token == base_.token) return changed;
-    for (std::size_t i = 0; i < rules_.tokens.size(); ++i) {
-        if (state.token[i] == base_.token[i]) continue;
-        insertIfPlace(changed, state.token[i].area());
-        insertIfPlace(changed, base_.token[i].area());
-    }
-    return changed;
-}
-
 std::array<double, kMaxSeats> Evaluation::prospects(const State& state) const {
     std::array<double, kMaxSeats> worth{};
     for (Seat seat : rules_.seats()) worth[index(seat)] = state.score[index(seat)];
     if (state.over()) return worth;
     const double weight = weightOfPlaces(rules_, state);
-    const AreaSet changed = changedPlaces(state);
+    const AreaSet changed = changed_.in(state);
     Points places = regions_;
     for (Area area : rules_.map.scoringOrder) {
         if ((rules_.map.counted[index(area)] & changed).empty()) continue;
@@ -124,7 +89,7 @@ std::array<double, kMaxSeats> Evaluation::prospects(const State& state) const {
         const int board = rules_.flow.pieces - court - castle - state.at(Area::Provinces, owner);
         worth[i] += weight * (places[i] + kCastilloScoring * castillo[i] + kOnBoard * board + kInCastillo * castle +
                               courtWorth(court));
-        worth[i] += state.hand[i] == base_.hand[i] ? handWorth_[i] : worthOfHand(state.hand[i]);
+        worth[i] += state.hand[i] == changed_.base().hand[i] ? handWorth_[i] : worthOfHand(state.hand[i]);
         for (WorthHook hook : rules_.hooks.worth) worth[i] += hook(rules_, state, seat);
     }
     for (const Kept& kept : state.kept)

@@ -1,12 +1,10 @@
 // A quick judgement of positions: points on the track, what the places would give at the coming general scorings, and
 // what unplaced and hidden Caballeros are worth. The weights are in points and were set by hand; the arena
 // (`elgrande-cli arena`) is the judge of changes.
-//
-// Whoever thinks judges hundreds of positions that differ from the one on the table in a place or two. What the places
-// give there is kept, and only those that have changed are scored again.
+// What the places give on the table is kept, and only those that have changed are scored again (changed_places.h).
 #pragma once
 
-#include "model/rules/rules.h"
+#include "model/agents/changed_places.h"
 
 #include <array>
 
@@ -27,12 +25,10 @@ class Evaluation {
 
   private:
     using Points = std::array<int, kMaxSeats>;
-    AreaSet changedPlaces(const State& state) const;
     double worthOfHand(std::uint32_t hand) const;
 
     const Rules& rules_;
-    State base_;
-    bool local_; // a place's awards depend on nothing but what stands there
+    ChangedPlaces changed_;
     std::array<Points, kMaxAreas> pointsIn_{};
     Points regions_{}; // of all places that a general scoring counts, without the Castillo
     std::array<double, kMaxSeats> handWorth_{};

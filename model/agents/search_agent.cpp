@@ -1,18 +1,37 @@
 #include "model/agents/search_agent.h"
 
+#include <limits>
+
 namespace elgrande {
+
+namespace {
+
+constexpr int kBetweenQuestions = 32; // simulations: the clock is not free
+
+} // namespace
 
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
     TreeSearch search(rules, known, settings_, limits.seed);
-    const int wanted = limits.simulations > 0 ? limits.simulations : settings_.simulations;
+    const int own = limits.enough ? std::numeric_limits<int>::max() : settings_.simulations;
+    const int wanted = limits.simulations > 0 ? limits.simulations : own;
     const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
-    while (search.simulations() < wanted && !cancelled()) search.simulate(legal);
+    const auto isEnough = [&] {
+        return limits.enough && search.simulations() % kBetweenQuestions == 0 && search.simulations() > 0 &&
+               limits.enough();
+    };
+    while (search.simulations() < wanted && !cancelled() && !isEnough()) search.simulate(legal);
     return search.thought(legal);
 }
 
-SearchSettings searching() {
-    return {.simulations = 1000, .exploration = 1.4, .until = SearchSettings::Until::Round, .judges = true};
+SearchSettings searching(std::shared_ptr<const Network> network) {
+    SearchSettings settings{
+        .simulations = 1000, .exploration = 1.4, .until = SearchSettings::Until::Round, .judges = true};
+    if (network == nullptr) return settings;
+    settings.until = SearchSettings::Until::Here;
+    settings.temperature = 0.4;
+    settings.network = std::move(network);
+    return settings;
 }
 
 SearchSettings plainSearch() { return {}; }

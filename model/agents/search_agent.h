@@ -1,5 +1,6 @@
-// Players that search the tree: `search` with what Evaluation knows, and `ismcts`, plain information-set Monte Carlo
-// tree search with random playouts to the next general scoring, the yardstick for whatever claims to be better.
+// Players that search the tree: `search` with what the network has learned (or Evaluation knows), and `ismcts`, plain
+// information-set Monte Carlo tree search with random playouts to the next general scoring, the yardstick for whatever
+// claims to be better.
 #pragma once
 
 #include "model/agents/tree_search.h"
@@ -18,7 +19,7 @@ class SearchAgent final : public Agent {
     SearchSettings settings_;
 };
 
-SearchSettings searching();   // `search`
-SearchSettings plainSearch(); // `ismcts`
+SearchSettings searching(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
+SearchSettings plainSearch();                                     // `ismcts`
 
 } // namespace elgrande

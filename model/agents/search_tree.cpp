@@ -11,15 +11,18 @@ constexpr std::size_t kFirstPlaces = 1U << 12U;
 constexpr unsigned kSeatBits = 3; // of the seats that decide
 constexpr unsigned kNodeBits = 32 - kSeatBits;
 
-// Node, seat and action in one word, and that mixed so that its lowest bits depend on all of them. Every step of the
-// mixing can be undone (an odd factor, a shift that leaves the highest bits as they are: the end of SplitMix64, Steele,
-// Lea, Flood 2014), so different edges have different keys and there is no need to compare more than the key.
-std::uint64_t keyOf(std::uint64_t node, Move move) {
-    assert(index(move.seat) < kMaxSeats && node >> kNodeBits == 0); // so many nodes have no room in any memory
-    std::uint64_t key = (node << kSeatBits | index(move.seat)) << 32U | packed(move.action);
+// The lowest bits of what comes out depend on all that goes in. Every step can be undone (an odd factor, a shift that
+// leaves the highest bits as they are: the end of SplitMix64, Steele, Lea, Flood 2014), so nothing falls together.
+std::uint64_t mixed(std::uint64_t key) {
     key = (key ^ key >> 30U) * 0xbf58476d1ce4e5b9ULL;
     key = (key ^ key >> 27U) * 0x94d049bb133111ebULL;
     return key ^ key >> 31U;
+}
+
+// Node, seat and action in one word, mixed: different edges have different keys and there is no need to compare more.
+std::uint64_t keyOf(std::uint64_t node, Move move) {
+    assert(index(move.seat) < kMaxSeats && node >> kNodeBits == 0); // so many nodes have no room in any memory
+    return mixed((node << kSeatBits | index(move.seat)) << 32U | packed(move.action));
 }
 
 std::size_t spread(std::uint64_t key, std::size_t places) { return static_cast<std::size_t>(key) & (places - 1); }
@@ -78,6 +81,18 @@ SearchTree::Node SearchTree::behind(Edge& edge) {
     return edge.child;
 }
 
+std::uint64_t SearchTree::setKey(Action action) { return mixed(packed(action) | 1ULL << 40U); }
+
+SearchTree::Node SearchTree::behindSet(Edge& edge, Node from, std::uint64_t set) {
+    if (edge.child != 0) return edge.child;
+    Node& node = sets_[mixed(set + mixed(from))];
+    if (node == 0) {
+        node = static_cast<Node>(secret_.size());
+        secret_.push_back(0);
+    }
+    return edge.child = node;
+}
+
 SearchTree::Node SearchTree::behindSecret(Node node) {
     if (secret_[node] == 0) {
         secret_[node] = static_cast<Node>(secret_.size());
@@ -87,7 +102,8 @@ SearchTree::Node SearchTree::behindSecret(Node node) {
 }
 
 std::size_t SearchTree::bytes() const {
-    return edges_.capacity() * sizeof(Edge) + places_.capacity() * sizeof(Place) + secret_.capacity() * sizeof(Node);
+    return edges_.capacity() * sizeof(Edge) + places_.capacity() * sizeof(Place) + secret_.capacity() * sizeof(Node) +
+           sets_.size() * (sizeof(std::uint64_t) + 2 * sizeof(Node) + 2 * sizeof(void*));
 }
 
 } // namespace elgrande

@@ -6,6 +6,7 @@
 
 #include "model/core/action.h"
 
+#include <unordered_map>
 #include <vector>
 
 namespace elgrande {
@@ -22,6 +23,7 @@ class SearchTree {
         std::uint32_t chances = 0; // simulations in which it could have been taken
         double total = 0;          // of the mover's values
         Node child = 0;            // 0: none yet
+        float first = 0;           // what the mover's value was judged to be when its node was met first
     };
 
     SearchTree();
@@ -31,6 +33,10 @@ class SearchTree {
     const Edge* find(Node node, Move move) const;
     // The node behind the edge, made when it is needed.
     Node behind(Edge& edge);
+    // The same for moves whose order does not matter: those that make up the same set (a sum of setKey()), counted from
+    // the same node, lead to one node.
+    Node behindSet(Edge& edge, Node from, std::uint64_t set);
+    static std::uint64_t setKey(Action action);
     // The one node behind all secret choices of a seat at this node: who comes next does not know which it was.
     Node behindSecret(Node node);
 
@@ -48,6 +54,7 @@ class SearchTree {
     std::vector<Edge> edges_;
     std::vector<Place> places_; // a power of two, at most half full
     std::vector<Node> secret_;  // by node
+    std::unordered_map<std::uint64_t, Node> sets_;
 };
 
 } // namespace elgrande

@@ -23,6 +23,11 @@ double spreadOf(const Rules& rules, const State& state) {
            kSpreadPerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
 }
 
+// Several of them in a row come to the same in any order.
+bool commutes(ActionKind kind) {
+    return kind == ActionKind::Caballero || kind == ActionKind::Relocate || kind == ActionKind::Send;
+}
+
 } // namespace
 
 void TreeSearch::Position::play(const Rules& rules, Action action) {
@@ -36,6 +41,7 @@ TreeSearch::TreeSearch(const Rules& rules, const InformationState& known, const 
     , settings_(settings)
     , rng_(seed)
     , evaluation_(rules, known.known()) {
+    if (settings.network != nullptr) learned_.emplace(rules, known.known(), settings.network);
     const auto& rounds = rules.flow.scoringAfter;
     const auto next = std::find_if(rounds.begin(), rounds.end(), [&](int each) { return each >= known.known().round; });
     scoredAfter_ = next == rounds.end() ? 0 : *next;
@@ -46,8 +52,23 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
     return tree_.edge(node, move, isNew);
 }
 
+// By the network: the chance to win, and some of how far ahead of the best other the end will be.
+TreeSearch::Values TreeSearch::judged(const Judgement& judgement, const State& state) const {
+    Values values = sharesOf(judgement, rules_.players);
+    const double spread = spreadOf(rules_, state);
+    for (Seat seat : rules_.seats()) {
+        double best = -1e9;
+        for (Seat other : rules_.seats())
+            if (other != seat) best = std::max(best, judgement.lead[index(other)]);
+        const double ahead = 1 / (1 + std::exp((best - judgement.lead[index(seat)]) / spread));
+        values[index(seat)] += settings_.byLead * (ahead - values[index(seat)]);
+    }
+    return values;
+}
+
 // What a position is worth to each seat, from 0 to 1: how far it is ahead of the best other; at the end who has won.
 TreeSearch::Values TreeSearch::valuesOf(const State& state) const {
+    if (learned_ && !state.over()) return judged(learned_->judge(state), state);
     Values points{};
     if (settings_.judges)
         points = evaluation_.prospects(state);
@@ -102,22 +123,37 @@ bool TreeSearch::areWeighed(SearchTree::Node node, const Position& position) con
 void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
     weights_.clear();
     double highest = -1e9;
+    const Seat mover = position.next;
     Position after;
     for (Action action : position.legal) {
         after.state = position.state;
-        after.next = position.next;
+        after.next = mover;
         after.play(rules_, action);
-        weights_.push_back(evaluation_.advantage(after.state, position.next));
+        if (learned_) {
+            const Judgement judgement = learned_->judge(after.state);
+            const Values values = after.state.over() ? valuesOf(after.state) : judged(judgement, after.state);
+            edge(node, {mover, action}).first = static_cast<float>(values[index(mover)]);
+            weights_.push_back(learned_->advantage(judgement, mover));
+        } else {
+            weights_.push_back(evaluation_.advantage(after.state, mover));
+        }
         highest = std::max(highest, weights_.back());
     }
     double sum = 0;
     for (double& weight : weights_) sum += weight = std::exp((weight - highest) / settings_.temperature);
     auto weight = weights_.begin();
     for (Action action : position.legal) {
-        SearchTree::Edge& here = edge(node, {position.next, action});
+        SearchTree::Edge& here = edge(node, {mover, action});
         const float share = std::max(1e-6F, static_cast<float>(*weight++ / sum));
         if (here.prior == 0) here.prior = share;
     }
+}
+
+// The mean of the simulations; what was judged at first counts as some of them.
+double TreeSearch::valueOf(const SearchTree::Edge& edge, double untried) const {
+    if (learned_ && settings_.firstLook > 0)
+        return (settings_.firstLook * edge.first + edge.total) / (settings_.firstLook + edge.visits);
+    return edge.visits == 0 ? untried : edge.total / edge.visits;
 }
 
 std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Position& position) {
@@ -135,8 +171,7 @@ std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Positio
     double highest = -1;
     for (Action action : position.legal) {
         const SearchTree::Edge& here = edge(node, {position.next, action});
-        const double value = here.visits == 0 ? untried : here.total / here.visits;
-        const double bound = value + eagerness * here.prior / (1.0 + here.visits);
+        const double bound = valueOf(here, untried) + eagerness * here.prior / (1.0 + here.visits);
         if (bound <= highest) continue;
         highest = bound;
         chosen = {action, here.visits == 0};
@@ -144,8 +179,24 @@ std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Positio
     return chosen;
 }
 
+// Where the move leads; `run`: moves so far whose order does not matter.
+SearchTree::Node TreeSearch::behind(SearchTree::Node node, Move move, Run& run) {
+    if (move.action.kind == ActionKind::Disk) {
+        run = {};
+        return tree_.behindSecret(node);
+    }
+    if (!settings_.ordersJoin || !commutes(move.action.kind)) {
+        run = {};
+        return tree_.behind(edge(node, move));
+    }
+    if (run.seat != move.seat || run.kind != move.action.kind) run = {move.seat, move.action.kind, node, 0};
+    run.set += SearchTree::setKey(move.action);
+    return tree_.behindSet(edge(node, move), run.from, run.set);
+}
+
 void TreeSearch::goDown(Position& position) {
     SearchTree::Node node = SearchTree::kRoot;
+    Run run;
     bool isNew = false;
     while (position.next != Seat::None && !isNew) {
         if (position.next == Seat::Table) {
@@ -155,17 +206,26 @@ void TreeSearch::goDown(Position& position) {
         Move move{position.next, {}};
         std::tie(move.action, isNew) = settings_.judges ? byPrior(node, position) : byBound(node, position);
         path_.push_back({node, move});
-        const bool secret = move.action.kind == ActionKind::Disk;
-        node = secret ? tree_.behindSecret(node) : tree_.behind(edge(node, move));
+        node = behind(node, move, run);
         position.play(rules_, move.action);
     }
 }
 
 void TreeSearch::playOut(Position& position) {
     const std::uint8_t round = position.state.roundsBegun;
+    const std::uint8_t turn = position.state.turn;
     const auto isFarEnough = [&] {
-        return settings_.until == SearchSettings::Until::Round ? position.state.roundsBegun != round
-                                                               : position.state.round > scoredAfter_;
+        switch (settings_.until) {
+        case SearchSettings::Until::Here:
+            return position.next != Seat::Table && position.legal[0].kind != ActionKind::Disk;
+        case SearchSettings::Until::Turn:
+            return position.next != Seat::Table && position.legal[0].kind != ActionKind::Disk &&
+                   (position.state.turn != turn || position.state.roundsBegun != round);
+        case SearchSettings::Until::Round:
+            return position.state.roundsBegun != round;
+        default:
+            return position.state.round > scoredAfter_;
+        }
     };
     while (position.next != Seat::None && !isFarEnough())
         position.play(rules_, position.legal[rng_.below(position.legal.size())]);
@@ -198,6 +258,22 @@ Thought TreeSearch::thought(const ActionList& legal) const {
     if (simulations_ == 0) return thought;
     for (Seat seat : rules_.seats()) thought.values.push_back(sums_[index(seat)] / simulations_);
     return thought;
+}
+
+Action TreeSearch::drawn(const ActionList& legal, double temperature, Rng& rng) const {
+    Action chosen = legal[0];
+    double highest = -1e18;
+    for (Action action : legal) {
+        const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), action});
+        if (edge == nullptr || edge->visits == 0) continue;
+        // The largest of numbers with this noise is drawn as a softmax would draw it (Gumbel).
+        const double noise = -std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
+        const double value = std::log(static_cast<double>(edge->visits)) + temperature * noise;
+        if (value <= highest) continue;
+        highest = value;
+        chosen = action;
+    }
+    return chosen;
 }
 
 } // namespace elgrande

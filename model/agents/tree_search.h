@@ -8,20 +8,31 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/evaluation.h"
+#include "model/agents/learned_evaluation.h"
 #include "model/agents/search_tree.h"
+
+#include <optional>
 
 namespace elgrande {
 
 struct SearchSettings {
-    enum class Until : std::uint8_t { Round, Scoring }; // the end of the round, of the next general scoring
+    // Where a playout ends: where the tree does (as soon as no secret answer is missing), at the end of the turn, of
+    // the round, of the next general scoring.
+    enum class Until : std::uint8_t { Here, Turn, Round, Scoring };
 
     int simulations = 1000; // where the limits do not say
     double exploration = 0.7;
-    Until until = Until::Scoring; // where a playout ends
+    Until until = Until::Scoring;
     // With what Evaluation knows: alternatives are tried in the order of what they bring at once (PUCT, Rosin 2011),
     // and playouts are judged by prospects. Without: all of them first (UCB1), and by the points on the track.
     bool judges = false;
-    double temperature = 1.5; // of that order, in points: how much less makes an alternative a third as likely
+    // Of that order: how much less makes an alternative a third as likely. In points, or with a network in the
+    // logarithm of the odds to win.
+    double temperature = 1.5;
+    std::shared_ptr<const Network> network = nullptr; // judges instead of Evaluation
+    double byLead = 0.3;    // of its judgement: by the final lead instead of the chance to win
+    double firstLook = 1;   // as many visits the judgement counts that was made with an alternative's prior
+    bool ordersJoin = true; // moves that may be made in any order lead to one node, whatever their order
 };
 
 class TreeSearch {
@@ -32,6 +43,8 @@ class TreeSearch {
     void simulate(const ActionList& legal);
     // The alternative that was looked at most.
     Thought thought(const ActionList& legal) const;
+    // One drawn by how often each was looked at, the more evenly the higher the temperature.
+    Action drawn(const ActionList& legal, double temperature, Rng& rng) const;
     int simulations() const { return simulations_; }
     const SearchTree& tree() const { return tree_; }
 
@@ -49,6 +62,14 @@ class TreeSearch {
         Move move;
     };
 
+    struct Run {
+        Seat seat = Seat::None;
+        ActionKind kind{};
+        SearchTree::Node from = SearchTree::kRoot;
+        std::uint64_t set = 0; // of what has been done since
+    };
+
+    SearchTree::Node behind(SearchTree::Node node, Move move, Run& run);
     SearchTree::Edge& edge(SearchTree::Node node, Move move);
     // The alternative to go down by; whether it is tried for the first time.
     std::pair<Action, bool> byBound(SearchTree::Node node, const Position& position);
@@ -57,6 +78,8 @@ class TreeSearch {
     void weigh(SearchTree::Node node, const Position& position);
     void goDown(Position& position);
     void playOut(Position& position);
+    Values judged(const Judgement& judgement, const State& state) const;
+    double valueOf(const SearchTree::Edge& edge, double untried) const;
     Values valuesOf(const State& state) const;
 
     const Rules& rules_;
@@ -64,6 +87,7 @@ class TreeSearch {
     SearchSettings settings_;
     Rng rng_;
     Evaluation evaluation_;
+    std::optional<LearnedEvaluation> learned_;
     SearchTree tree_;
     Values sums_{};
     int scoredAfter_ = 0; // the round of the next general scoring

@@ -192,6 +192,12 @@ void imagineTurn(const Rules& rules, State& state, Seat seat) {
     for (auto step = left.rbegin(); step != left.rend(); ++step) state.agenda.push(*step);
 }
 
+// The flow that leaves the turn is running, so it has been taken off the agenda.
+State atTurnEnd(const Rules& rules, State state) {
+    state.agenda.push(rules.flow.stacked[static_cast<std::size_t>(Anchor::TurnEnd)][0]);
+    return state;
+}
+
 bool effectPossible(const Rules& rules, const State& state, Seat seat, Card card) {
     for (int i = 0; i < rules.card(card).effectCount; ++i) {
         const Step step = effectStep(rules, card, seat, i);

@@ -55,6 +55,9 @@ Step follower(const Step& step) {
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    const bool first = std::all_of(state.disk.begin(), state.disk.end(), [](Area set) { return set == Area::None; });
+    if (const auto tellIdle = useOf(rules, step).tellIdle; first && events != nullptr && tellIdle != nullptr)
+        tellIdle(rules, state, events);
     state.disk[index(move.seat)] = static_cast<Area>(move.action.a);
     tell(events, EventKind::DiskSet, move.seat);
     if (!actors(rules, state, step).empty())
@@ -87,6 +90,11 @@ bool fits(const Rules& rules, const State& state, const Step& parent, const Step
 
 bool hasInCastillo(const Rules&, const State& state, const Step&, Seat seat) {
     return state.at(Area::Castillo, ownerOf(seat)) > 0;
+}
+
+void tellWhoHasNothing(const Rules& rules, const State& state, EventSink* events) {
+    for (Seat seat : rules.seats())
+        if (!hasInCastillo(rules, state, {}, seat)) tell(events, EventKind::DiskIdle, seat, Area::Castillo);
 }
 
 void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, Decision& decision) {
@@ -215,7 +223,7 @@ void placeByDisks(const Rules& rules, State& state, Area from, int count, EventS
 }
 
 const std::array<DiskUseRules, static_cast<std::size_t>(DiskUse::FirstFree)> kDiskUses{{
-    {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo},
+    {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo, .tellIdle = tellWhoHasNothing},
     {.id = "lose-all", .asked = canLose, .choices = losableAll},
     {.id = "lose-two", .asked = canLose, .choices = losableTwo},
     {.id = "scoring"},

@@ -78,10 +78,11 @@ void tellWhatIsLeft(const Rules& rules, const State& state, Seat seat, EventSink
         return;
     ActionList offered;
     for (const TurnPart& part : rules.flow.parts) {
-        if (part.leave == nullptr || isDone(state, part)) continue;
+        if ((part.leave == nullptr && part.idle == nullptr) || isDone(state, part)) continue;
         offered.clear();
         part.offer(rules, state, seat, offered);
-        if (!offered.empty()) part.leave(rules, state, seat, events);
+        if (!offered.empty() && part.leave != nullptr) part.leave(rules, state, seat, events);
+        if (part.idle != nullptr) part.idle(rules, state, seat, events);
     }
 }
 
@@ -207,12 +208,22 @@ void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* 
     }
 }
 
+// The card of this round where its special action has to be carried out and has not been begun; else None.
+Card requiredCard(const Rules& rules, const State& state, Seat seat) {
+    const Card card = rules.deck.someOwed ? state.taken(seat) : Card::None;
+    const bool open = card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0;
+    return open ? card : Card::None;
+}
+
 // What the card of this round asks for. The others before the seat are kept, or may be used in its place.
 bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
-    if (!rules.deck.someOwed) return false;
-    const Card card = state.taken(seat);
-    return card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0 &&
-           effectPossible(rules, state, seat, card);
+    return requiredCard(rules, state, seat) != Card::None && effectPossible(rules, state, seat, state.taken(seat));
+}
+
+void tellIdleSpecial(const Rules& rules, const State& state, Seat seat, EventSink* events) {
+    const Card card = requiredCard(rules, state, seat);
+    if (card != Card::None && !effectPossible(rules, state, seat, card))
+        tellOfCard(events, EventKind::SpecialIdle, seat, card);
 }
 
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
@@ -279,6 +290,7 @@ const TurnPart kSpecialPart{.id = "special",
                             .begin = beginTheSpecial,
                             .leave = leaveSpecial,
                             .owed = specialIsOwed,
+                            .idle = tellIdleSpecial,
                             .explain = explainSpecial,
                             .fits = specialFits};
 

@@ -233,7 +233,9 @@ void thinkingKnowsNoSecrets() {
                     ++compared;
                     const InformationState one(*game.rules, game.state, game.asked);
                     const InformationState two(*game.rules, other, game.asked);
-                    for (const std::string& id : agentIds()) {
+                    std::vector<std::string> all = agentIds();
+                    for (const std::string& id : yardstickIds()) all.push_back(id);
+                    for (const std::string& id : all) {
                         const auto agent = makeAgent(id);
                         ThinkLimits limits;
                         limits.simulations = 60;

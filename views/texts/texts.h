@@ -58,6 +58,9 @@ QString optionTitle(const OptionFacts& option);
 QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);
 QString refusalText(const Catalogue& catalogue, Refusal why);
+// What all editions have and some call otherwise, or ask for in words of their own: "scoreboard", "scoreboard:note"
+// (with the values for %1), "hint:scoreboard", "hint:scoreboard-first".
+QString termText(const Catalogue& catalogue, const char* term);
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
 

@@ -1,7 +1,6 @@
 // The table in the window: the charts with everything that lies there, the strip, and every decision of the expansion
 // answered by clicks on the board, on buttons and on cards. ELGRANDE_COLONIES=file.png keeps a picture of a full table.
 #include "tests/gui/table_stage.h"
-#include "tests/gui/window_player.h"
 
 #include "expansions/inquisitor_colonies/names.h"
 #include "expansions/inquisitor_colonies/view/limit_item.h"
@@ -61,8 +60,6 @@ class TableTest : public TableStage {
     void disksAreSetForEveryTopic();
     void keptThingsAreBadges();
     void rulesOfWhatIsAskedAreFound();
-    void wholeGamesAreClickedToTheEnd_data();
-    void wholeGamesAreClickedToTheEnd();
 
   private:
     bool layOut(const QByteArray& more = "{}");
@@ -417,37 +414,6 @@ void TableTest::rulesOfWhatIsAskedAreFound() {
     for (const char* name : {"colonies-changes", "colonies-regions", "colonies-ship", "colonies-goods",
                              "colonies-inquisitor", "colonies-limit"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
-}
-
-void TableTest::wholeGamesAreClickedToTheEnd_data() {
-    QTest::addColumn<int>("players");
-    QTest::newRow("five") << 5;
-    QTest::newRow("three") << 3;
-    QTest::newRow("two") << 2;
-}
-
-// The person answers by chance and by clicks alone: no question leads nowhere.
-void TableTest::wholeGamesAreClickedToTheEnd() {
-    QFETCH(int, players);
-    Setup setup;
-    setup.players = players;
-    setup.expansions = {"inquisitor_colonies"};
-    setup.seed = "clicks";
-    std::vector<SeatChoice> seats{{"Ada", {}}};
-    for (const char* name : {"Bo", "Cy", "Di", "Eva"})
-        if (static_cast<int>(seats.size()) < players) seats.push_back({QString::fromLatin1(name), "random"});
-    QVERIFY(WindowStage::begin(setup, seats));
-    WindowPlayer player(*window_, 7);
-    std::set<std::string> asked;
-    while (!model().observation().over) {
-        if (model().decision()) asked.insert(model().decision()->kind);
-        QVERIFY2(player.step(), qPrintable("stuck at: " + page().prompt().promptText()));
-        QVERIFY(player.clicks() < 6000);
-    }
-    QVERIFY(asked.count("colonies-sail") == 1);
-    std::set<std::string> happened;
-    for (const Event& event : model().history()) happened.insert(model().catalogue().event(event.kind).id);
-    for (const char* id : {"colonies-sailed", "colonies-black-placed"}) QVERIFY2(happened.count(id) == 1, id);
 }
 
 QTEST_MAIN(TableTest)

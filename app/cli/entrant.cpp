@@ -1,0 +1,84 @@
+#include "app/cli/entrant.h"
+
+#include "app/storage/files.h"
+#include "model/agents/instinct_agent.h"
+#include "model/agents/search_agent.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace elgrande::cli {
+
+namespace {
+
+constexpr qint64 kLargestWeights = 2 * 1024 * 1024;
+
+Result<std::shared_ptr<const Network>> networkFrom(const QString& file) {
+    const auto bytes = readWhole(file, kLargestWeights);
+    if (!bytes) return bytes.fault();
+    const Result<Weights> weights = weightsFrom(bytes->toStdString());
+    if (!weights) return weights.fault();
+    return std::make_shared<const Network>(*weights);
+}
+
+// Whether there is such a setting and the value fits.
+bool set(SearchSettings& settings, const QString& name, const QString& value) {
+    static const QStringList kUntil{QStringLiteral("here"), QStringLiteral("turn"), QStringLiteral("round"),
+                                    QStringLiteral("scoring")};
+    if (name == QLatin1String("until")) {
+        const qsizetype until = kUntil.indexOf(value);
+        settings.until = static_cast<SearchSettings::Until>(std::max<qsizetype>(0, until));
+        return until >= 0;
+    }
+    bool isNumber = false;
+    const double number = value.toDouble(&isNumber);
+    if (!isNumber || number < 0 || number > 1e9) return false;
+    if (name == QLatin1String("simulations")) return (settings.simulations = static_cast<int>(number)) > 0;
+    if (name == QLatin1String("joined")) return settings.ordersJoin = number != 0, true;
+    const std::pair<const char*, double*> numbers[] = {{"exploration", &settings.exploration},
+                                                       {"temperature", &settings.temperature},
+                                                       {"lead", &settings.byLead},
+                                                       {"first", &settings.firstLook}};
+    for (const auto& [each, where] : numbers)
+        if (name == QLatin1String(each)) return *where = number, true;
+    return false;
+}
+
+} // namespace
+
+Result<AgentMaker> entrantFrom(const QString& text) {
+    const QStringList parts = text.split(':');
+    const std::string id = parts[0].toStdString();
+    std::vector<std::string> known = agentIds();
+    for (const std::string& each : yardstickIds()) known.push_back(each);
+    if (std::find(known.begin(), known.end(), id) == known.end()) {
+        std::string all;
+        for (const std::string& each : known) all += (all.empty() ? "" : ", ") + each;
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no agent '%1'; there are %2."), {id, all}};
+    }
+    if (parts.size() == 1) return AgentMaker([id] { return makeAgent(id); });
+    const auto wrong = [&](const QString& part) {
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The agent '%1' has no setting '%2'."),
+                     {id, part.toStdString()}};
+    };
+    std::shared_ptr<const Network> network = id == "search-plain" ? nullptr : builtInNetwork();
+    for (const QString& part : parts.mid(1)) {
+        if (!part.startsWith(QLatin1String("weights="))) continue;
+        auto read = networkFrom(part.mid(8));
+        if (!read) return read.fault();
+        network = *read;
+    }
+    SearchSettings settings = searching(network);
+    for (const QString& part : parts.mid(1)) {
+        const qsizetype equals = part.indexOf('=');
+        const bool isWeights = part.startsWith(QLatin1String("weights=")) && id != "search-plain";
+        const bool searches = id == "search" || id == "search-plain";
+        if (isWeights && (searches || id == "instinct")) continue;
+        if (!searches || equals < 1 || !set(settings, part.left(equals), part.mid(equals + 1))) return wrong(part);
+    }
+    if (id == "instinct") return AgentMaker([network] { return std::make_unique<InstinctAgent>(network); });
+    return AgentMaker([settings] { return std::make_unique<SearchAgent>(settings); });
+}
+
+} // namespace elgrande::cli

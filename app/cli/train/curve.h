@@ -1,0 +1,24 @@
+// How a training went, generation by generation, as a table (CSV) and as a picture (SVG).
+#pragma once
+
+#include "app/cli/train/trainer.h"
+
+#include <string>
+#include <vector>
+
+namespace elgrande::cli {
+
+struct Generation {
+    int number = 0;
+    double hours = 0;         // since the beginning
+    std::int64_t games = 0;   // played so far
+    Loss fresh;               // on games that it has not learned from
+    double againstBest = 0;   // share of wins, one against three of the best so far; parity is one in the players
+    double againstGreedy = 0; // the same against three greedy
+    bool accepted = false;
+};
+
+std::string curveCsv(const std::vector<Generation>& generations);
+std::string curveSvg(const std::vector<Generation>& generations);
+
+} // namespace elgrande::cli

@@ -1,0 +1,144 @@
+#include "app/cli/train/samples.h"
+
+#include "model/agents/instinct_agent.h"
+#include "model/agents/learned_evaluation.h"
+#include "model/agents/search_agent.h"
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
+
+#include <thread>
+
+namespace elgrande::cli {
+
+namespace {
+
+// One game; its samples have what was expected at the time.
+class Played {
+  public:
+    Played(const SelfPlay& plan, const Rules& rules, std::uint64_t seed)
+        : plan_(plan)
+        , rules_(rules)
+        , rng_(seed)
+        , temperature_(plan.temperature * rng_.unit()) {}
+
+    std::vector<Sample> play() {
+        State state = initialState(rules_);
+        ActionList legal;
+        Seat next = advance(rules_, state, legal);
+        while (next != Seat::None) {
+            if (next != Seat::Table && rng_.unit() * plan_.oneOf < 1) note(state);
+            next = elgrande::play(rules_, state, {next, choice(state, next, legal)}, legal);
+        }
+        settle(state);
+        return std::move(samples_);
+    }
+
+  private:
+    Action choice(const State& state, Seat seat, const ActionList& legal) {
+        if (seat == Seat::Table || rng_.unit() < plan_.slips) return legal[rng_.below(legal.size())];
+        if (plan_.simulations == 0)
+            return chooseByInstinct(rules_, state, seat, legal, plan_.network, temperature_, rng_);
+        const InformationState known(rules_, state, seat);
+        TreeSearch search(rules_, known, searching(plan_.network), rng_.next());
+        while (search.simulations() < plan_.simulations) search.simulate(legal);
+        return search.drawn(legal, temperature_, rng_);
+    }
+
+    void note(const State& state) {
+        Sample sample;
+        const FeatureReader reader(rules_, state);
+        reader.read(state, sample.features);
+        if (plan_.network != nullptr) {
+            Judgement judgement;
+            plan_.network->judge(sample.features, judgement);
+            const auto shares = sharesOf(judgement, rules_.players);
+            double mean = 0;
+            for (Seat seat : rules_.seats()) mean += judgement.lead[index(seat)] / rules_.players;
+            for (Seat seat : rules_.seats()) {
+                sample.share[index(seat)] = static_cast<float>(shares[index(seat)]);
+                sample.lead[index(seat)] = static_cast<float>(judgement.lead[index(seat)] - mean);
+            }
+        }
+        samples_.push_back(sample);
+    }
+
+    // From the end to the beginning: what each position should have been expected to come to.
+    void settle(const State& end) {
+        std::array<float, kMaxSeats> share{};
+        std::array<float, kMaxSeats> lead{};
+        const SeatSet winners = leaders(rules_, end);
+        double mean = 0;
+        for (Seat seat : rules_.seats()) mean += static_cast<double>(end.score[index(seat)]) / rules_.players;
+        for (Seat seat : rules_.seats()) {
+            share[index(seat)] = winners.contains(seat) ? 1.0F / static_cast<float>(winners.size()) : 0.0F;
+            lead[index(seat)] = static_cast<float>(end.score[index(seat)] - mean);
+        }
+        const float later = plan_.network == nullptr ? 1.0F : static_cast<float>(plan_.horizon);
+        for (std::size_t n = samples_.size(); n-- > 0;) {
+            Sample& sample = samples_[n];
+            for (std::size_t i = 0; i < kMaxSeats; ++i) {
+                const float expectedShare = sample.share[i];
+                const float expectedLead = sample.lead[i];
+                sample.share[i] = share[i];
+                sample.lead[i] = lead[i];
+                share[i] = later * share[i] + (1 - later) * expectedShare;
+                lead[i] = later * lead[i] + (1 - later) * expectedLead;
+            }
+        }
+    }
+
+    const SelfPlay& plan_;
+    const Rules& rules_;
+    Rng rng_;
+    double temperature_;
+    std::vector<Sample> samples_;
+};
+
+std::shared_ptr<const Rules> table(int players, const std::string& edition, const std::string& expansion, int rounds) {
+    Setup setup;
+    setup.players = players;
+    setup.edition = edition;
+    setup.rounds = rounds;
+    if (!expansion.empty()) setup.expansions = {expansion};
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? *rules : nullptr;
+}
+
+} // namespace
+
+std::vector<Sample> playSelf(const SelfPlay& plan) {
+    std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < games.size(); i = next++) {
+            Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
+            games[i] = Played(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < plan.threads; ++i) others.emplace_back(work);
+    work();
+    for (std::thread& each : others) each.join();
+    std::vector<Sample> samples;
+    for (const auto& game : games) samples.insert(samples.end(), game.begin(), game.end());
+    return samples;
+}
+
+std::vector<std::shared_ptr<const Rules>> trainingTables() {
+    std::vector<std::shared_ptr<const Rules>> tables;
+    const auto add = [&](int players, const std::string& edition, const std::string& expansion, int rounds = 9) {
+        if (auto rules = table(players, edition, expansion, rounds)) tables.push_back(std::move(rules));
+    };
+    for (int round = 0; round < 4; ++round) // four players most often: what most games are
+        for (const int players : {4, 3, 4, 5, 4, 2}) add(players, "classic", {});
+    for (const std::string& edition : offeredEditions())
+        for (const int players : {4, 3}) add(players, edition, {});
+    add(4, "classic", {}, 6);
+    for (const ExpansionFacts& expansion : knownExpansions())
+        if (expansion.playable && expansion.edition.empty() && expansion.joins.empty())
+            for (const int players : {4, 3, 5, 2}) add(players, "classic", expansion.id);
+    return tables;
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,217 @@
+// elgrande-cli train: plays with itself, learns from it, lets the result play against the best so far, and writes the
+// weights of whoever wins; generation after generation. Everything but the hours follows from the seed.
+#include "app/cli/options.h"
+
+#include "app/cli/arena.h"
+#include "app/cli/commands.h"
+#include "app/cli/say.h"
+#include "app/cli/train/curve.h"
+#include "app/storage/files.h"
+#include "model/agents/instinct_agent.h"
+#include "model/agents/search_agent.h"
+#include "views/texts/error_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <deque>
+
+namespace elgrande::cli {
+
+namespace {
+
+constexpr qint64 kLargestWeights = 2 * 1024 * 1024;
+
+struct Training {
+    SelfPlay play;
+    int generations = 10;
+    int gateGames = 800;
+    int greedyGames = 200;
+    int epochs = 2;
+    std::size_t remembered = 4; // generations that are learned from again
+    double minutes = 0;         // no generation begins after them; 0: no limit
+    QString out;
+    std::string remark;
+};
+
+std::shared_ptr<const Rules> fourPlayers() {
+    Setup setup;
+    setup.players = 4;
+    return *RulesBuilder::build(setup);
+}
+
+// The share of wins of a player with the network, against three of another kind.
+double shareAgainst(const Training& training, const std::shared_ptr<const Network>& network, int games, int generation,
+                    const std::function<std::unique_ptr<Agent>()>& rival) {
+    ArenaPlan plan;
+    plan.rules = fourPlayers();
+    plan.entrants = {"candidate", "rival", "rival", "rival"};
+    plan.make = [&](std::size_t entrant) -> std::unique_ptr<Agent> {
+        if (entrant == 0) return std::make_unique<InstinctAgent>(network);
+        return rival();
+    };
+    plan.deals = std::max(1, games / 4);
+    plan.seed = "gate/" + std::to_string(training.play.seed) + "/" + std::to_string(generation);
+    plan.threads = training.play.threads;
+    const auto played = playArena(plan);
+    return played ? standingsOf(*played, 0, 4).share : 0;
+}
+
+class Course {
+  public:
+    Course(const Training& training, const Weights* from)
+        : training_(training)
+        , trainer_(from != nullptr ? Trainer(*from) : Trainer(training.play.seed)) {
+        if (from == nullptr) return;
+        best_ = std::make_shared<const Network>(*from);
+        weights_ = *from;
+    }
+
+    // Nothing, or what could not be written.
+    std::optional<Error> run() {
+        for (int number = 1; number <= training_.generations && !timeIsUp(); ++number) {
+            generation(number);
+            const Generation& last = curve_.back();
+            print(
+                Say::tr("generation %1: %2 games, loss %3, lead %4, wins against the best so far %5 %, against greedy "
+                        "%6 %%7")
+                    .arg(last.number)
+                    .arg(last.games)
+                    .arg(last.fresh.share, 0, 'f', 4)
+                    .arg(last.fresh.leadError, 0, 'f', 2)
+                    .arg(100 * last.againstBest, 0, 'f', 1)
+                    .arg(100 * last.againstGreedy, 0, 'f', 1)
+                    .arg(last.accepted ? QStringLiteral(" *") : QString()) +
+                "\n");
+            std::fflush(stdout);
+            if (const auto wrong = write()) return wrong;
+        }
+        return {};
+    }
+
+  private:
+    double hours() const {
+        return std::chrono::duration<double, std::ratio<3600>>(std::chrono::steady_clock::now() - begin_).count();
+    }
+    bool timeIsUp() const { return training_.minutes > 0 && hours() * 60 >= training_.minutes; }
+
+    void generation(int number) {
+        Generation result;
+        result.number = number;
+        SelfPlay play = training_.play;
+        play.network = best_;
+        play.seed = training_.play.seed + static_cast<std::uint64_t>(number) * 1000003U;
+        memory_.push_back(playSelf(play));
+        games_ += play.games;
+        if (memory_.size() > training_.remembered) memory_.pop_front();
+        const auto of = [](const std::vector<Sample>& samples, std::size_t from, std::vector<const Sample*>& all) {
+            for (std::size_t i = from; i < samples.size(); ++i) all.push_back(&samples[i]);
+        };
+        std::vector<const Sample*> fresh;
+        of(memory_.back(), memory_.back().size() / 10 * 9, fresh);
+        result.fresh = trainer_.lossOn(fresh);
+        std::vector<const Sample*> all;
+        for (const auto& samples : memory_) of(samples, 0, all);
+        const double progress = static_cast<double>(number - 1) / std::max(1, training_.generations);
+        trainer_.learn(all, {training_.epochs, 1.5e-3 * std::pow(0.1, progress), play.seed});
+        judge(number, result);
+    }
+
+    void judge(int number, Generation& result) {
+        const auto candidate = std::make_shared<const Network>(trainer_.weights());
+        result.againstBest = shareAgainst(training_, candidate, training_.gateGames, number,
+                                          [this] { return std::make_unique<InstinctAgent>(best_); });
+        result.againstGreedy =
+            shareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
+        result.accepted = weights_.hidden.empty() || result.againstBest >= 0.25; // the first one in any case
+        result.games = games_;
+        result.hours = hours();
+        if (result.accepted) {
+            best_ = candidate;
+            weights_ = trainer_.weights();
+        }
+        curve_.push_back(result);
+    }
+
+    std::optional<Error> write() {
+        const auto save = [this](const QString& ending, const std::string& text) -> std::optional<Error> {
+            const auto written = writeWhole(training_.out + ending, QByteArray::fromStdString(text));
+            if (written) return {};
+            return written.fault();
+        };
+        weights_.remark = training_.remark + "generations " + std::to_string(curve_.size()) + ", games " +
+                          std::to_string(games_) + ", hours " + QString::number(hours(), 'f', 2).toStdString() + "\n";
+        if (const auto wrong = save(".weights", toText(weights_))) return wrong;
+        if (const auto wrong = save(".csv", curveCsv(curve_))) return wrong;
+        return save(".svg", curveSvg(curve_));
+    }
+
+    Training training_;
+    Trainer trainer_;
+    std::shared_ptr<const Network> best_;
+    Weights weights_{.hidden = {}, .out = {}, .direct = {}, .remark = {}}; // of the best
+    std::deque<std::vector<Sample>> memory_;
+    std::vector<Generation> curve_;
+    std::int64_t games_ = 0;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+} // namespace
+
+int runTrain(const QStringList& arguments) {
+    Options options("train", Say::tr("Trains the learned evaluation by playing with itself. Writes OUT.weights, and "
+                                     "how it went as OUT.csv and OUT.svg."));
+    options.add("out", Say::tr("where the results go, without ending"), Say::tr("OUT"), "elgrande");
+    options.add("from", Say::tr("weights to go on from"), Say::tr("FILE"));
+    options.add("generations", Say::tr("how many at most"), "N", "20");
+    options.add("games", Say::tr("games of each generation"), "N", "10000");
+    options.add("simulations", Say::tr("of a search for every decision; 0: by instinct"), "N", "0");
+    options.add("epochs", Say::tr("how often a generation is learned from"), "N", "2");
+    options.add("gate", Say::tr("games against the best so far"), "N", "800");
+    options.add("greedy", Say::tr("games against the greedy player"), "N", "200");
+    options.add("minutes", Say::tr("no generation begins after them; 0: no limit"), "N", "0");
+    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
+    options.add("seed", Say::tr("a number; the same seed gives the same weights"), "N", "1");
+    if (const auto status = options.parse(arguments)) return *status;
+    const auto generations = options.number("generations", 1, 100000);
+    const auto games = options.number("games", 1, 10000000);
+    const auto simulations = options.number("simulations", 0, 1000000);
+    const auto epochs = options.number("epochs", 1, 100);
+    const auto gate = options.number("gate", 4, 1000000);
+    const auto greedy = options.number("greedy", 4, 1000000);
+    const auto minutes = options.number("minutes", 0, 1000000);
+    const auto threads = options.number("threads", 1, 256);
+    const auto seed = options.number("seed", 0, 2000000000);
+    if (!generations || !games || !simulations || !epochs || !gate || !greedy || !minutes || !threads || !seed)
+        return kUsage;
+
+    Training training;
+    training.play.tables = trainingTables();
+    training.play.games = *games;
+    training.play.simulations = *simulations;
+    training.play.threads = *threads;
+    training.play.seed = static_cast<std::uint64_t>(*seed);
+    training.generations = *generations;
+    training.epochs = *epochs;
+    training.gateGames = *gate;
+    training.greedyGames = *greedy;
+    training.minutes = *minutes;
+    training.out = options.text("out");
+    training.remark = "elgrande-cli train " + arguments.join(' ').toStdString() + "\n";
+    std::optional<Weights> from;
+    if (options.isSet("from")) {
+        const auto complainOf = [&](const Error& why) {
+            return options.complain(options.text("from") + ": " + texts::errorText(why));
+        };
+        const auto bytes = readWhole(options.text("from"), kLargestWeights);
+        if (!bytes) return complainOf(bytes.fault());
+        const Result<Weights> weights = weightsFrom(bytes->toStdString());
+        if (!weights) return complainOf(weights.fault());
+        from = *weights;
+        training.remark = from->remark + training.remark;
+    }
+    Course course(training, from ? &*from : nullptr);
+    if (const auto wrong = course.run()) return options.complain(training.out + ": " + texts::errorText(*wrong));
+    return kDone;
+}
+
+} // namespace elgrande::cli

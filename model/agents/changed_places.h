@@ -1,0 +1,25 @@
+// Whoever thinks judges hundreds of positions that differ from the one on the table in a place or two. What has been
+// worked out for a place there holds on where nothing it depends on has changed.
+#pragma once
+
+#include "model/rules/rules.h"
+
+namespace elgrande {
+
+class ChangedPlaces {
+  public:
+    // `base`: the position on the table. Any other of the same game may be asked about.
+    ChangedPlaces(const Rules& rules, const State& base);
+
+    const State& base() const { return base_; }
+    // Places whose awards or contest may differ from those in the base position; all of them where an effect may look
+    // at anything.
+    AreaSet in(const State& state) const;
+
+  private:
+    const Rules& rules_;
+    State base_;
+    bool local_; // a place's awards depend on nothing but what stands there
+};
+
+} // namespace elgrande

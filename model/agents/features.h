@@ -1,0 +1,118 @@
+// What the learned evaluation sees of a position: quantities for each seat from its own view (its points, what its
+// places give and how safely, its Caballeros by where they are, its power cards by height, its turn) and some that all
+// share (players, rounds). Nothing says which seat, region, card or expansion it is: cards count by what they do (the
+// verb of their first step), places of expansions like any other place, their effects by what RulesBuilder was told of
+// them (worth, tokens, kept effects). So a new or corrected card needs no new training.
+#pragma once
+
+#include "model/agents/changed_places.h"
+
+#include <array>
+#include <cstdint>
+
+namespace elgrande {
+
+// Of one seat. The first kPlaceFeatures of each group of places mean the same: points of a scoring now; points that
+// being first alone is worth more, by how many Caballeros the seat leads (1, 2, more), and by how many it lacks to lead
+// alone (1, 2, 3); its Caballeros there.
+inline constexpr int kPlaceFeatures = 8;
+struct SeatFeature {
+    enum Index : std::uint8_t {
+        Regions,                                 // all places of the general scoring
+        BesideKing = Regions + kPlaceFeatures,   // those of them where Caballeros are placed now
+        Castillo = BesideKing + kPlaceFeatures,  //
+        KingsPoints = Castillo + kPlaceFeatures, // in the King's region, which is safe
+        KingsPieces,                             //
+        HomePoints,                              // where its Grande stands
+        LeadOverMean,                            // points on the track, more than the others have
+        LeadOverBest,                            //
+        ForecastLead,                            // the same with what a general scoring now would give
+        Court,                                   //
+        CourtSome,                               // at most 3 of them
+        CourtBeyond,                             // those beyond 6
+        Provinces,                               //
+        ProvincesSome,                           // at most 3 of them
+        HandSize,                                // power cards …
+        HandSum,                                 // … and their heights, 0 to 12 each
+        HandHighest,                             //
+        HandSecond,                              //
+        HandLowest,                              //
+        PlayedHeight,                            // of the power card of this round
+        HasPlayed,                               //
+        TurnsBefore,                             // others that move before this seat, this round
+        TurnOver,                                //
+        IsActive,                                //
+        ToPlace,                                 // Caballeros that its turn still lets it place
+        BeginsRound,                             // plays the first power card
+        IsLastPlayed,                            // has so far played the lowest one: begins the next round
+        Vetoes,                                  // or what else stops a special action
+        KeptOthers,                              //
+        Worth,                                   // of what expansions have, a quarter of a point
+        Tokens,                                  // before the seat
+        Effects,                                 // not yet used special action: by what it does, kEffectFeatures
+        End = Effects + 12
+    };
+};
+inline constexpr int kSeatFeatures = SeatFeature::End;
+
+struct SharedFeature {
+    enum Index : std::uint8_t {
+        TwoPlayers,      // 1 or 0, and so on to five
+        RoundsLeft = 4,  // after this one
+        RoundsToScoring, // 0: at the end of this one
+        Scorings,        // general ones that are still to come
+        PowersToPlay,    // seats that have not played their power card
+        TurnsToCome,     // this round
+        InCastillo,      // Caballeros of all
+        OnBoard,         //
+        TurnsBegun,      // all power cards have been played
+        Gap,             // points on the track between the first two seats
+        One,             // always 1
+        End
+    };
+};
+inline constexpr int kSharedFeatures = SharedFeature::End;
+
+// Parts of a game that are weighed by weights of their own: rounds to the next general scoring (0, 1, more) by scorings
+// after that one (0, 1, more). What they have in common is learned in common, in the hidden layer.
+inline constexpr int kPhases = 9;
+
+struct Features {
+    int seats = 0; // the first ones of what follows
+    int phase = 0;
+    std::array<std::array<std::int16_t, kSeatFeatures>, kMaxSeats> of{};
+    std::array<std::int16_t, kSharedFeatures> shared{};
+
+    friend bool operator==(const Features&, const Features&) = default;
+};
+
+class FeatureReader {
+  public:
+    // `base`: the position on the table. Any other of the same game may be read; the less it differs, the quicker.
+    FeatureReader(const Rules& rules, const State& base);
+
+    // Of a game that is not over, as whoever knows all of `state` sees it.
+    void read(const State& state, Features& features) const;
+
+  private:
+    static constexpr std::size_t kHandFeatures = SeatFeature::HandLowest - SeatFeature::HandSize + 1;
+    using PlaceRow = std::array<std::int16_t, kPlaceFeatures>;
+    using PlaceFacts = std::array<PlaceRow, kMaxSeats>;
+
+    PlaceFacts factsOf(const State& state, Area area) const;
+    void readPlaces(const State& state, Features& features) const;
+    void readHand(const State& state, Seat seat, std::int16_t* row) const;
+    void readTurn(const State& state, Seat seat, std::int16_t* row) const;
+    void readEffect(const State& state, Seat seat, std::int16_t* row) const;
+    void readRest(const State& state, Features& features) const;
+    void readShared(const State& state, Features& features) const;
+
+    const Rules& rules_;
+    ChangedPlaces changed_;
+    std::array<PlaceFacts, kMaxAreas> facts_{};
+    PlaceFacts regions_{};
+    std::array<std::array<std::int16_t, kHandFeatures>, kMaxSeats> hands_{}; // as on the table
+    std::array<std::int16_t, kMaxPowers> height_{};                          // by Power: 0 to 12 by rank among all
+};
+
+} // namespace elgrande

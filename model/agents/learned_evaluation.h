@@ -1,0 +1,31 @@
+// A judgement of positions by the network: the shares of the win that each seat may expect, and how far ahead of the
+// others a seat is.
+#pragma once
+
+#include "model/agents/network.h"
+
+namespace elgrande {
+
+// What the strengths come to, 0 to 1, all together 1.
+std::array<double, kMaxSeats> sharesOf(const Judgement& judgement, int seats);
+
+class LearnedEvaluation {
+  public:
+    // `base` as FeatureReader has it.
+    LearnedEvaluation(const Rules& rules, const State& base, std::shared_ptr<const Network> network);
+
+    // 0 to 1, all together 1. A finished game is not judged: ask leaders().
+    std::array<double, kMaxSeats> shares(const State& state) const;
+    // How much better off `seat` is than the others: the logarithm of its odds to win.
+    double advantage(const State& state, Seat seat) const;
+    double advantage(const Judgement& judgement, Seat seat) const;
+    Judgement judge(const State& state) const;
+
+  private:
+    const Rules& rules_;
+    std::shared_ptr<const Network> network_;
+    FeatureReader reader_;
+    Network::Base base_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,119 @@
+// Weights as text: `elgrande-weights 1`, remarks after '#', the sizes, then all numbers in 4096ths, in the order of
+// Weights.
+#include "model/agents/network.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::string_view kMagic = "elgrande-weights 1";
+constexpr float kUnit = 4096; // as Network has them
+constexpr int kLimit = 32767;
+
+std::string sizesText() {
+    return "seat " + std::to_string(kSeatFeatures) + " shared " + std::to_string(kSharedFeatures) + " hidden " +
+           std::to_string(kHidden) + " phases " + std::to_string(kPhases) + " outputs " + std::to_string(kOutputs);
+}
+
+void write(const std::vector<float>& numbers, std::size_t perLine, std::string& text) {
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const float limited = std::clamp(numbers[i], -kLargestWeight, kLargestWeight);
+        text += std::to_string(std::lround(limited * kUnit)) + ((i + 1) % perLine == 0 ? '\n' : ' ');
+    }
+}
+
+// Line after line, without remarks and empty ones.
+class Lines {
+  public:
+    explicit Lines(std::string_view text)
+        : rest_(text) {}
+
+    int number() const { return number_; }
+    std::string remark; // of all lines passed so far
+
+    bool next(std::string_view& line) {
+        while (!rest_.empty()) {
+            const std::size_t end = rest_.find('\n');
+            line = rest_.substr(0, end);
+            rest_ = end == std::string_view::npos ? std::string_view{} : rest_.substr(end + 1);
+            ++number_;
+            if (line.starts_with("# ")) remark += std::string(line.substr(2)) + "\n";
+            if (!line.empty() && line[0] != '#') return true;
+        }
+        return false;
+    }
+
+  private:
+    std::string_view rest_;
+    int number_ = 0;
+};
+
+Result<std::vector<float>> read(Lines& lines, std::size_t count) {
+    std::vector<float> numbers;
+    std::string_view line;
+    while (numbers.size() < count) {
+        if (!lines.next(line))
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The weights end too early, after line %1."),
+                         {std::to_string(lines.number())}};
+        for (const char* at = line.data(); at < line.data() + line.size();) {
+            if (*at == ' ') {
+                ++at;
+                continue;
+            }
+            int value = 0;
+            const auto [end, error] = std::from_chars(at, line.data() + line.size(), value);
+            if (error != std::errc() || value < -kLimit || value > kLimit || numbers.size() == count)
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights is not understood."),
+                             {std::to_string(lines.number())}};
+            numbers.push_back(static_cast<float>(value) / kUnit);
+            at = end;
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
+std::string toText(const Weights& weights) {
+    std::string text = std::string(kMagic) + "\n";
+    for (std::size_t from = 0; from < weights.remark.size();) {
+        const std::size_t end = weights.remark.find('\n', from);
+        text += "# " + weights.remark.substr(from, end - from) + "\n";
+        if (end == std::string::npos) break;
+        from = end + 1;
+    }
+    text += sizesText() + "\n";
+    write(weights.hidden, kInputs, text);
+    write(weights.out, kHidden, text);
+    write(weights.direct, kSeatFeatures, text);
+    return text;
+}
+
+Result<Weights> weightsFrom(std::string_view text) {
+    Lines lines(text);
+    std::string_view line;
+    if (!lines.next(line) || line != kMagic)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "These are no weights: '%1' is missing."),
+                     {std::string(kMagic)}};
+    if (!lines.next(line) || line != sizesText())
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "The weights are made for another network; this one wants '%1'."),
+            {sizesText()}};
+    Weights weights;
+    for (std::vector<float>* part : {&weights.hidden, &weights.out, &weights.direct}) {
+        Result<std::vector<float>> numbers = read(lines, part->size());
+        if (!numbers) return numbers.fault();
+        *part = std::move(*numbers);
+    }
+    if (lines.next(line))
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights is not understood."),
+                     {std::to_string(lines.number())}};
+    weights.remark = lines.remark;
+    return weights;
+}
+
+} // namespace elgrande

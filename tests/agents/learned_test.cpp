@@ -1,0 +1,281 @@
+// What is learned and what it is learned from: features that do not depend on who sits where nor on where thinking
+// began, weights that are read whole or not at all, judgements that are the same in whole numbers and in training, and
+// training that a seed repeats.
+#include "tests/property/random_game.h"
+
+#include "app/cli/train/trainer.h"
+#include "model/agents/agent.h"
+#include "model/agents/instinct_agent.h"
+#include "model/agents/learned_evaluation.h"
+#include "model/agents/search_agent.h"
+#include "model/rules/rules_builder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace elgrande {
+
+namespace {
+
+int checks = 0;
+int failures = 0;
+
+void expect(bool condition, const char* what, int line = __builtin_LINE()) {
+    ++checks;
+    if (condition) return;
+    ++failures;
+    std::printf("learned_test.cpp:%d: %s\n", line, what);
+}
+
+std::shared_ptr<const Rules> rulesFor(int players, const std::string& expansion, const std::string& seed) {
+    Setup setup;
+    setup.players = players;
+    setup.seed = seed;
+    if (!expansion.empty()) setup.expansions = {expansion};
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? *rules : nullptr; // a build without that folder
+}
+
+// Some numbers that no seat, place or card is preferred by.
+Weights anyWeights(std::uint64_t seed) { return cli::Trainer(seed).weights(); }
+
+// Calls `look` with every position of a random game, and what was there some moves ago.
+template <class Look>
+void eachPosition(const std::shared_ptr<const Rules>& rules, std::uint64_t number, Look look) {
+    property::Game game(rules, number);
+    State before = game.state;
+    for (int moves = 0; !game.over(); ++moves) {
+        if (moves % 11 == 0) before = game.state;
+        look(game, before);
+        game.play(game.next(game.random));
+    }
+}
+
+// Everybody moves on by one seat, with all that is theirs.
+State rotated(const Rules& rules, const State& state) {
+    State turned = state;
+    const auto players = static_cast<std::size_t>(rules.players);
+    const auto seatAfter = [&](Seat seat) {
+        return index(seat) < players ? seatAt(static_cast<int>((index(seat) + 1) % players)) : seat;
+    };
+    for (std::size_t i = 0; i < players; ++i) {
+        const std::size_t to = (i + 1) % players;
+        turned.count[to] = state.count[i];
+        turned.hand[to] = state.hand[i];
+        turned.used[to] = state.used[i];
+        turned.returned[to] = state.returned[i];
+        turned.score[to] = state.score[i];
+        turned.cards[to] = state.cards[i];
+        turned.spent[to] = state.spent[i];
+        turned.played[to] = state.played[i];
+        turned.disk[to] = state.disk[i];
+        turned.grande[to] = state.grande[i];
+    }
+    for (Seat& seat : turned.order) seat = seatAfter(seat);
+    for (Kept& kept : turned.kept) kept.seat = seatAfter(kept.seat);
+    for (Spot& spot : turned.token)
+        if (spot.seat() != Seat::None) spot = Spot::before(seatAfter(spot.seat()));
+    turned.starter = seatAfter(state.starter);
+    return turned;
+}
+
+void nobodyIsPreferred() {
+    for (int players = 2; players <= kMaxSeats; ++players) {
+        const auto rules = rulesFor(players, "", "rotated");
+        eachPosition(rules, static_cast<std::uint64_t>(players), [&](const property::Game& game, const State&) {
+            const State other = rotated(*rules, game.state);
+            Features here;
+            Features there;
+            FeatureReader(*rules, game.state).read(game.state, here);
+            FeatureReader(*rules, other).read(other, there);
+            std::rotate(here.of.begin(), here.of.begin() + players - 1, here.of.begin() + players);
+            expect(here == there, "who sits where changes what is seen");
+        });
+    }
+}
+
+void featuresAreTheSameFromEverywhere() {
+    const Network network(anyWeights(3));
+    for (const std::string expansion : {"", "template", "intrigue_king", "inquisitor_colonies"}) {
+        const auto rules = rulesFor(4, expansion, "seen" + expansion);
+        if (!rules) continue;
+        eachPosition(rules, 5, [&](const property::Game& game, const State& before) {
+            Features here;
+            Features there;
+            FeatureReader(*rules, game.state).read(game.state, here);
+            FeatureReader(*rules, before).read(game.state, there);
+            expect(here == there, "a position looks otherwise from a few moves before");
+            expect(here.phase >= 0 && here.phase < kPhases, "there is no such phase");
+            Judgement judgement;
+            network.judge(here, judgement);
+            for (Seat seat : rules->seats())
+                expect(std::isfinite(judgement.strength[index(seat)]) &&
+                           std::abs(judgement.strength[index(seat)]) < 1e4,
+                       "a judgement is no number");
+        });
+    }
+}
+
+// What owners say of a card is judged without new training: what it does is seen, what it is called is not.
+void correctedCardsAreJudged() {
+    const auto network = std::make_shared<const Network>(anyWeights(4));
+    Setup setup;
+    setup.players = 3;
+    setup.corrections["grande"].caballeros = 2;
+    setup.corrections["grande"].effect = "scoreboard";
+    const auto built = RulesBuilder::build(setup);
+    expect(static_cast<bool>(built), "the correction is refused");
+    if (!built) return;
+    const std::shared_ptr<const Rules> corrected = *built;
+    InstinctAgent agent(network);
+    property::Game game(corrected, 6);
+    int thoughts = 0;
+    while (!game.over()) {
+        Move move = game.next(game.random);
+        if (game.asked == seatAt(0)) {
+            const InformationState known(*corrected, game.state, game.asked);
+            move = {game.asked, agent.think(*corrected, known, game.legal, {}).action};
+            expect(game.legal.contains(move.action), "what is answered is not offered");
+            ++thoughts;
+        }
+        game.play(move);
+    }
+    expect(thoughts > 20, "nobody thought");
+}
+
+void expectRefused(const std::string& text, const char* what, int line = __builtin_LINE()) {
+    const Result<Weights> weights = weightsFrom(text);
+    expect(!weights, what, line);
+    if (!weights) expect(!weights.fault().message.empty(), "no reason is given", line);
+}
+
+void weightsAreReadWholeOrNot() {
+    Weights weights = anyWeights(5);
+    weights.remark = "made by nobody\nfor a test\n";
+    const std::string text = toText(weights);
+    const Result<Weights> again = weightsFrom(text);
+    expect(static_cast<bool>(again), "weights are not read as they were written");
+    if (again) {
+        expect(toText(*again) == text, "weights are read otherwise than they were written");
+        expect(again->remark == weights.remark, "a remark is lost");
+    }
+    expectRefused("", "nothing is taken for weights");
+    expectRefused("elgrande-save 1\n" + text, "something else is taken for weights");
+    expectRefused(text.substr(0, text.size() / 2), "half of the weights is taken for all");
+    expectRefused(text + "1\n", "more than all weights is taken for all");
+    std::string broken = text;
+    broken.replace(broken.size() - 20, 3, " x ");
+    expectRefused(broken, "what is no number is taken for one");
+    broken = text;
+    broken.replace(broken.size() - 20, 8, " 999999 ");
+    expectRefused(broken, "a number that has no room is taken");
+    broken = text;
+    broken.replace(broken.find("hidden"), 9, "hidden 16");
+    expectRefused(broken, "weights of another network are taken");
+    expect(builtInNetwork() != nullptr, "the committed weights cannot be read");
+}
+
+// Without weights players are as good as they were before there were any.
+void withoutWeightsThePlainEvaluationThinks() {
+    const auto rules = rulesFor(3, "", "plain");
+    property::Game game(rules, 1);
+    while (game.asked == Seat::Table) game.play(game.next(game.random));
+    const InformationState known(*rules, game.state, game.asked);
+    ThinkLimits limits;
+    limits.simulations = 200;
+    const Thought fallen = SearchAgent(searching(nullptr)).think(*rules, known, game.legal, limits);
+    const Thought plain = makeAgent("search-plain")->think(*rules, known, game.legal, limits);
+    expect(fallen.action == plain.action && fallen.simulations == 200, "without weights somebody else thinks");
+    expect(game.legal.contains(InstinctAgent(nullptr).think(*rules, known, game.legal, {}).action),
+           "instinct without weights has no answer");
+}
+
+void timeAndSeedAreKept() {
+    const auto rules = rulesFor(4, "", "time");
+    property::Game game(rules, 2);
+    while (game.asked == Seat::Table) game.play(game.next(game.random));
+    const InformationState known(*rules, game.state, game.asked);
+    const SearchSettings settings = searching(std::make_shared<const Network>(anyWeights(6)));
+    ThinkLimits limits;
+    limits.seed = 7;
+    limits.simulations = 300;
+    const Thought one = SearchAgent(settings).think(*rules, known, game.legal, limits);
+    const Thought two = SearchAgent(settings).think(*rules, known, game.legal, limits);
+    expect(one.action == two.action && one.values == two.values, "the same seed gives another thought");
+    limits.simulations = 0;
+    int asked = 0;
+    limits.enough = [&asked] { return ++asked == 3; };
+    const Thought timed = SearchAgent(settings).think(*rules, known, game.legal, limits);
+    expect(asked == 3 && timed.simulations > 0 && timed.simulations < 300, "nobody looks at the clock");
+    std::atomic<bool> cancel = true;
+    limits.enough = nullptr;
+    limits.cancel = &cancel;
+    expect(SearchAgent(settings).think(*rules, known, game.legal, limits).simulations == 0,
+           "a search goes on after it has been cancelled");
+}
+
+std::vector<const cli::Sample*> pointersTo(const std::vector<cli::Sample>& samples) {
+    std::vector<const cli::Sample*> all;
+    for (const cli::Sample& sample : samples) all.push_back(&sample);
+    return all;
+}
+
+void trainingIsRepeated() {
+    cli::SelfPlay plan;
+    plan.tables = {rulesFor(4, "", "self"), rulesFor(2, "", "self")};
+    plan.network = std::make_shared<const Network>(anyWeights(8));
+    plan.games = 12;
+    plan.oneOf = 3;
+    const std::vector<cli::Sample> samples = cli::playSelf(plan);
+    plan.threads = 3;
+    const std::vector<cli::Sample> again = cli::playSelf(plan);
+    expect(samples.size() > 400 && samples.size() == again.size(), "games with itself are not repeated");
+    expect(std::equal(samples.begin(), samples.end(), again.begin(), again.end(),
+                      [](const cli::Sample& a, const cli::Sample& b) {
+                          return a.features == b.features && a.share == b.share && a.lead == b.lead;
+                      }),
+           "games with itself depend on threads");
+    for (const cli::Sample& sample : samples) {
+        float sum = 0;
+        for (float share : sample.share) sum += share;
+        expect(std::abs(sum - 1) < 1e-4F, "the shares are not one win");
+    }
+    const auto all = pointersTo(samples);
+    cli::Trainer one(9);
+    cli::Trainer two(9);
+    const double before = one.lossOn(all).share;
+    one.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    two.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    expect(toText(one.weights()) == toText(two.weights()), "the same lesson teaches something else");
+    const double after = one.lossOn(all).share;
+    expect(after < before - 0.05, "nothing is learned");
+    // Whole numbers judge like those of the training.
+    const Network network(one.weights());
+    double loss = 0;
+    for (const cli::Sample& sample : samples) {
+        Judgement judgement;
+        network.judge(sample.features, judgement);
+        const auto shares = sharesOf(judgement, sample.features.seats);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(sample.features.seats); ++i)
+            loss -= sample.share[i] * std::log(std::max(1e-7, shares[i])) / static_cast<double>(samples.size());
+    }
+    expect(std::abs(loss - after) < 0.01, "the network judges otherwise than it was trained");
+}
+
+} // namespace
+
+} // namespace elgrande
+
+int main() {
+    using namespace elgrande;
+    nobodyIsPreferred();
+    featuresAreTheSameFromEverywhere();
+    correctedCardsAreJudged();
+    weightsAreReadWholeOrNot();
+    withoutWeightsThePlainEvaluationThinks();
+    timeAndSeedAreKept();
+    trainingIsRepeated();
+    std::printf("%d checks, %d failures\n", checks, failures);
+    return failures == 0 ? 0 : 1;
+}
