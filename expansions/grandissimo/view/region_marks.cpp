@@ -15,6 +15,8 @@ namespace elgrande::grandissimo {
 
 namespace {
 
+constexpr qreal kOverBoards = 4.5; // under the pieces
+
 // In points of the map.
 constexpr QSizeF kCross(92, 36);
 constexpr qreal kAlly = 25;  // a medallion
@@ -35,6 +37,7 @@ RegionMarks::RegionMarks(GameModel& model, const Theme& theme, const BoardMap& m
     , bounds_(map.bounds()) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
     setAcceptHoverEvents(true);
+    setZValue(kOverBoards);
     connect(&model, &GameModel::changed, this, &RegionMarks::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
