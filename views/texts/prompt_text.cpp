@@ -80,7 +80,8 @@ QString patternOf(const Catalogue& catalogue, const Decision& decision, Action a
         keys << QStringLiteral("choice:%1:%2")
                     .arg(QString::fromStdString(catalogue.cards[index(decision.card)].id))
                     .arg(action.a);
-    const QString known = firstWord(catalogue, keys << QStringLiteral("action:") + written);
+    const QString word = QStringLiteral("action:") + written;
+    const QString known = firstWord(catalogue, keys << word + u':' + QString::fromStdString(decision.kind) << word);
     return known.isEmpty() ? written : known;
 }
 
