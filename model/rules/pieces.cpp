@@ -94,9 +94,8 @@ void layAside(const Rules& rules, State& state, Token token, EventSink* events) 
 }
 
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
-    for (const KingHook& hook : rules.hooks.king) [[unlikely]] {
+    for (const KingHook& hook : rules.hooks.king)
         if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
-    }
     Event event;
     event.kind = EventKind::KingMoved;
     event.seat = by;

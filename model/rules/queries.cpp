@@ -122,7 +122,7 @@ Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode m
     if (rules.map.hasParts) [[unlikely]]
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
-    for (const Master& each : rules.hooks.masters) [[unlikely]] {
+    for (const Master& each : rules.hooks.masters) {
         if (contest.count(each.owner) == 0) continue;
         if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
     }

@@ -183,18 +183,16 @@ AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 // nobody's.
 inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
     Seat seat = seatOf(owner);
-    for (const Master& each : rules.hooks.masters) [[unlikely]] {
+    for (const Master& each : rules.hooks.masters)
         if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
-    }
     return seat;
 }
 
 // Owners whose pieces the seat moves as its own.
 inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
-    for (const Master& each : rules.hooks.masters) [[unlikely]] {
+    for (const Master& each : rules.hooks.masters)
         if (each.who(rules, state) == seat) set.insert(each.owner);
-    }
     for (CommandHook hook : rules.hooks.commands) [[unlikely]] set = set | hook(rules, state, seat);
     return set;
 }
