@@ -384,10 +384,6 @@
 <context>
     <name>elgrande::Cli</name>
     <message>
-        <source>there is no agent &apos;%1&apos;; there are %2.</source>
-        <translation>Den Computerspieler „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
         <source>--seats names %1 agents, but there are %2 players.</source>
         <translation>--seats nennt %1 Computerspieler, es spielen aber %2.</translation>
     </message>
@@ -1002,6 +998,78 @@
     <message>
         <source>search, largest tree (MiB)</source>
         <translation>search, größter Baum (MiB)</translation>
+    </message>
+    <message>
+        <source>of every decision of a player that searches; 0: its own measure</source>
+        <translation>je Entscheidung eines suchenden Spielers; 0: sein eigenes Maß</translation>
+    </message>
+    <message>
+        <source>processor time of every decision in milliseconds, instead of simulations; 0: no limit</source>
+        <translation>Prozessorzeit je Entscheidung in Millisekunden, statt Simulationen; 0: keine Grenze</translation>
+    </message>
+    <message>
+        <source>learned evaluations/s</source>
+        <translation>gelernte Bewertungen/s</translation>
+    </message>
+    <message>
+        <source>the same, after one move</source>
+        <translation>dasselbe nach einem Zug</translation>
+    </message>
+    <message>
+        <source>train the learned evaluation of the computer players</source>
+        <translation>die gelernte Bewertung der Computerspieler trainieren</translation>
+    </message>
+    <message>
+        <source>generation %1: %2 games, loss %3, lead %4, wins against the best so far %5 %, against greedy %6 %%7</source>
+        <translation>Generation %1: %2 Partien, Verlust %3, Vorsprung %4, Siege gegen die bisher Beste %5 %, gegen greedy %6 %%7</translation>
+    </message>
+    <message>
+        <source>Trains the learned evaluation by playing with itself. Writes OUT.weights, and how it went as OUT.csv and OUT.svg.</source>
+        <translation>Trainiert die gelernte Bewertung in Partien gegen sich selbst. Schreibt ZIEL.weights und den Verlauf als ZIEL.csv und ZIEL.svg.</translation>
+    </message>
+    <message>
+        <source>where the results go, without ending</source>
+        <translation>wohin die Ergebnisse kommen, ohne Endung</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
+        <source>weights to go on from</source>
+        <translation>Gewichte, von denen es weitergeht</translation>
+    </message>
+    <message>
+        <source>how many at most</source>
+        <translation>wie viele höchstens</translation>
+    </message>
+    <message>
+        <source>games of each generation</source>
+        <translation>Partien jeder Generation</translation>
+    </message>
+    <message>
+        <source>of a search for every decision; 0: by instinct</source>
+        <translation>einer Suche je Entscheidung; 0: aus dem Bauch</translation>
+    </message>
+    <message>
+        <source>how often a generation is learned from</source>
+        <translation>wie oft aus einer Generation gelernt wird</translation>
+    </message>
+    <message>
+        <source>games against the best so far</source>
+        <translation>Partien gegen die bisher Beste</translation>
+    </message>
+    <message>
+        <source>games against the greedy player</source>
+        <translation>Partien gegen den gierigen Spieler</translation>
+    </message>
+    <message>
+        <source>no generation begins after them; 0: no limit</source>
+        <translation>danach beginnt keine Generation mehr; 0: keine Grenze</translation>
+    </message>
+    <message>
+        <source>a number; the same seed gives the same weights</source>
+        <translation>eine Zahl; gleicher Startwert, gleiche Gewichte</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +4665,30 @@
     <message>
         <source>a token lies before a seat that belongs on the board</source>
         <translation>Ein Spielstein liegt vor einem Platz, der auf den Plan gehört</translation>
+    </message>
+    <message>
+        <source>There is no agent &apos;%1&apos;; there are %2.</source>
+        <translation>Den Computerspieler „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The agent &apos;%1&apos; has no setting &apos;%2&apos;.</source>
+        <translation>Der Computerspieler „%1“ hat keine Einstellung „%2“.</translation>
+    </message>
+    <message>
+        <source>The weights end too early, after line %1.</source>
+        <translation>Die Gewichte enden zu früh, nach Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the weights is not understood.</source>
+        <translation>Zeile %1 der Gewichte ist unverständlich.</translation>
+    </message>
+    <message>
+        <source>These are no weights: &apos;%1&apos; is missing.</source>
+        <translation>Das sind keine Gewichte: „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The weights are made for another network; this one wants &apos;%1&apos;.</source>
+        <translation>Die Gewichte gehören zu einem anderen Netz; dieses will „%1“.</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ status 0 "$cli" --version
 says elgrande-cli
 status 2 "$cli" fly
 says fly
-for command in engine playout arena replay bench; do
+for command in engine playout arena replay train bench; do
     status 0 "$cli" $command --help
     says "$command"
     status 2 "$cli" $command --no-such-option
@@ -123,6 +123,17 @@ says unknown-command
 printf '%s\n' '{"cmd":"new","setup":{"players":9}}' '{"cmd":"cards"}' | "$cli" engine --language de >"$dir/out"
 says bad-argument
 says 'Der König'
+status 0 "$cli" train --out "$dir/trained" --generations 1 --games 6 --gate 4 --greedy 4 --epochs 1
+says "generation 1"
+status 0 "$cli" arena --games 4 --rounds 6 --simulations 20 --players 2 \
+    --seats "search:weights=$dir/trained.weights,instinct:weights=$dir/trained.weights"
+status 2 "$cli" arena --players 2 --seats search:wisdom=1,greedy
+says wisdom
+echo "elgrande-weights 1" > "$dir/bad.weights"
+status 2 "$cli" arena --players 2 --seats "search:weights=$dir/bad.weights,greedy"
+says weights
+status 1 "$cli" train --from "$dir/bad.weights" --out "$dir/trained"
+says bad.weights
 status 0 "$cli" bench --games 50 --repeat 1
 says 'lower bound'
 
