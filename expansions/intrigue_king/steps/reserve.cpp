@@ -35,8 +35,11 @@ AreaSet aboutToBeScored(const Rules& rules, const State& state) {
 // He comes as from the court, not from another place on the board.
 Manner callingUp(Seat seat) { return {ownerOf(seat), seat, How::Place}; }
 
+// Those regions, and parts of them that are entered like them.
 AreaSet goals(const Rules& rules, const State& state, Seat seat) {
-    return aboutToBeScored(rules, state) & mayEnter(rules, state, callingUp(seat));
+    AreaSet places;
+    for (Area region : aboutToBeScored(rules, state)) places = places | wholeOf(rules, state, region);
+    return places & mayEnter(rules, state, callingUp(seat));
 }
 
 // One after the other, from whoever brings the scoring about, or begins the round.
