@@ -7,6 +7,7 @@
 #include "model/agents/agent.h"
 #include "model/agents/instinct_agent.h"
 #include "model/agents/learned_evaluation.h"
+#include "model/agents/quick_exp.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/rules_builder.h"
 
@@ -191,6 +192,12 @@ void withoutWeightsThePlainEvaluationThinks() {
            "instinct without weights has no answer");
 }
 
+void powersAreThoseOfTheLibrary() {
+    for (double x = -59.9; x < 59.9; x += 0.0137)
+        expect(std::abs(quickExp(x) / std::exp(x) - 1) < 1e-7, "a power of e is wrong");
+    expect(quickExp(-1000) == 0 && std::isfinite(quickExp(1000)), "a power of e has no bounds");
+}
+
 void timeAndSeedAreKept() {
     const auto rules = rulesFor(4, "", "time");
     property::Game game(rules, 2);
@@ -274,6 +281,7 @@ int main() {
     correctedCardsAreJudged();
     weightsAreReadWholeOrNot();
     withoutWeightsThePlainEvaluationThinks();
+    powersAreThoseOfTheLibrary();
     timeAndSeedAreKept();
     trainingIsRepeated();
     std::printf("%d checks, %d failures\n", checks, failures);
