@@ -110,6 +110,11 @@ void featuresAreTheSameFromEverywhere() {
             expect(here.phase >= 0 && here.phase < kPhases, "there is no such phase");
             Judgement judgement;
             network.judge(here, judgement);
+            FeatureReader(*rules, before).read(before, there);
+            Judgement other;
+            network.judge(here, network.baseOf(there), other);
+            expect(judgement.strength == other.strength && judgement.lead == other.lead,
+                   "a position is judged otherwise from a few moves before");
             for (Seat seat : rules->seats())
                 expect(std::isfinite(judgement.strength[index(seat)]) &&
                            std::abs(judgement.strength[index(seat)]) < 1e4,
@@ -234,6 +239,7 @@ void trainingIsRepeated() {
     plan.network = std::make_shared<const Network>(anyWeights(8));
     plan.games = 12;
     plan.oneOf = 3;
+    plan.horizon = 1; // what has come of it, not what nobody has learned yet
     const std::vector<cli::Sample> samples = cli::playSelf(plan);
     plan.threads = 3;
     const std::vector<cli::Sample> again = cli::playSelf(plan);
@@ -256,7 +262,7 @@ void trainingIsRepeated() {
     two.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
     expect(toText(one.weights()) == toText(two.weights()), "the same lesson teaches something else");
     const double after = one.lossOn(all).share;
-    expect(after < before - 0.05, "nothing is learned");
+    expect(after < 0.8 * before, "nothing is learned");
     // Whole numbers judge like those of the training.
     const Network network(one.weights());
     double loss = 0;
