@@ -64,10 +64,6 @@
         <translation>Klick auf einen der leuchtenden Caballeros.</translation>
     </message>
     <message>
-        <source>Click the scoreboard that is to be placed.</source>
-        <translation>Klick auf die Wertungstafel, die gelegt werden soll.</translation>
-    </message>
-    <message>
         <source>Now click where it is to go. Right click or Esc takes the first click back.</source>
         <translation>Klick jetzt auf das Ziel. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
@@ -86,10 +82,6 @@
     <message>
         <source>Nothing is to be chosen on the board now.</source>
         <translation>Auf dem Plan gibt es gerade nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Choose the scoreboard first.</source>
-        <translation>Wähl zuerst die Wertungstafel.</translation>
     </message>
     <message>
         <source>No Caballero that may be chosen stands there.</source>
@@ -1522,6 +1514,10 @@
         <source>Draw the log out over the sea</source>
         <translation>Verlauf über das Meer ausziehen</translation>
     </message>
+    <message>
+        <source>To the end of the log</source>
+        <translation>Ans Ende des Verlaufs</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::MainMenu</name>
@@ -1771,10 +1767,6 @@
         <translation>Keine – wie am Tisch</translation>
     </message>
     <message>
-        <source>All: forecast, threats, rehearsal …</source>
-        <translation>Alle: Vorschau, Bedrohungen, Probe …</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>ruling, what is chosen</comment>
         <translation>%1: %2</translation>
@@ -1790,6 +1782,10 @@
     <message>
         <source>R&amp;ulings and expansions</source>
         <translation>Regelauslegungen &amp;und Erweiterungen</translation>
+    </message>
+    <message>
+        <source>All: forecast, threats, rehearsal</source>
+        <translation>Alle: Vorschau, Bedrohungen, Probe</translation>
     </message>
 </context>
 <context>
@@ -1849,10 +1845,6 @@
 <context>
     <name>elgrande::PlaceTip</name>
     <message>
-        <source>%1 (mobile scoreboard)</source>
-        <translation>%1 (mobile Wertungstafel)</translation>
-    </message>
-    <message>
         <source>The King is here.</source>
         <translation>Hier steht der König.</translation>
     </message>
@@ -1879,10 +1871,6 @@
     <message>
         <source>Closed; remembered from what has gone in.</source>
         <translation>Geschlossen; die Zahlen zeigen, was hineinkam.</translation>
-    </message>
-    <message>
-        <source>Mobile scoreboard %1</source>
-        <translation>Mobile Wertungstafel %1</translation>
     </message>
     <message>
         <source>Free until a card brings it into a region.</source>
@@ -2492,10 +2480,6 @@
         <translation>Wertung %1 · %2 von %3</translation>
     </message>
     <message>
-        <source>A card is scored · %1 of %2</source>
-        <translation>Sonderwertung · %1 von %2</translation>
-    </message>
-    <message>
         <source>%1: %2 to %3</source>
         <comment>player, number, place</comment>
         <translation>%1: %2 nach %3</translation>
@@ -2554,6 +2538,10 @@
         <source>%1: from %2 to %3</source>
         <comment>player, places of a Grande</comment>
         <translation>%1: von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>A card is scored</source>
+        <translation>Sonderwertung</translation>
     </message>
 </context>
 <context>
@@ -3066,15 +3054,6 @@
 </context>
 <context>
     <name>elgrande::SpotSummary</name>
-    <message>
-        <source>Mobile scoreboard %1, beside the map</source>
-        <translation>Mobile Wertungstafel %1, neben dem Plan</translation>
-    </message>
-    <message>
-        <source>Mobile scoreboard %1, %2</source>
-        <comment>values, place</comment>
-        <translation>Mobile Wertungstafel %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n Caballero(s) of %1, %2</source>
         <comment>owner, place</comment>
@@ -3091,6 +3070,11 @@
         <source>%1, %2</source>
         <comment>token, place</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, beside the map</source>
+        <comment>scoreboard</comment>
+        <translation>%1, neben dem Plan</translation>
     </message>
 </context>
 <context>
@@ -6365,6 +6349,37 @@
     <message>
         <source>The card that sends one Caballero of each player back may leave some players out, as soon as one Caballero has gone.</source>
         <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero gegangen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot carry out “{card}”.</source>
+        <translation>{seat} kann „{card}“ nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>{seat} has nobody {in} and sets no secret disk.</source>
+        <translation>{seat} hat niemanden {in} und stellt keine Geheimscheibe ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</source>
+        <translation>
+            <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus einer Region holen.</numerusform>
+            <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus Regionen holen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard %1</source>
+        <translation>Mobile Wertungstafel %1</translation>
+    </message>
+    <message>
+        <source>%1 (mobile scoreboard)</source>
+        <translation>%1 (mobile Wertungstafel)</translation>
+    </message>
+    <message>
+        <source>Click the scoreboard that is to be placed.</source>
+        <translation>Klick auf die Wertungstafel, die gelegt werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose the scoreboard first.</source>
+        <translation>Wähl zuerst die Wertungstafel.</translation>
     </message>
 </context>
 </TS>

@@ -258,6 +258,13 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
+        <source>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</source>
+        <translation>
+            <numerusform>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</numerusform>
+            <numerusform>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
         <translation>
             <numerusform>{seat}: the provinces are empty. You may take %n more Caballero from regions to your court.</numerusform>

@@ -52,7 +52,7 @@ Shown::Shown(GameModel& model, QObject* parent)
     connect(&model_, &GameModel::changed, this, &Shown::follow);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         now_ = before_ = {};
-        told_ = changed_ = 0;
+        told_ = 0;
         follow();
     });
     follow();
@@ -69,7 +69,6 @@ void Shown::follow() {
     if (seen.round != now_.round) {
         before_ = std::exchange(now_, {});
         addWhatWasLaid();
-        changed_ = model_.history().size();
     }
     now_ = turnsOf(seen);
     layBack();
@@ -109,8 +108,7 @@ const Observation& Shown::seen() const {
 const Shown::Turns& Shown::turns() const {
     if (isAgain()) return film_.then->turns;
     if (before_.round == 0) return now_;
-    const bool isAsked = model_.mustConfirm() && model_.history().size() == changed_;
-    return isAsked || film_.round == before_.round ? before_ : now_;
+    return film_.round == before_.round ? before_ : now_;
 }
 
 Observation Shown::inRound() const {

@@ -96,9 +96,8 @@ class Shown : public QObject {
     Film film_;
     Observation laid_; // with the tokens of the film; used while there are some
     Turns now_;
-    Turns before_;            // of the round before, as it ended
-    std::size_t told_ = 0;    // events when the model was last looked at
-    std::size_t changed_ = 0; // the same when the round changed
+    Turns before_;         // of the round before, as it ended
+    std::size_t told_ = 0; // events when the model was last looked at
 };
 
 } // namespace elgrande

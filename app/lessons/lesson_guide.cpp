@@ -166,9 +166,13 @@ void LessonGuide::answer(const QString& reason) {
 // beside what is spoken of.
 void LessonGuide::layOut() {
     if (!running() || !panel_->isVisibleTo(&page_)) return;
-    const QRect talk = onPage(page_.talk());
+    QRect talk = onPage(page_.talk());
     const int lowest = panel_->heightFor(talk.width());
-    const bool free = !page_.disk().isVisibleTo(&page_) && !feeder_.step().lit.contains(QStringLiteral("log"));
+    const LessonStep& step = feeder_.step();
+    // While there is only something to read nothing is asked, so it may lie over that as well.
+    if (lowest > talk.height() && step.kind == LessonStep::Kind::Say && !step.lit.contains(QStringLiteral("prompt")))
+        talk = page_.talkRect();
+    const bool free = !page_.disk().isVisibleTo(&page_) && !step.lit.contains(QStringLiteral("log"));
     if (free && lowest <= talk.height() && talk.width() >= panel_->minimumSizeHint().width())
         panel_->setGeometry(talk.left(), talk.bottom() + 1 - lowest, talk.width(), lowest);
     else

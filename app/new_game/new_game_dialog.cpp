@@ -249,7 +249,7 @@ void NewGameDialog::retranslate() {
     rounds_->setItemText(0, tr("9 – the whole game"));
     rounds_->setItemText(1, tr("6 – the short game"));
     aidsLabel_->setText(tr("&Aids:"));
-    aids_->setItemText(0, tr("All: forecast, threats, rehearsal …"));
+    aids_->setItemText(0, tr("All: forecast, threats, rehearsal"));
     aids_->setItemText(1, tr("None – as at the table"));
     seedLabel_->setText(tr("&Seed:"));
     seed_->setPlaceholderText(tr("by chance"));

@@ -3,33 +3,45 @@
 
 #include "app/table/screen.h"
 #include "model/core/event.h"
+#include "model/core/state.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace elgrande {
+
+// What followed by itself on the end of a turn that a person is still asked about.
+struct Aftermath {
+    State turnEnd; // as the table lay when that turn was over
+    std::vector<Event> events;
+};
 
 // Hands the events on to the screen, and keeps them.
 class Outcome final : public EventSink {
   public:
     explicit Outcome(Screen& screen)
         : screen_(screen) {}
-    void add(const Event& event) override {
-        events.push_back(event);
-        screen_.add(event);
+    // From the end of a turn of `seat` on nothing reaches the screen. `state`: the one that is played on.
+    void holdAfterTurnOf(Seat seat, const Rules& rules, const State& state) {
+        holdsFor_ = seat;
+        rules_ = &rules;
+        state_ = &state;
     }
+    void add(const Event& event) override;
     template <class Test>
     bool any(Test test) const {
         return std::any_of(events.begin(), events.end(), test);
     }
-    bool endsTurnOf(Seat seat) const {
-        return any([seat](const Event& event) { return event.kind == EventKind::TurnPassed && event.seat == seat; });
-    }
 
-    std::vector<Event> events;
+    std::vector<Event> events;      // that have reached the screen
+    std::optional<Aftermath> later; // that have not
 
   private:
     Screen& screen_;
+    Seat holdsFor_ = Seat::None;
+    const Rules* rules_ = nullptr;
+    const State* state_ = nullptr;
 };
 
 } // namespace elgrande

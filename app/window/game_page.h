@@ -60,7 +60,8 @@ class GamePage : public QWidget {
     SeatPanel& seats() { return *seats_; }
     const Shown& shown() const { return *shown_; }
 
-    QWidget& talk(); // log, forecast and threats
+    QWidget& talk();        // log, forecast and threats
+    QRect talkRect() const; // of what is asked and of them together, on the page
     LogDrawer& logDrawer() { return *drawer_; }
     ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
@@ -112,7 +113,6 @@ class GamePage : public QWidget {
     void fitRightSide();
     bool boardComesFirst() const;
     void fitBoard();
-    QRect talkRect() const;    // of prompt and tabs together
     void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of
 

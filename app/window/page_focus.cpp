@@ -30,6 +30,8 @@ PageFocus::PageFocus(const Parts& parts, QWidget& page)
 bool PageFocus::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) byKeys_ = true;
     if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
+    if (event->type() == QEvent::WindowActivate && watched == page_.window())
+        QMetaObject::invokeMethod(this, &PageFocus::comeBack, Qt::QueuedConnection); // when Qt has given the focus back
     return QObject::eventFilter(watched, event);
 }
 
@@ -54,13 +56,20 @@ void PageFocus::follow() {
     if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->widget != &parts_.film)
         over->widget->setFocus(Qt::TabFocusReason);
     else if (QWidget* card = parts_.hand.firstOffered())
-        card->setFocus(Qt::TabFocusReason);
+        card->setFocus(Qt::ShortcutFocusReason); // not shown in large: nobody has asked for this card yet
     else if (QWidget* face = parts_.cards.firstOffered())
-        face->setFocus(Qt::TabFocusReason);
+        face->setFocus(Qt::ShortcutFocusReason);
     else if (!parts_.board.chooser().offered().empty() && !parts_.board.chooser().begins())
         parts_.board.setFocus(Qt::TabFocusReason);
     else
         parts_.prompt.focusFirst();
+}
+
+// From another window: what lies over the rest is asked, and had no focus yet when that window was opened.
+void PageFocus::comeBack() {
+    const PagePanel* over = parts_.panels.over();
+    if (over == nullptr || over->widget == &parts_.film || !byKeys() || !page_.isVisible()) return;
+    if (!over->widget->isAncestorOf(QApplication::focusWidget())) over->widget->setFocus(Qt::TabFocusReason);
 }
 
 // Tab stops at everything on the way.

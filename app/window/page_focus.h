@@ -43,6 +43,7 @@ class PageFocus : public QObject {
     void showFilm();                    // a scoring has the keys while it is shown
     void showResult();                  // when it appears
     void follow();                      // to what is asked
+    void comeBack();
     void nextPart(bool forward);
 
   protected:

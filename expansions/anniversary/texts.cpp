@@ -62,6 +62,9 @@ constexpr std::array kWords{
     Word{"remark:anniversary-exile",
          QT_TRANSLATE_NOOP("anniversary", "While he is there, no region is closed, and Caballeros from the court go to "
                                           "the regions at that border. Any card that moves the King brings him back.")},
+    Word{"remark:eviction",
+         QT_TRANSLATE_NOOP("anniversary", "Whoever chooses the King's region or the same region again takes them to "
+                                          "court. With two players the neutral colour stays: nobody decides for it.")},
     Word{"remark:score-fours",
          QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards.")},
     Word{"remark:score-fives",
@@ -87,6 +90,10 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary", "{seat} lays the scoring tile {token} down {in}.")},
     Word{"event:scoreboard-moved",
          QT_TRANSLATE_NOOP("anniversary", "{seat} moves the scoring tile {token} {from} {to}.")},
+    Word{"term:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Scoring tile %1")},
+    Word{"term:scoreboard:note", QT_TRANSLATE_NOOP("anniversary", "%1 (scoring tile)")},
+    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Click the scoring tile that is to be placed.")},
+    Word{"term:hint:scoreboard-first", QT_TRANSLATE_NOOP("anniversary", "Choose the scoring tile first.")},
     Word{"refusal:board-there", QT_TRANSLATE_NOOP("anniversary", "A scoring tile lies here already.")},
 
     Word{"option:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "The King's exile")},
@@ -114,8 +121,9 @@ constexpr std::array kWords{
     Word{
         "rule-text:anniversary-two",
         QT_TRANSLATE_NOOP("anniversary",
-                          "A neutral colour plays along. The second and the third stack are shuffled together. In "
-                          "every round two region cards are drawn and bring 2 neutral Caballeros each, but none into "
+                          "A neutral colour plays along. The second and the third stack are shuffled together, so that "
+                          "cards of this pile let you place two Caballeros or three: they show how many. In every "
+                          "round two region cards are drawn and bring 2 neutral Caballeros each, but none into "
                           "the King's region and none once all 30 are on the board; after every general scoring the "
                           "region cards are shuffled again. Before you play your power cards, the top one of the "
                           "neutral colour is opened, and nobody may play its number. When its turn comes, it takes the "

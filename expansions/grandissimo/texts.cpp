@@ -1,9 +1,10 @@
-// Every word of the expansion, found by the program as words_<id>(). The English text is the key of its translation in
-// translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in views/texts/phrases.h. The
-// wording is our own; what it says follows facts.md section 4.
+// The words of the expansion; those of the rule book are in texts_rulebook.cpp, the window's own in texts_window.cpp.
+// The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
+// {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows facts.md section 4.
+#include "texts.h"
+
 #include "views/texts/word_table.h"
 
-#include <QString>
 #include <QtGlobal>
 
 #include <array>
@@ -170,7 +171,9 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("grandissimo",
                            "The rule book tells all of this card but its number of Caballeros, which is ours.")},
     Word{"option:gr-cards", QT_TRANSLATE_NOOP("grandissimo", "Cards of the sixth stack")},
-    Word{"option-text:gr-cards", QT_TRANSLATE_NOOP("grandissimo", "All 19, or as few as 11 of them.")},
+    Word{"option-text:gr-cards",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "All 19, or as few as 11 of them. Without the Grand Inquisitor his three go.")},
     Word{"option-value:gr-cards:gr-boycott", QT_TRANSLATE_NOOP("grandissimo", "Boycott")},
     Word{"option-value:gr-cards:gr-alliance", QT_TRANSLATE_NOOP("grandissimo", "Alliance")},
     Word{"option-value:gr-cards:gr-double-turn", QT_TRANSLATE_NOOP("grandissimo", "Double turn")},
@@ -302,15 +305,20 @@ constexpr std::array kWords{
     Word{"action:gr-alliance", QT_TRANSLATE_NOOP("grandissimo", "Alliance {in}")},
     Word{"action:gr-partner", QT_TRANSLATE_NOOP("grandissimo", "With {other}")},
     Word{"action:gr-crown", QT_TRANSLATE_NOOP("grandissimo", "The Grande of {other}")},
+    Word{"action:done:gr-land", QT_TRANSLATE_NOOP("grandissimo", "Stay on board")},
+    Word{"action:done:gr-along", QT_TRANSLATE_NOOP("grandissimo", "Ask nobody")},
+    Word{"action:done:gr-consent", QT_TRANSLATE_NOOP("grandissimo", "No, stay here")},
+    Word{"action:done:gr-second-card", QT_TRANSLATE_NOOP("grandissimo", "No second card")},
     Word{"action:gr-also", QT_TRANSLATE_NOOP("grandissimo", "Take “{card}” as well")},
 };
 
 } // namespace
 
-QString words_grandissimo(const QString& key, int count);
 QString words_grandissimo(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("grandissimo", kWords);
-    return words(key, count);
+    for (const QString& text : {words(key, count), grandissimo::windowWords(key, count)})
+        if (!text.isEmpty()) return text;
+    return grandissimo::ruleBookWords(key, count);
 }
 
 } // namespace elgrande

@@ -50,15 +50,17 @@ Manner mannerOf(Owner owner, Seat seat, Area from = Area::None) { return {owner,
 AreaSet onBoard(const Rules& rules, const State& state, const Step& step, Seat seat) {
     if (step.a != 0) return {};
     const Owner owner = ownerFor(step, seat);
-    return wholeOf(rules, state, idsOf(rules).ship) & occupied(rules, state, owner) &
-           mayLeave(rules, state, mannerOf(owner, seat));
+    const AreaSet there = wholeOf(rules, state, idsOf(rules).ship) & occupied(rules, state, owner);
+    return there.empty() ? there : there & mayLeave(rules, state, mannerOf(owner, seat));
 }
 
 AreaSet overseas(const Rules& rules, const State& state, const Step& step, Seat seat) {
     const Ids& ids = idsOf(rules);
     const Owner owner = ownerFor(step, seat);
-    AreaSet set = (wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean)) &
-                  occupied(rules, state, owner) & mayLeave(rules, state, mannerOf(owner, seat));
+    AreaSet set =
+        (wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean)) & occupied(rules, state, owner);
+    if (set.empty()) return set;
+    set = set & mayLeave(rules, state, mannerOf(owner, seat));
     const Landed landed(ids, step.data);
     for (Area area : set)
         if (state.at(area, owner) <= landed.in(area)) set.erase(area);

@@ -25,7 +25,7 @@ const Expansion expansion_king_colonies{
     .joins = {"inquisitor_colonies", "intrigue_king"},
     .defaults = {},
     .contribute = king_colonies::contribute,
-    .playable = false, // as the Colonies, until the window has all of it
+    .playable = true,
 };
 
 } // namespace elgrande

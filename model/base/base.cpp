@@ -141,6 +141,8 @@ void addWords(RulesBuilder& builder) {
         {"castillo-counted", Family::Counted},
         {"special-left"},
         {"placing-left"},
+        {"special-idle"},
+        {"disk-idle"},
     };
     for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals, event.carried);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);

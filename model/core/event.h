@@ -44,6 +44,8 @@ enum class EventKind : std::uint8_t {
     CastilloCounted,   // seat, owner, to, number: lifted and counted because the Castillo is scored
     SpecialLeft,       // seat, card: its special action could be carried out, and the turn was ended instead
     PlacingLeft,       // seat, number: Caballeros of the court that could be placed, and were not
+    SpecialIdle,       // seat, card: its special action is required and could not be carried out
+    DiskIdle,          // seat, to: of that place it has nothing to send by a secret disk, and is not asked for one
     FirstFree
 };
 

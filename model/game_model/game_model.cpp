@@ -7,6 +7,17 @@
 
 namespace elgrande {
 
+namespace {
+
+// The inside of the Castillo, since the round began.
+bool wasCounted(const std::vector<Event>& history) {
+    for (auto event = history.rbegin(); event != history.rend() && event->kind != EventKind::RoundBegan; ++event)
+        if (event->kind == EventKind::CastilloCounted) return true;
+    return false;
+}
+
+} // namespace
+
 GameModel::GameModel(QObject* parent)
     : QObject(parent) {}
 
@@ -61,9 +72,10 @@ PowersKnown GameModel::powersOf(Seat seat) const {
     return {seen.hand, seen.used, seen.mayHold};
 }
 
+// What has been counted in front of everybody in this round is in nobody's memory only.
 std::vector<DiskTry> GameModel::rehearsal() const {
-    const auto insight = this->insight();
-    return insight && decision_ ? insight->rehearse() : std::vector<DiskTry>{};
+    if (!aids_ || !decision_ || !insightMaker_) return {};
+    return insightMaker_(remembered_ || wasCounted(history_))->rehearse();
 }
 
 GameModel::ThreatSearch GameModel::threatSearch(Seat seat) const {

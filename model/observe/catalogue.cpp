@@ -96,6 +96,7 @@ Catalogue catalogueOf(const Rules& rules) {
     catalogue.slotFacts = rules.slotFacts;
     catalogue.roundsPlayed = rules.flow.roundNumbers;
     catalogue.scoringAfter = rules.flow.scoringAfter;
+    catalogue.ranksScored = rules.flow.ranksScored;
     catalogue.piecesPerSeat = rules.flow.pieces;
     catalogue.reasons = rules.words.reasons;
     catalogue.events = rules.words.events;

@@ -29,6 +29,7 @@ struct Catalogue {
     std::vector<int> scoringAfter;  // {3,6,9}
     int stacks = 5;
     int piecesPerSeat = 30;
+    int ranksScored = 3;                      // how many values of a scoreboard count with so many players
     bool handsHidden = false;                 // the power cards in hand are secret
     std::map<std::string, std::string> texts; // corrected words of cards: "title.en:ki-10" …
     std::vector<std::string> owners;          // by Owner: "red", …, "black"; empty where there is none

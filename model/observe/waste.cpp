@@ -46,12 +46,24 @@ bool isIdle(const Rules& rules, State state, Seat me, Action action) {
     return next != me || !legal.contains(act(ActionKind::End));
 }
 
+// In the last round nothing comes of a fuller court or of a power card for somebody who has done his placing, unless
+// the court decides a tie.
+bool bringsNothingAnyMore(const Rules& rules, const State& state, Card card) {
+    const bool last = state.roundsBegun == rules.flow.roundNumbers.size();
+    if (!last || (state.parts & kPlaced) == 0 || rules.optionValue("tie-break") == "tournament") return false;
+    for (int i = 0; i < rules.card(card).effectCount; ++i)
+        if (const StepKind kind = effectStep(rules, card, Seat::None, i).kind;
+            kind != StepKind::Court && kind != StepKind::PowerBack)
+            return false;
+    return true;
+}
+
 // Of the card of this round; what else lies before the seat is kept for later, or may be used instead.
-std::vector<Waste> endWastes(const State& state, Seat me, const ActionList& legal) {
+std::vector<Waste> endWastes(const Rules& rules, const State& state, Seat me, const ActionList& legal) {
     std::vector<Waste> wastes;
     if (legal.contains(act(ActionKind::Place))) wastes.push_back(Waste::PlacingLeft);
-    if (legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, state.taken(me))))
-        wastes.push_back(Waste::SpecialLeft);
+    const bool may = legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, state.taken(me)));
+    if (may && !bringsNothingAnyMore(rules, state, state.taken(me))) wastes.push_back(Waste::SpecialLeft);
     return wastes;
 }
 
@@ -73,7 +85,7 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
     };
     switch (action.kind) {
     case ActionKind::End:
-        return endWastes(state, me, legal);
+        return endWastes(rules, state, me, legal);
     case ActionKind::Done:
         if (legal[0].kind == ActionKind::Caballero) return {Waste::PlacingLeft};
         return {};

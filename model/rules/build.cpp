@@ -176,7 +176,10 @@ void RulesBuilder::finishAreas() {
         if (!row.closed) map.sources.insert(area);
         if (scorable) map.scorable.insert(area);
         if (row.coastal) map.coastal.insert(area);
-        if (row.room > 0) map.roomy.insert(area);
+        if (row.room > 0) {
+            map.roomy.insert(area);
+            map.full.limit(i, row.room);
+        }
         map.values[index(area)] = row.values;
         map.room[index(area)] = static_cast<std::uint8_t>(row.room);
         map.counted[index(area)] = AreaSet::of(area);
@@ -297,8 +300,8 @@ void RulesBuilder::finishAnswers() {
     for (const Ban& ban : hooks.bans) {
         const bool fixed = ban.areas == nullptr;
         if (fixed) hooks.fixed.add(ban);
-        if (!fixed && (ban.on & Ban::CaballerosIn) != 0) hooks.closing.push_back(ban);
-        if (!fixed && (ban.on & Ban::CaballerosOut) != 0) hooks.holding.push_back(ban);
+        if (!fixed && (ban.on & Ban::CaballerosIn) != 0) (ban.bySource ? hooks.bySource : hooks.closing).add(ban);
+        if (!fixed && (ban.on & Ban::CaballerosOut) != 0) hooks.holding.add(ban);
     }
     map.plain = hooks.bans.empty() && hooks.king.empty() && hooks.placing.empty() && hooks.neighbours.empty() &&
                 map.roomy.empty();
@@ -317,12 +320,11 @@ void RulesBuilder::finishAnswers() {
 // Nothing that can happen in this game closes the place for such a move.
 bool RulesBuilder::isAlwaysOpen(Area place, const Manner& manner) const {
     const Hooks& hooks = rules_.hooks;
-    const bool closes = std::any_of(hooks.closing.begin(), hooks.closing.end(), [&](const Ban& ban) {
+    const bool closes = std::any_of(hooks.bans.begin(), hooks.bans.end(), [&](const Ban& ban) {
         return ban.concerns(Ban::CaballerosIn, manner) && ban.places.contains(place);
     });
     const Map& map = rules_.map;
-    return map.targets.contains(place) && !map.kingMayStand.contains(place) && !map.roomy.contains(place) && !closes &&
-           !hooks.fixed.in(Ban::CaballerosIn, manner).contains(place);
+    return map.targets.contains(place) && !map.kingMayStand.contains(place) && !map.roomy.contains(place) && !closes;
 }
 
 void RulesBuilder::finishOptions() {

@@ -56,7 +56,7 @@ void execute(const Rules& rules, State& state, Move move, EventSink* events) {
 
 void runAutomatic(const Rules& rules, State& state, const StepRules& verb, EventSink* events) {
     if (verb.vetoBeforeRun && state.special.seat != Seat::None && state.special.granted == 0 &&
-        somebodyObjects(rules, state)) {
+        somebodyObjects(rules, state)) [[unlikely]] {
         pushWindow(state, Seat::None, kWindowAutomatic, {});
         return;
     }
@@ -74,7 +74,7 @@ Seat runFrom(const Rules& rules, State& state, Move move, ActionList& legal, Eve
         if (move.seat != Seat::None) execute(rules, state, move, sink);
         Seat asked = Seat::None;
         while (asked == Seat::None) {
-            if (state.agenda.empty()) {
+            if (state.agenda.empty()) [[unlikely]] {
                 legal.clear();
                 return Seat::None;
             }
@@ -91,7 +91,8 @@ Seat runFrom(const Rules& rules, State& state, Move move, ActionList& legal, Eve
         assert(!legal.empty());
         if (legal.size() > 1) return asked;
         move = {asked, legal[0]};
-        if (events != nullptr) sink = &forced;
+        if (events != nullptr) [[unlikely]]
+            sink = &forced;
     }
 }
 
@@ -191,6 +192,12 @@ void imagineTurn(const Rules& rules, State& state, Seat seat) {
     for (auto step = left.rbegin(); step != left.rend(); ++step) state.agenda.push(*step);
 }
 
+// The flow that leaves the turn is running, so it has been taken off the agenda.
+State atTurnEnd(const Rules& rules, State state) {
+    state.agenda.push(rules.flow.stacked[static_cast<std::size_t>(Anchor::TurnEnd)][0]);
+    return state;
+}
+
 bool effectPossible(const Rules& rules, const State& state, Seat seat, Card card) {
     for (int i = 0; i < rules.card(card).effectCount; ++i) {
         const Step step = effectStep(rules, card, seat, i);
@@ -208,14 +215,15 @@ void beginSpecial(const Rules& rules, State& state, Seat seat, Card card, EventS
         state.agenda.push({StepKind::Choice, seat, 0, 0, 0});
     else
         for (int i = used.effectCount; i-- > 0;) state.agenda.push(effectStep(rules, card, seat, i));
-    if (events != nullptr) {
+    if (events != nullptr) [[unlikely]] {
         Event event;
         event.kind = EventKind::SpecialAnnounced;
         event.seat = seat;
         event.card = card;
         events->add(event);
     }
-    if (somebodyObjects(rules, state)) pushWindow(state, Seat::None, kWindowAnnounced, {});
+    if (somebodyObjects(rules, state)) [[unlikely]]
+        pushWindow(state, Seat::None, kWindowAnnounced, {});
 }
 
 void endSpecial(State& state) {

@@ -39,6 +39,9 @@ Decision decisionFor(const Rules& rules, const State& state, Seat seat);
 // that the game stops where that turn ends. A special action under way is given up. The seat has played a power card.
 void imagineTurn(const Rules& rules, State& state, Seat seat);
 
+// For who hears of TurnPassed and looks at the state at that moment: the turn is over and nothing has followed yet.
+State atTurnEnd(const Rules& rules, State state);
+
 // What a Veto window (StepKind::VetoWindow, in Step::a) stands in front of.
 inline constexpr std::uint8_t kWindowAnnounced = 0; // the whole special action
 inline constexpr std::uint8_t kWindowPending = 1;   // the move packed into Step::data, made by Step::seat

@@ -76,6 +76,19 @@ struct Ban {
     }
 };
 
+// Bans of one kind by how Caballeros move, so that a question about one way of moving asks only those that hold for it.
+class BansByHow {
+  public:
+    void add(const Ban& ban) {
+        for (std::size_t how = 0; how < kHows; ++how)
+            if ((ban.hows >> how & 1U) != 0) bans_[how].push_back(ban);
+    }
+    const std::vector<Ban>& of(How how) const { return bans_[static_cast<std::size_t>(how)]; }
+
+  private:
+    std::array<std::vector<Ban>, kHows> bans_;
+};
+
 // Bans of Caballeros that hold whatever the state is, added up once by whose they are, how they move and whether it is
 // their own seat that moves them: during a game only those that change are asked.
 class FixedBans {
@@ -100,11 +113,18 @@ class TransferList {
         assert(size_ < items_.size());
         items_[size_++] = transfer;
     }
+    bool empty() const { return size_ == 0; }
     const Transfer* begin() const { return items_.data(); }
     const Transfer* end() const { return items_.data() + size_; }
+    Transfer* begin() { return items_.data(); }
+    Transfer* end() { return items_.data() + size_; }
+
+    TransferList() {} // not defaulted: that would fill the items
 
   private:
-    std::array<Transfer, 4> items_;
+    union { // not filled before they are pushed
+        std::array<Transfer, 4> items_;
+    };
     std::size_t size_ = 0;
 };
 using RedirectHook = void (*)(const Rules&, const State&, const Transfer&, TransferList&);
@@ -152,12 +172,12 @@ using CheckHook = const char* (*)(const Rules&, const State&);
 using WorthHook = double (*)(const Rules&, const State&, Seat);
 
 struct Hooks {
-    std::vector<Ban> bans;    // without the King's region
-    FixedBans fixed;          // those of them that never change, and
-    std::vector<Ban> closing; // the others for Caballeros that come
-    std::vector<Ban> holding; // and for those that leave
-    bool bySource = false;    // some ban asks where they come from
-    AreaSet heard;            // places where an arrival is redirected or heard of
+    std::vector<Ban> bans; // without the King's region
+    FixedBans fixed;       // those of them that never change, and the others
+    BansByHow closing;     // for Caballeros that come from anywhere,
+    BansByHow bySource;    // for those that come, by where they stand,
+    BansByHow holding;     // and for those that leave
+    AreaSet heard;         // places where an arrival is redirected or heard of
     std::vector<RedirectHook> redirects;
     std::vector<ArrivalHook> arrivals;
     std::vector<CommandHook> commands;

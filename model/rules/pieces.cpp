@@ -49,18 +49,18 @@ void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, 
     for (RedirectHook hook : rules.hooks.redirects) {
         if (!heard) break;
         hook(rules, state, moved, turned);
-        if (turned.begin() != turned.end()) break; // the first one that turns the pieces aside
+        if (!turned.empty()) break; // the first one that turns the pieces aside
     }
-    if (turned.begin() == turned.end()) turned.push(moved);
-    TransferList parts;
-    for (const Transfer& part : turned) parts.push({part.manner, part.from, houseOf(rules, part), part.count});
-    for (const Transfer& part : parts) {
+    if (turned.empty()) turned.push(moved);
+    for (Transfer& part : turned) {
+        part.to = houseOf(rules, part);
         State::Row& row = state.count[index(part.manner.owner)];
         row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);
         row[index(part.to)] = static_cast<std::uint8_t>(row[index(part.to)] + part.count);
-        if (events != nullptr && told != kToldElsewhere) events->add(eventOf(part, told));
+        if (events != nullptr && told != kToldElsewhere) [[unlikely]]
+            events->add(eventOf(part, told));
     }
-    for (const Transfer& part : parts)
+    for (const Transfer& part : turned)
         if (rules.hooks.heard.contains(part.to))
             for (ArrivalHook hook : rules.hooks.arrivals) hook(rules, state, part, events);
 }
@@ -77,7 +77,8 @@ void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, 
     state.token[index(token)] = to;
     std::sort(state.token.begin() + static_cast<std::ptrdiff_t>(first),
               state.token.begin() + static_cast<std::ptrdiff_t>(last));
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]]
+        return;
     Event event;
     event.kind = !rules.tokens[index(token)].isScoreboard() ? EventKind::TokenMoved : EventKind::ScoreboardMoved;
     event.seat = by;
@@ -102,7 +103,8 @@ void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* eve
     event.to = to;
     event.number = 1;
     state.token[index(Token::King)] = Spot::in(to);
-    if (events != nullptr) events->add(event);
+    if (events != nullptr) [[unlikely]]
+        events->add(event);
 }
 
 namespace {

@@ -58,6 +58,32 @@ AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& 
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }
 
+EntriesFrom::EntriesFrom(const Rules& rules, const State& state, const Manner& manner)
+    : rules_(rules)
+    , state_(state)
+    , manner_(manner)
+    , open_(rules.map.targets) {
+    if (rules.hooks.bySource.of(manner.how).empty()) {
+        open_ = mayEnter(rules, state, manner);
+        return;
+    }
+    const Area king = kingArea(rules, state);
+    if (king != Area::None) open_.erase(king);
+    open_ = open_ - rules.hooks.fixed.in(Ban::CaballerosIn, manner) - fullPlaces(rules, state, open_);
+    for (const Ban& ban : rules.hooks.closing.of(manner.how))
+        if (ban.concerns(Ban::CaballerosIn, manner)) open_ = open_ - ban.in(rules, state, manner);
+}
+
+AreaSet EntriesFrom::operator()(Area source) const {
+    Manner manner = manner_;
+    manner.from = source;
+    AreaSet open = open_;
+    for (const Ban& ban : rules_.hooks.bySource.of(manner.how))
+        if (!(ban.places & open).empty() && ban.concerns(Ban::CaballerosIn, manner))
+            open = open - ban.in(rules_, state_, manner);
+    return open;
+}
+
 AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner) {
     return rules.map.sources - banned(rules, state, Ban::CaballerosOut, manner);
 }
@@ -93,13 +119,14 @@ std::uint64_t countsIn(const State& state, Area area) {
 
 Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     std::uint64_t counts = countsIn(state, area);
-    if (rules.map.hasParts)
+    if (rules.map.hasParts) [[unlikely]]
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
-    for (const Master& each : rules.hooks.masters)
-        if (contest.count(each.owner) > 0)
-            if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
-    for (ContestHook hook : rules.hooks.contests) hook(rules, state, area, mode, contest);
+    for (const Master& each : rules.hooks.masters) {
+        if (contest.count(each.owner) == 0) continue;
+        if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
+    }
+    for (ContestHook hook : rules.hooks.contests) [[unlikely]] hook(rules, state, area, mode, contest);
     return contest;
 }
 

@@ -15,14 +15,14 @@ namespace elgrande {
 // Where the King's role is; its region is taboo. None before it is drawn.
 inline Area kingArea(const Rules& rules, const State& state) {
     Area king = state.king();
-    for (const KingHook& hook : rules.hooks.king) king = hook.where(rules, state, king);
+    for (const KingHook& hook : rules.hooks.king) [[unlikely]] king = hook.where(rules, state, king);
     return king;
 }
 
 inline AreaSet neighbours(const Rules& rules, const State& state, Area area) {
     if (area == Area::None) return {};
     AreaSet set = rules.map.neighbours[index(area)];
-    for (NeighbourHook hook : rules.hooks.neighbours) set = hook(rules, state, area, set);
+    for (NeighbourHook hook : rules.hooks.neighbours) [[unlikely]] set = hook(rules, state, area, set);
     return set;
 }
 
@@ -64,7 +64,7 @@ inline int caballerosIn(const State& state, Area area) {
 // The parts of a place, whether they count or not: as printed, and what has been laid there.
 inline AreaSet partsOf(const Rules& rules, const State& state, Area area) {
     AreaSet set = rules.map.parts[index(area)];
-    for (PartsHook hook : rules.hooks.parts) set = set | hook(rules, state, area);
+    for (PartsHook hook : rules.hooks.parts) [[unlikely]] set = set | hook(rules, state, area);
     return set;
 }
 // A place with all its parts: what an action means that speaks of the Caballeros of a region.
@@ -88,11 +88,24 @@ inline int standingIn(const State& state, AreaSet places, Owner owner) {
 inline AreaSet banned(const Rules& rules, const State& state, Area king, Ban::On what, const Manner& manner,
                       AreaSet among = {~0U}) {
     AreaSet set = king == Area::None ? AreaSet{} : AreaSet::of(king);
+    const auto add = [&](const std::vector<Ban>& bans) {
+        for (const Ban& ban : bans)
+            if (!(ban.places & among).empty() && ban.concerns(what, manner)) set = set | ban.in(rules, state, manner);
+    };
     const Hooks& hooks = rules.hooks;
-    const bool ofCaballeros = what == Ban::CaballerosIn || what == Ban::CaballerosOut;
-    if (ofCaballeros) set = set | hooks.fixed.in(what, manner);
-    for (const Ban& ban : !ofCaballeros ? hooks.bans : what == Ban::CaballerosIn ? hooks.closing : hooks.holding)
-        if (!(ban.places & among).empty() && ban.concerns(what, manner)) set = set | ban.in(rules, state, manner);
+    switch (what) {
+    case Ban::CaballerosIn:
+        set = set | hooks.fixed.in(what, manner);
+        add(hooks.closing.of(manner.how));
+        add(hooks.bySource.of(manner.how));
+        break;
+    case Ban::CaballerosOut:
+        set = set | hooks.fixed.in(what, manner);
+        add(hooks.holding.of(manner.how));
+        break;
+    default:
+        add(hooks.bans);
+    }
     return set;
 }
 
@@ -102,10 +115,13 @@ inline AreaSet banned(const Rules& rules, const State& state, Ban::On what, cons
 
 // Of these places those with a limited number of Caballeros that have reached it.
 inline AreaSet fullPlaces(const Rules& rules, const State& state, AreaSet among = {~0U}) {
-    AreaSet full;
-    for (Area area : rules.map.roomy& among)
-        if (caballerosIn(state, area) >= rules.map.room[index(area)]) full.insert(area);
-    return full;
+    if ((rules.map.roomy & among).empty()) return {};
+    return among & placesWhere(rules, [&](int place) {
+               std::uint64_t sums = 0;
+               if (rules.map.full.any(place))
+                   for (std::size_t owner = 0; owner < kMaxOwners; ++owner) sums += eightCounts(state, owner, place);
+               return rules.map.full.in(sums, place);
+           });
 }
 
 // Places that such a Caballero may enter, and those that it may leave.
@@ -119,11 +135,25 @@ inline AreaSet mayEnter(const Rules& rules, const State& state, const Manner& ma
 }
 inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& manner) {
     if (rules.map.plain) return rules.map.openFrom[index(state.king())];
-    if (!rules.hooks.holding.empty()) return mayLeaveWithHooks(rules, state, manner);
+    if (!rules.hooks.holding.of(manner.how).empty()) return mayLeaveWithHooks(rules, state, manner);
     const AreaSet open = rules.map.sources - rules.hooks.fixed.in(Ban::CaballerosOut, manner);
     const Area king = kingArea(rules, state);
     return king == Area::None ? open : open - AreaSet::of(king);
 }
+
+// The places that such a Caballero may enter, asked for one after another of those where he may stand: what is the same
+// for all of them is found once.
+class EntriesFrom {
+  public:
+    EntriesFrom(const Rules& rules, const State& state, const Manner& manner);
+    AreaSet operator()(Area source) const;
+
+  private:
+    const Rules& rules_;
+    const State& state_;
+    Manner manner_;
+    AreaSet open_; // as far as it does not matter where he stands
+};
 
 // Such a Caballero stands there and may go from one place to the other.
 inline bool canGo(const Rules& rules, const State& state, const Manner& manner, Area from, Area to) {
@@ -163,7 +193,7 @@ inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
     for (const Master& each : rules.hooks.masters)
         if (each.who(rules, state) == seat) set.insert(each.owner);
-    for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
+    for (CommandHook hook : rules.hooks.commands) [[unlikely]] set = set | hook(rules, state, seat);
     return set;
 }
 
@@ -208,7 +238,8 @@ inline bool isLeftOut(const Rules& rules, const State& state, Area area, ScoreMo
 
 // Everything that such a scoring of the place would give now, in the order rank, King, Grande, expansions'.
 inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards) {
-    if (isLeftOut(rules, state, area, mode)) return;
+    if (isLeftOut(rules, state, area, mode)) [[unlikely]]
+        return;
     for (const ScoringHook& hook : rules.hooks.scoring)
         if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
 }
@@ -234,7 +265,7 @@ inline std::uint32_t blockedPowers(const Rules& rules, const State& state) {
     std::uint32_t blocked = 0;
     for (Power power : state.played) // a shift by Power::None would be undefined
         blocked |= static_cast<std::uint32_t>(static_cast<std::uint64_t>(power != Power::None) << (index(power) & 31U));
-    for (BlockHook hook : rules.hooks.blocked) blocked |= hook(rules, state);
+    for (BlockHook hook : rules.hooks.blocked) [[unlikely]] blocked |= hook(rules, state);
     return blocked;
 }
 

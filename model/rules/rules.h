@@ -16,6 +16,28 @@
 
 namespace elgrande {
 
+// Which places with limited room are full: eight at a time, from words with a byte for the Caballeros of each place.
+class RoomTest {
+  public:
+    // At most 128; more than so many Caballeros, twice, are in no such place.
+    void limit(int place, int room) {
+        const unsigned shift = static_cast<unsigned>(place % 8) * 8U;
+        limited_[word(place)] |= std::uint64_t{0xff} << shift;
+        spare_[word(place)] |= static_cast<std::uint64_t>(128 - room) << shift;
+    }
+    // One of the eight places from this one on has a limit.
+    bool any(int place) const { return limited_[word(place)] != 0; }
+    // The highest bit of every byte whose place is full: adding 128 - room carries into it.
+    std::uint64_t in(std::uint64_t counts, int place) const {
+        return (counts & limited_[word(place)]) + spare_[word(place)];
+    }
+
+  private:
+    static constexpr std::size_t word(int place) { return static_cast<std::size_t>(place) / 8; }
+    std::array<std::uint64_t, kMaxAreas / 8> limited_{};
+    std::array<std::uint64_t, kMaxAreas / 8> spare_{};
+};
+
 // Places.
 struct Map {
     AreaSet regions;      // count as regions
@@ -33,6 +55,7 @@ struct Map {
     std::array<AreaSet, kMaxAreas> parts{};   // all its parts, whether they count or not
     std::array<std::array<int, 3>, kMaxAreas> values{};
     std::array<std::uint8_t, kMaxAreas> room{};
+    RoomTest full;
     bool hasParts = false; // some place is a part of another
     // Nothing is closed but the King's region, and only the King plays his part: the base game and most of what is
     // asked in a search. The answers are then in a table, by the King's region.

@@ -341,10 +341,7 @@ void RulesBuilder::beforeScoring(const Step& step) {
 
 // Hooks --------------------------------------------------------------------------------------------------------------
 
-void RulesBuilder::ban(const Ban& ban) {
-    rules_.hooks.bans.push_back(ban);
-    rules_.hooks.bySource = rules_.hooks.bySource || ban.bySource;
-}
+void RulesBuilder::ban(const Ban& ban) { rules_.hooks.bans.push_back(ban); }
 void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
     rules_.hooks.redirects.push_back(hook);
     rules_.hooks.heard = rules_.hooks.heard | to;

@@ -65,6 +65,8 @@ struct TurnPart {
     void (*leave)(const Rules&, const State&, Seat, EventSink*) = nullptr;
     // While a part that could be done is owed, the turn cannot be ended. Null: never.
     bool (*owed)(const Rules&, const State&, Seat) = nullptr;
+    // Tells, when the turn is ended, what would be owed and cannot be done. Null: nothing is told.
+    void (*idle)(const Rules&, const State&, Seat, EventSink*) = nullptr;
     void (*explain)(const Rules&, const State&, Seat, Decision&) = nullptr; // why it is not offered
     // Could `child` lie on the agenda because the seat has begun this part? Null: it leaves nothing there.
     bool (*fits)(const Rules&, const State&, Seat, const Step& child) = nullptr;
@@ -104,6 +106,8 @@ struct DiskUseRules {
     bool (*asked)(const Rules&, const State&, const Step&, Seat) = nullptr;      // null: every seat
     AreaSet (*choices)(const Rules&, const State&, const Step&, Seat) = nullptr; // null: any place on the disk
     void (*explain)(const Rules&, const State&, const Step&, Seat, Decision&) = nullptr;
+    // Tells, before the first disk is set, who is not asked. Null: nothing is told.
+    void (*tellIdle)(const Rules&, const State&, EventSink*) = nullptr;
 };
 
 } // namespace elgrande

@@ -55,6 +55,9 @@ Step follower(const Step& step) {
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
+    const bool first = std::all_of(state.disk.begin(), state.disk.end(), [](Area set) { return set == Area::None; });
+    if (const auto tellIdle = useOf(rules, step).tellIdle; first && events != nullptr && tellIdle != nullptr)
+        tellIdle(rules, state, events);
     state.disk[index(move.seat)] = static_cast<Area>(move.action.a);
     tell(events, EventKind::DiskSet, move.seat);
     if (!actors(rules, state, step).empty())
@@ -89,6 +92,11 @@ bool hasInCastillo(const Rules&, const State& state, const Step&, Seat seat) {
     return state.at(Area::Castillo, ownerOf(seat)) > 0;
 }
 
+void tellWhoHasNothing(const Rules& rules, const State& state, EventSink* events) {
+    for (Seat seat : rules.seats())
+        if (!hasInCastillo(rules, state, {}, seat)) tell(events, EventKind::DiskIdle, seat, Area::Castillo);
+}
+
 void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.card = Card::None;
     decision.cardSeat = Seat::None;
@@ -96,17 +104,15 @@ void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, D
     decision.remaining = state.at(Area::Castillo, ownerOf(seat));
 }
 
-// Where own Caballeros of the region, on its parts as well, may be sent back from.
-AreaSet losingPlaces(const Rules& rules, const State& state, Area region, Seat seat) {
-    return wholeOf(rules, state, region) & mayLeave(rules, state, ownOf(seat, How::SendBack));
-}
+// Regions with at least so many own Caballeros, on their parts as well, who may be sent back.
 AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
-    if (!rules.map.hasParts)
-        return occupied(rules, state, ownerOf(seat), least) & mayLeave(rules, state, ownOf(seat, How::SendBack)) &
-               rules.map.onDisk;
+    const Owner owner = ownerOf(seat);
+    const AreaSet open = mayLeave(rules, state, ownOf(seat, How::SendBack));
+    if (!rules.map.hasParts) return occupied(rules, state, owner, least) & open & rules.map.onDisk;
+    const AreaSet there = occupied(rules, state, owner) & open;
     AreaSet set;
     for (Area area : rules.map.onDisk)
-        if (standingIn(state, losingPlaces(rules, state, area, seat), ownerOf(seat)) >= least) set.insert(area);
+        if (standingIn(state, wholeOf(rules, state, area) & there, owner) >= least) set.insert(area);
     return set;
 }
 AreaSet losableAll(const Rules& rules, const State& state, const Step&, Seat seat) {
@@ -142,7 +148,7 @@ void lose(const Rules& rules, State& state, Step step, EventSink* events) {
         const Area area = named[index(seat)];
         if (area == Area::None) continue;
         const Owner owner = ownerOf(seat);
-        const AreaSet places = losingPlaces(rules, state, area, seat);
+        const AreaSet places = wholeOf(rules, state, area) & mayLeave(rules, state, ownOf(seat, How::SendBack));
         int left = step.n == 0 ? standingIn(state, places, owner) : step.n;
         for (Area from : places) { // the region itself before its parts: what stands there is worth less
             const int gone = std::min<int>(left, state.at(from, owner));
@@ -217,7 +223,7 @@ void placeByDisks(const Rules& rules, State& state, Area from, int count, EventS
 }
 
 const std::array<DiskUseRules, static_cast<std::size_t>(DiskUse::FirstFree)> kDiskUses{{
-    {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo},
+    {.id = "castillo", .asked = hasInCastillo, .explain = explainCastillo, .tellIdle = tellWhoHasNothing},
     {.id = "lose-all", .asked = canLose, .choices = losableAll},
     {.id = "lose-two", .asked = canLose, .choices = losableTwo},
     {.id = "scoring"},

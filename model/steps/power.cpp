@@ -15,7 +15,8 @@ void playPower(State& state, Seat seat, Power power, EventSink* events) {
     state.hand[i] &= ~bit;
     state.returned[i] &= ~bit;
     state.used[i] |= bit;
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]]
+        return;
     Event event;
     event.kind = EventKind::PowerPlayed;
     event.seat = seat;

@@ -21,7 +21,8 @@ void apply(const Rules& rules, State& state, Step, Move move, EventSink* events)
     state.used[index(move.seat)] &= ~bit;
     state.hand[index(move.seat)] |= bit;
     if (!rules.rulings.usedPowerOpen) state.returned[index(move.seat)] |= bit;
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]]
+        return;
     Event event;
     event.kind = EventKind::PowerTakenBack;
     event.seat = move.seat;

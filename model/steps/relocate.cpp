@@ -44,12 +44,9 @@ void legal(const Rules& rules, const State& state, const Step& step, Seat seat, 
     for (Owner owner : movable(rules, state, step, seat)) {
         const AreaSet from = sourcesOf(rules, state, step, owner, seat);
         if (from.empty()) continue;
-        const AreaSet open = mayEnter(rules, state, {owner, seat, How::Relocate});
-        for (Area source : from) {
-            const AreaSet to =
-                rules.hooks.bySource ? mayEnter(rules, state, {owner, seat, How::Relocate, source}) : open;
-            out.pushEach(act(ActionKind::Relocate, owner, source), &Action::c, to - AreaSet::of(source));
-        }
+        const EntriesFrom entries(rules, state, {owner, seat, How::Relocate});
+        for (Area source : from)
+            out.pushEach(act(ActionKind::Relocate, owner, source), &Action::c, entries(source) - AreaSet::of(source));
     }
     if (!mustGoOn(step) || out.empty()) out.push(act(ActionKind::Done));
 }

@@ -34,7 +34,8 @@ void tellInside(const Rules& rules, const State& state, EventSink* events) {
 
 void giveAward(State& state, const Award& award, EventSink* events) {
     state.score[index(award.seat)] = static_cast<std::int16_t>(state.score[index(award.seat)] + award.points);
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]]
+        return;
     Event event;
     event.kind = EventKind::Points;
     event.seat = award.seat;
@@ -49,7 +50,8 @@ void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode
     AwardList awards;
     scorePlace(rules, state, place, mode, awards);
     steps::tell(events, EventKind::PlaceScored, seat, place);
-    if (events != nullptr && place == Area::Castillo) tellInside(rules, state, events);
+    if (events != nullptr && place == Area::Castillo) [[unlikely]]
+        tellInside(rules, state, events);
     for (const Award& award : awards) giveAward(state, award, events);
 }
 

@@ -74,13 +74,15 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 }
 
 void tellWhatIsLeft(const Rules& rules, const State& state, Seat seat, EventSink* events) {
-    if (events == nullptr) return;
+    if (events == nullptr) [[likely]]
+        return;
     ActionList offered;
     for (const TurnPart& part : rules.flow.parts) {
-        if (part.leave == nullptr || isDone(state, part)) continue;
+        if ((part.leave == nullptr && part.idle == nullptr) || isDone(state, part)) continue;
         offered.clear();
         part.offer(rules, state, seat, offered);
-        if (!offered.empty()) part.leave(rules, state, seat, events);
+        if (!offered.empty() && part.leave != nullptr) part.leave(rules, state, seat, events);
+        if (part.idle != nullptr) part.idle(rules, state, seat, events);
     }
 }
 
@@ -179,9 +181,11 @@ unsigned oneOfEach(const Rules& rules, const State& state, Seat seat, unsigned c
 }
 
 void offerSpecial(const Rules& rules, const State& state, Seat seat, ActionList& out) {
-    const unsigned open = unspent(rules, state, seat);
+    unsigned open = unspent(rules, state, seat);
     const bool several = (open & (open - 1)) != 0;
-    for (unsigned rest = several ? oneOfEach(rules, state, seat, open) : open; rest != 0; rest &= rest - 1)
+    if (several) [[unlikely]]
+        open = oneOfEach(rules, state, seat, open);
+    for (unsigned rest = open; rest != 0; rest &= rest - 1)
         if (const Card card = lowest(state, seat, rest); effectPossible(rules, state, seat, card))
             out.push(several ? act(ActionKind::Use, card) : act(ActionKind::Special));
 }
@@ -204,12 +208,22 @@ void leaveSpecial(const Rules& rules, const State& state, Seat seat, EventSink* 
     }
 }
 
+// The card of this round where its special action has to be carried out and has not been begun; else None.
+Card requiredCard(const Rules& rules, const State& state, Seat seat) {
+    const Card card = rules.deck.someOwed ? state.taken(seat) : Card::None;
+    const bool open = card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0;
+    return open ? card : Card::None;
+}
+
 // What the card of this round asks for. The others before the seat are kept, or may be used in its place.
 bool specialIsOwed(const Rules& rules, const State& state, Seat seat) {
-    if (!rules.deck.someOwed) return false;
-    const Card card = state.taken(seat);
-    return card != Card::None && rules.card(card).owed && (state.spent[index(seat)] & 1U) == 0 &&
-           effectPossible(rules, state, seat, card);
+    return requiredCard(rules, state, seat) != Card::None && effectPossible(rules, state, seat, state.taken(seat));
+}
+
+void tellIdleSpecial(const Rules& rules, const State& state, Seat seat, EventSink* events) {
+    const Card card = requiredCard(rules, state, seat);
+    if (card != Card::None && !effectPossible(rules, state, seat, card))
+        tellOfCard(events, EventKind::SpecialIdle, seat, card);
 }
 
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
@@ -276,6 +290,7 @@ const TurnPart kSpecialPart{.id = "special",
                             .begin = beginTheSpecial,
                             .leave = leaveSpecial,
                             .owed = specialIsOwed,
+                            .idle = tellIdleSpecial,
                             .explain = explainSpecial,
                             .fits = specialFits};
 

@@ -12,9 +12,11 @@
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <memory>
+#include <set>
 
 namespace elgrande {
 
@@ -166,6 +168,34 @@ void everybodyBeatsChance() {
     for (const std::string& id : agentIds()) expect(makeAgent(id) != nullptr, "an agent that is named does not exist");
 }
 
+// The hand of 13 that greedy chooses in secret: the same from the same seed, and others from others.
+void chosenHandsDiffer() {
+    Setup setup;
+    setup.expansions = {"intrigue_king"};
+    setup.seed = "hands";
+    const auto handOf = [&setup](std::uint64_t seed) {
+        property::Game game(*RulesBuilder::build(setup), 1);
+        const auto agent = makeAgent("greedy");
+        const std::size_t red = index(kRed);
+        while (!game.over() && std::popcount(game.state.hand[red]) < 13) {
+            Move move = game.next(game.random);
+            if (game.asked == kRed && game.legal.size() > 1) {
+                ThinkLimits limits;
+                limits.seed = 100 * seed + static_cast<std::uint64_t>(std::popcount(game.state.hand[red]));
+                move = {kRed,
+                        agent->think(*game.rules, InformationState(*game.rules, game.state, kRed), game.legal, limits)
+                            .action};
+            }
+            game.play(move);
+        }
+        return game.state.hand[red];
+    };
+    std::set<std::uint32_t> hands;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) hands.insert(handOf(seed));
+    expect(hands.size() >= 4, "greedy chooses much the same cards in every game");
+    expect(handOf(3) == handOf(3), "one seed, two hands");
+}
+
 // Every edge is found again after the tree has grown, and secret choices lead to one place.
 void treeRemembers() {
     SearchTree tree;
@@ -260,6 +290,7 @@ int main() {
     worthOfThings();
     judgementIsTheSameFromEverywhere();
     everybodyBeatsChance();
+    chosenHandsDiffer();
     treeRemembers();
     searchGivesUpAtOnce();
     thinkingKnowsNoSecrets();

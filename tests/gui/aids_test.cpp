@@ -9,10 +9,12 @@
 #include "views/insight/forecast_panel.h"
 #include "views/insight/place_table.h"
 #include "views/insight/threat_panel.h"
+#include "views/prompt/answer_buttons.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -91,6 +93,9 @@ class AidsTest : public QObject {
     void otherAnswersEndTheDoubt();
     void boardGoesOnAskingAfterADoubt();
     void diskIsRehearsed();
+    void countedCastilloIsRehearsed();
+    void diskDoesNotProposeWhereNothingGoes();
+    void secondClickOfADoubleClickMeansWhatWasThere();
     void threatsAreListed();
     void castilloIsRemembered();
     void gateOpensWhenScored();
@@ -269,6 +274,79 @@ void AidsTest::diskIsRehearsed() {
     const QRect sheet(disk.mapTo(&at.page, QPoint()), disk.size());
     const QRect board(at.page.board().mapTo(&at.page, QPoint()), at.page.board().size());
     QVERIFY(!sheet.intersects(board));
+}
+
+// By a card that scored it in this round: that is no longer hidden from who remembers nothing.
+void AidsTest::countedCastilloIsRehearsed() {
+    Table at("rehearse");
+    const auto partial = [&at] {
+        const auto tries = at.model.rehearsal();
+        return std::any_of(tries.begin(), tries.end(), [](const DiskTry& tried) { return tried.partial; });
+    };
+    QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3 && partial(); }));
+    Event event;
+    event.kind = EventKind::CastilloCounted;
+    event.seat = seatAt(0);
+    event.owner = ownerOf(event.seat);
+    event.to = Area::Castillo;
+    event.number = 1;
+    at.model.report(event);
+    QVERIFY(!partial());
+    event.kind = EventKind::RoundBegan; // long ago
+    at.model.report(event);
+    QVERIFY(partial());
+}
+
+void AidsTest::diskDoesNotProposeWhereNothingGoes() {
+    const auto tried = [](Area area, double mean) {
+        return DiskTry{act(ActionKind::Disk, area), 0, 0, mean, 0, false};
+    };
+    const std::vector<DiskTry> tries{tried(Area::Galicia, 17.2), tried(Area::Aragon, 15), tried(Area::Granada, 17)};
+    QCOMPARE(bestTry(tries, Area::Galicia), 2);
+    QCOMPARE(bestTry(tries, Area::Aragon), 0);
+    QCOMPARE(bestTry({tries[0], tries[1]}, Area::Galicia), 0); // to stay is best
+    QCOMPARE(bestTry({}, Area::Galicia), -1);
+}
+
+// The button of the next question is in the same place.
+void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
+    Theme theme;
+    QWidget window;
+    AnswerButtons buttons(theme, &window);
+    int ended = 0;
+    int played = 0;
+    const auto add = [&](const QString& words, std::function<void()> deed) {
+        buttons.clear();
+        QPushButton* button =
+            buttons.add(AnswerButtons::Row::Ending, AnswerButtons::Look::Golden, words, std::move(deed));
+        buttons.finish(true, {});
+        return button;
+    };
+    QPushButton* next = nullptr;
+    QPushButton* end = add("Done", [&] {
+        ++ended;
+        next = add("Special action", [&] { ++played; });
+    });
+    const auto send = [](QPushButton* button, QEvent::Type type) {
+        const QPointF at = button->rect().center();
+        const bool down = type != QEvent::MouseButtonRelease;
+        QMouseEvent event(type, at, button->mapToGlobal(at), Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, {});
+        QApplication::sendEvent(button, &event);
+        QCoreApplication::processEvents();
+    };
+    send(end, QEvent::MouseButtonPress);
+    send(end, QEvent::MouseButtonRelease);
+    QCOMPARE(ended, 1);
+    QVERIFY(next != nullptr);
+    send(next, QEvent::MouseButtonDblClick);
+    send(next, QEvent::MouseButtonRelease);
+    QCOMPARE(played, 0);
+    send(next, QEvent::MouseButtonPress);
+    send(next, QEvent::MouseButtonRelease);
+    QCOMPARE(played, 1);
+    send(next, QEvent::MouseButtonDblClick); // the same button was there
+    send(next, QEvent::MouseButtonRelease);
+    QCOMPARE(played, 2);
 }
 
 void AidsTest::threatsAreListed() {

@@ -3,11 +3,13 @@
 #include "app/table/local_table.h"
 #include "app/window/step_aside.h"
 #include "tests/gui/table_stage.h"
+#include "views/disk/secret_disk.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -29,12 +31,15 @@ class AskingTest : public gui::TableStage {
     void orderThatChangesNothingIsNotAsked();
     void buttonsKeepTheirPlaces();
     void courtIsOneClick();
+    void courtThatRunsShortSaysWhatComesFromRegions();
+    void kingDoesNotStayWhereTheTurnEnds();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
     void secretAnswersTakeNoTime();
     void roomForTheLongestQuestionIsNotKeptForever();
     void namesAreNoKeyboardLetters();
     void tabsUnderAQuestionAreAsWideAsTheirWords();
+    void keysComeBackToTheDisk();
 
   private:
     const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
@@ -140,6 +145,35 @@ void AskingTest::courtIsOneClick() {
         }
         QCOMPARE(model().observation().seats[0].court, court + most);
     }
+}
+
+// "Take 1" and "0" alone would hide that five more may come.
+void AskingTest::courtThatRunsShortSaysWhatComesFromRegions() {
+    QVERIFY(
+        lay(R"({"phase": "turn", "stacks": {"5": ["king"]}, "regions": {"aragon": {"red": 4}, "granada": {"red": 4}},
+        "seats": [{"colour": "red", "played": 1, "provinces": 1}, {"colour": "blue", "played": 13},
+        {"colour": "yellow", "played": 11}, {"colour": "green", "played": 9}], "to_move": "red", "starter": "red"})"));
+    QVERIFY2(waitFor("court"), qPrintable(kind()));
+    QVERIFY2(page().prompt().promptText().contains("up to 5 more from regions"),
+             qPrintable(page().prompt().promptText()));
+}
+
+// Nobody gives the King's move away by a click that was meant for the end of the turn.
+void AskingTest::kingDoesNotStayWhereTheTurnEnds() {
+    const auto placeOf = [this](const QString& words) {
+        for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == words)
+                return QRect(button->mapTo(&page(), QPoint(0, 0)), button->size());
+        return QRect();
+    };
+    QVERIFY(begin(kIntrigue, "king"));
+    const QRect end = placeOf("End turn");
+    QVERIFY(!end.isNull());
+    pressAnswer("Special");
+    QVERIFY(waitFor("king"));
+    const QRect stays = placeOf("The King stays");
+    QVERIFY(!stays.isNull());
+    QVERIFY(!stays.intersects(end));
 }
 
 void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {
@@ -278,6 +312,23 @@ void AskingTest::secretAnswersTakeNoTime() {
     QVERIFY(waitFor("disk"));
     model().choose(model().decision()->legal.front());
     QVERIFY(QTest::qWaitFor([this] { return model().decision() && kind() != "disk"; }, 10000));
+}
+
+// The rule book was open when the disk was asked for, and is closed by a key.
+void AskingTest::keysComeBackToTheDisk() {
+    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("disk"));
+    const SecretDisk& disk = page().disk();
+    page().board().setFocus(Qt::MouseFocusReason);
+    QVERIFY(!disk.isAncestorOf(QApplication::focusWidget()));
+    QEvent back(QEvent::WindowActivate);
+    QApplication::sendEvent(window_.get(), &back);
+    settle();
+    QVERIFY(!disk.isAncestorOf(QApplication::focusWidget())); // who plays with the mouse is left alone
+    QTest::keyClick(window_.get(), Qt::Key_Shift);
+    QApplication::sendEvent(window_.get(), &back);
+    QTRY_VERIFY(disk.isAncestorOf(QApplication::focusWidget()));
 }
 
 QTEST_MAIN(AskingTest)

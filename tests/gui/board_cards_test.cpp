@@ -29,7 +29,6 @@ class BoardCardsTest : public QObject {
     void takenCardShowsByWhom();
     void withoutStacksCardsLieBeforeTheSeats();
     void specialActionIsBegunFromItsCard();
-    void cardsStayUntilTheLastTurnIsOver();
     void refusedCardSaysWhy();
     void powerCardIsPlayed();
     void usedPowerCardIsTakenBack();
@@ -140,24 +139,6 @@ void BoardCardsTest::specialActionIsBegunFromItsCard() {
     QVERIFY(cards.faces()[0]->isOffered() && !cards.faces()[1]->isOffered());
     QTest::mouseClick(cards.faces()[0], Qt::LeftButton);
     QCOMPARE(answer(), act(ActionKind::Special));
-}
-
-// The next round has begun behind the question whether the turn is over, which may be answered by taking back.
-void BoardCardsTest::cardsStayUntilTheLastTurnIsOver() {
-    lay({"intrigue-3-any", "decay-3", "score-most", "scoreboard", "king"});
-    ActionCards cards(fixture_->shown, theme_);
-    const Card king = fixture_->card("king");
-    fixture_->show();
-    QCOMPARE(cards.cardAt(4), king);
-    Observation& seen = fixture_->seen;
-    ++seen.round;
-    seen.offer.fill(Card::None);
-    TableOffers offers;
-    offers.confirm = true;
-    fixture_->model.show(seen, std::nullopt, {}, Seat::None, offers);
-    QCOMPARE(cards.cardAt(4), king);
-    fixture_->show();
-    QCOMPARE(cards.cardAt(4), Card::None);
 }
 
 void BoardCardsTest::refusedCardSaysWhy() {

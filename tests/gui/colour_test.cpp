@@ -82,6 +82,7 @@ class ColourTest : public QObject {
     void numbersStandInTheirBox();
     void numbersStandOutWhereTheyStand();
     void sharedNumbersStandOnNobodysColour();
+    void valuesThatDoNotCountArePale();
     void mobileScoreboardsLookLikeNobody();
     void playersAreToldApart_data();
     void playersAreToldApart();
@@ -217,6 +218,26 @@ void ColourTest::sharedNumbersStandOnNobodysColour() {
         }
     QVERIFY(image.pixelColor(120, 55).red() > 150); // but both are to be seen beside it
     QVERIFY(image.pixelColor(220, 55).blue() > 140);
+}
+
+// With three players the third place scores nothing, and its number looks like a 0.
+void ColourTest::valuesThatDoNotCountArePale() {
+    const Theme theme(Theme::Mode::Light);
+    const auto darkest = [&theme](int ranks, int field) {
+        QImage image(340, 110, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintPlate(painter, theme, QRectF(5, 5, 330, 100), {3, 3, 3}, false, {}, 1, ranks);
+        painter.end();
+        int least = 255;
+        for (int y = 25; y < 85; ++y)
+            for (int x = 30; x < 90; ++x) least = std::min(least, qGray(image.pixel(5 + field * 110 + x, y)));
+        return least;
+    };
+    QCOMPARE(darkest(3, 2), darkest(3, 1));
+    QCOMPARE(darkest(2, 1), darkest(3, 1));
+    QVERIFY(darkest(2, 2) > darkest(3, 2) + 60);
+    QVERIFY(darkest(1, 1) > darkest(3, 1) + 60);
 }
 
 void ColourTest::mobileScoreboardsLookLikeNobody() {

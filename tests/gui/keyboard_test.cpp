@@ -4,6 +4,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
+#include "views/cards/card_lens.h"
 #include "views/cards/offer_button.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
@@ -35,6 +36,7 @@ class KeyboardTest : public QObject, private gui::WindowStage {
     void cleanup() { close(); }
     void newGameByKeys();
     void focusGoesToWhatIsAsked();
+    void focusThatComesByItselfShowsNoCardInLarge();
     void focusIsVisible();
     void wholeGameByKeys();
     void cardsAreOneTabStop();
@@ -128,6 +130,27 @@ void KeyboardTest::focusGoesToWhatIsAsked() {
     } while (window_->model().decision()->kind != "power");
     auto* card = qobject_cast<OfferButton*>(QApplication::focusWidget());
     QVERIFY2(card != nullptr && card->isOffered(), qPrintable(where()));
+}
+
+// It would lie over what is asked.
+void KeyboardTest::focusThatComesByItselfShowsNoCardInLarge() {
+    constexpr int kLensDelay = 600; // milliseconds, and something beside
+    Setup setup;
+    setup.seed = "lens";
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
+    press(Qt::Key_Tab);
+    do {
+        QVERIFY(waitForQuestion());
+        if (window_->model().decision()->kind != "action") QVERIFY2(answerByKeys(), qPrintable(where()));
+    } while (window_->model().decision()->kind != "action");
+    QTest::qWait(kLensDelay);
+    const CardLens& lens = *window_->findChild<CardLens*>();
+    QVERIFY2(qobject_cast<OfferButton*>(QApplication::focusWidget()) != nullptr, qPrintable(where()));
+    QCOMPARE(lens.shown(), Card::None);
+    const QWidget* first = QApplication::focusWidget();
+    press(Qt::Key_Right);
+    if (QApplication::focusWidget() == first) press(Qt::Key_Left);
+    QTRY_VERIFY(lens.shown() != Card::None);
 }
 
 void KeyboardTest::focusIsVisible() {

@@ -28,6 +28,7 @@ class LogTest : public QObject {
     void logIsFilteredByWhatIsAsked();
     void logFoldsFindsAndMarks();
     void logFollowsTheGameWhileItMarks();
+    void logFollowsWhereItsEndIsInView();
     void escapeClosesTheSearchOfTheLog();
     void logIsLinkedWithTheBoard();
     void headingComesWithWhatHappensInTheRound();
@@ -142,6 +143,41 @@ void LogTest::logFollowsTheGameWhileItMarks() {
     stage.table.show();
     QTest::qWait(5);
     QCOMPARE(bar->value(), place);
+}
+
+// A click on one of the last lines looks at it and leaves the end where it is; who has scrolled away comes back by a
+// button that is only there then.
+void LogTest::logFollowsWhereItsEndIsInView() {
+    Stage stage({300, 200});
+    LogPanel& log = stage.log;
+    QVERIFY(QTest::qWaitForWindowActive(&log));
+    for (int i = 0; i < 6; ++i) stage.tellARound();
+    QScrollBar* bar = log.browser()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    QVERIFY(!log.endButton()->isVisible());
+    QTest::mouseClick(log.browser()->viewport(), Qt::LeftButton, {}, QPoint(20, 12)); // the topmost line in view
+    QVERIFY(log.browser()->textCursor().block() != log.browser()->document()->lastBlock());
+    QTest::qWait(1);
+    stage.tellARound();
+    QTRY_VERIFY(bar->value() == bar->maximum());
+    bar->triggerAction(QAbstractSlider::SliderToMinimum);
+    QVERIFY(log.endButton()->isVisible());
+    QVERIFY(log.browser()->viewport()->geometry().contains(log.endButton()->geometry()));
+    stage.tellARound();
+    QTest::qWait(50);
+    QCOMPARE(bar->value(), 0);
+    log.endButton()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(log.endButton(), Qt::Key_Space);
+    QVERIFY(!log.endButton()->isVisible());
+    QVERIFY(log.browser()->hasFocus());
+    stage.tellARound();
+    QTRY_VERIFY(bar->value() == bar->maximum());
+    bar->triggerAction(QAbstractSlider::SliderToMinimum);
+    bar->setValue(bar->maximum()); // not by hand
+    Decision asked;
+    stage.table.model.show(stage.table.model.observation(), asked, {}, Seat::None);
+    stage.tellARound();
+    QTRY_VERIFY(bar->value() == bar->maximum());
 }
 
 void LogTest::escapeClosesTheSearchOfTheLog() {

@@ -166,6 +166,12 @@ void ScoringFilmTest::resultTellsThePlaces() {
     QCOMPARE(std::pair(rows[1].placeBefore, rows[1].placeAfter), std::pair(1, 1));
     QCOMPARE(std::pair(rows[2].placeBefore, rows[2].placeAfter), std::pair(3, 1));
     QCOMPARE(rows[2].points, 7);
+    after.seats[0].score = after.seats[1].score = 0; // all had 0
+    after.seats[2].score = 7;
+    const ScoringReel first = reelOf(catalogue, {began, points}, after, 0);
+    QCOMPARE(first.pictures.back().rows[0].placeAfter, 2);
+    QCOMPARE(first.pictures.back().rows[1].placeAfter, 2); // a place is shared
+    for (const ReelRow& row : first.pictures.back().rows) QCOMPARE(row.placeBefore, row.placeAfter);
 }
 
 void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {

@@ -27,6 +27,7 @@ class SeatRowTest : public QObject {
     void countedScoreIsPaintedWhereItStands_data();
     void countedScoreIsPaintedWhereItStands();
     void wordsOfTheCountsAreWholeInLargeLetters();
+    void titleIsNotCutToALetter();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
@@ -78,6 +79,17 @@ void SeatRowTest::wordsOfTheCountsAreWholeInLargeLetters() {
             QVERIFY2(wide <= room, qPrintable(QString("%1 %2 %3").arg(word).arg(wide).arg(room)));
         }
     }
+}
+
+void SeatRowTest::titleIsNotCutToALetter() {
+    const QString title = QStringLiteral("The whole court");
+    QCOMPARE(titleThatFits(title, 400), title);
+    for (int room = 0; room < 100; ++room) {
+        const QString shown = titleThatFits(title, room);
+        QVERIFY2(shown.isEmpty() || shown.size() > 4, qPrintable(shown));
+    }
+    QVERIFY(titleThatFits(title, 60).endsWith(QChar(0x2026)));
+    QVERIFY(titleThatFits(title, 14).isEmpty());
 }
 
 QTEST_MAIN(SeatRowTest)

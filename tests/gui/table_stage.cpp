@@ -2,6 +2,7 @@
 
 #include "model/position/position.h"
 #include "model/record/record.h"
+#include "views/board/board_scene.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
@@ -31,10 +32,15 @@ const char* const kUsual = R"({"round": 4, "starter": "red", "king": "valencia",
 
 } // namespace
 
+QByteArray with(const QByteArray& json, const QByteArray& more) {
+    QJsonObject all = QJsonDocument::fromJson(json).object();
+    const QJsonObject extra = QJsonDocument::fromJson(more).object();
+    for (auto field = extra.begin(); field != extra.end(); ++field) all[field.key()] = field.value();
+    return QJsonDocument(all).toJson();
+}
+
 bool TableStage::lay(const QByteArray& rest, const char* blue) {
-    QJsonObject json = QJsonDocument::fromJson(kUsual).object();
-    const QJsonObject more = QJsonDocument::fromJson(rest).object();
-    for (auto field = more.begin(); field != more.end(); ++field) json[field.key()] = field.value();
+    const QJsonObject json = QJsonDocument::fromJson(with(kUsual, rest)).object();
     const auto loaded = positionFromJson(json);
     if (!loaded) {
         qWarning("%s", loaded.error().c_str());
@@ -42,8 +48,10 @@ bool TableStage::lay(const QByteArray& rest, const char* blue) {
     }
     Record record;
     record.setup = loaded->rules->setup;
-    record.names = {"Ada", "Bo", "Cy", "Di"};
-    record.agents = {"", blue, "greedy", "greedy"};
+    record.names = {"Ada", "Bo", "Cy", "Di", "Eva"};
+    record.agents = {"", blue, "greedy", "greedy", "greedy"};
+    record.names.resize(static_cast<std::size_t>(loaded->rules->players));
+    record.agents.resize(record.names.size());
     record.position = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
     const auto resumed =
         window_->table().resume(QString::fromStdString(toText(*loaded->rules, record, &loaded->state)));
@@ -145,6 +153,42 @@ void TableStage::dragToRow(const BoardSpot& from, Seat seat, Area area, const st
     if (held) held();
     send(view, QEvent::MouseButtonRelease, target, Qt::NoButton);
     settle();
+}
+
+const BoardItem* TableStage::figure(Token which) {
+    for (const QGraphicsItem* item : board().table().items())
+        if (const auto* found = dynamic_cast<const FigureItem*>(item); found != nullptr && found->spot().token == which)
+            return found;
+    return nullptr;
+}
+
+bool TableStage::allElseIsExplained() {
+    for (const BoardSpot& spot : board().table().places())
+        if (!board().chooser().offers(spot) && board().chooser().whyNot(spot).isEmpty()) return false;
+    return true;
+}
+
+QString TableStage::overlap(int& things) {
+    std::vector<std::pair<QString, QRectF>> boxes;
+    for (const QGraphicsItem* item : board().table().items()) {
+        const auto* piece = dynamic_cast<const BoardItem*>(item);
+        if (piece == nullptr || !piece->isVisible() || piece->spot().area == Area::None) continue;
+        if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+        const auto* name = dynamic_cast<const NameItem*>(item);
+        const QRectF box =
+            name != nullptr ? name->nameBox() : piece->mapRectToScene(piece->box()).translated(-piece->pos());
+        boxes.emplace_back(QStringLiteral("%1 of %2 at %3 %4")
+                               .arg(QString::fromStdString(model().catalogue().areas[index(piece->spot().area)].id))
+                               .arg(index(piece->spot().owner))
+                               .arg(piece->x())
+                               .arg(piece->y()),
+                           box.translated(piece->pos()).adjusted(2, 2, -2, -2));
+    }
+    things = static_cast<int>(boxes.size());
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        for (std::size_t j = i + 1; j < boxes.size(); ++j)
+            if (boxes[i].second.intersects(boxes[j].second)) return boxes[i].first + " / " + boxes[j].first;
+    return {};
 }
 
 } // namespace elgrande::gui

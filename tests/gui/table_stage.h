@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/gui/window_stage.h"
+#include "views/board/board_items.h"
 #include "views/board/board_view.h"
 
 #include <QObject>
@@ -14,6 +15,9 @@ namespace elgrande::gui {
 // Every stack has a card, and most of them something to do on the board.
 inline constexpr const char* kIntrigue = R"({"stacks": {"3": ["score-fours"], "1": ["intrigue-3-any"], "5": ["king"],
     "4": ["grande"], "2": ["decay-all"]}})";
+
+// Fields of a position laid over those of another one.
+QByteArray with(const QByteArray& json, const QByteArray& more);
 
 class TableStage : public QObject, protected WindowStage {
   protected:
@@ -42,6 +46,14 @@ class TableStage : public QObject, protected WindowStage {
     void settle(); // answers that wait for the end of their click
     int clicks() const { return clicks_; }
     void countAnew() { clicks_ = 0; }
+
+    // What is drawn for a token; null where nothing is.
+    const BoardItem* figure(Token which);
+    // Every place that is drawn and not offered says why.
+    bool allElseIsExplained();
+    // Names, piles, single pieces, figures and scoreboards, two of which lie on one another: which ones, or nothing.
+    // things: how many there are.
+    QString overlap(int& things);
 
     static BoardSpot place(Area area) { return {area, Owner::None, Token::None}; }
     static BoardSpot piece(Area area, int owner) { return {area, static_cast<Owner>(owner), Token::None}; }

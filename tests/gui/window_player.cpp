@@ -69,6 +69,18 @@ bool WindowPlayer::setDisk() {
     return true;
 }
 
+// A panel over the page in which much is chosen at once has a button for chance, called so, and one that tells it.
+bool WindowPlayer::fillPanel() {
+    const auto pressable = [this](const char* name) -> QPushButton* {
+        auto* button = window_.page().findChild<QPushButton*>(QLatin1String(name));
+        return button != nullptr && button->isVisible() && button->isEnabled() ? button : nullptr;
+    };
+    QPushButton* done = pressable("choice-done");
+    QPushButton* button = done != nullptr ? done : pressable("choice-by-chance");
+    if (button != nullptr) press(button);
+    return button != nullptr;
+}
+
 std::vector<WindowPlayer::Click> WindowPlayer::offers() {
     std::vector<Click> found;
     addButtons(found);
@@ -81,10 +93,12 @@ bool WindowPlayer::step() {
     if (!waitForQuestion()) return false;
     ++clicks_;
     if (window_.model().observation().over) return true;
-    if (!liftCurtain() && !setDisk()) {
-        const std::vector<Click> found = offers();
-        if (found.empty()) return false;
-        found[static_cast<std::size_t>(random_.bounded(static_cast<int>(found.size())))]();
+    if (!liftCurtain() && !setDisk() && !fillPanel()) {
+        // Answers that a panel has collected may still be on their way.
+        std::vector<Click> found;
+        const auto& decision = window_.model().decision();
+        if (!QTest::qWaitFor([&] { return !decision || !(found = offers()).empty(); }, kPatience)) return false;
+        if (!found.empty()) found[static_cast<std::size_t>(random_.bounded(static_cast<int>(found.size())))]();
     }
     QTest::qWait(0); // choices that wait for the end of their click
     return true;

@@ -30,6 +30,7 @@ class WindowPlayer {
     void addBoard(std::vector<Click>& offers);
     bool liftCurtain();
     bool setDisk();
+    bool fillPanel();
 
     MainWindow& window_;
     QRandomGenerator random_;

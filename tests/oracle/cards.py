@@ -341,6 +341,14 @@ def king_to(targets: Callable[[Game], list[str]], may_stay: bool) -> Callable[[G
     return do
 
 
+def king_next(g: Game) -> list[str]:
+    return [r for r in g.neighbours(g.king) if r in g.king_lands()]
+
+
+def king_anywhere(g: Game) -> list[str]:
+    return [r for r in g.king_lands() if r != g.king]
+
+
 ALWAYS = lambda g, actor: True  # noqa: E731
 
 SPECIALS: dict[str, Special] = {
@@ -378,6 +386,6 @@ SPECIALS: dict[str, Special] = {
     "grande": Special(lambda g, a: bool(grande_targets(g, a)), move_grande),
     "score-secret": Special(ALWAYS, score_secret),
     "eviction": Special(lambda g, a: bool(evictable(g, a)), eviction),
-    "royal-adviser": Special(ALWAYS, king_to(lambda g: g.neighbours(g.king), may_stay=False)),
-    "king": Special(ALWAYS, king_to(lambda g: [r for r in g.king_lands() if r != g.king], may_stay=True)),
+    "royal-adviser": Special(ALWAYS, king_to(king_next, may_stay=False)),
+    "king": Special(ALWAYS, king_to(king_anywhere, may_stay=True)),
 }

@@ -92,9 +92,10 @@ class ColoniesGame(Game):
         return [*REGIONS, FRANCE]
 
     def by_sea(self) -> list[str]:
-        """Besides Spain, where those at court come to: France and the ship as the King stands (3.2)."""
-        lands = [FRANCE] if FRANCE in self.neighbours(self.king) else []
-        return self.spaces(lands + ([SHIP] if self.king in (*COAST, FRANCE) else []))
+        """Besides Spain, where those at court come to: France and the ship as the King stands (3.2), or a bridge."""
+        beside = self.neighbours(self.king)
+        lands = [FRANCE] if FRANCE in beside else []
+        return self.spaces(lands + ([SHIP] if self.king in (*COAST, FRANCE) or SHIP in beside else []))
 
     def near(self) -> list[str]:
         spain = [r for r in self.neighbours(self.king) if r in REGIONS and not self.taboo(r)]

@@ -132,5 +132,5 @@ COLONIES_SPECIALS: dict[str, Special] = {
     "colonies-any": moving(3, 3, 3),
     "colonies-take": Special(lambda g, a: not holds(g, a), take),
     "colonies-score": scoring(lambda g, a: OVERSEAS),
-    "colonies-embark": Special(lambda g, a: g.seat(a).court > 0, embark),
+    "colonies-embark": Special(lambda g, a: g.seat(a).court > 0 and bool(g.spaces([SHIP])), embark),
 }

@@ -17,10 +17,10 @@ def plot(kind: str) -> Special:
 
 
 class ConspiracyRules(BaseRules):
-    conspiracy = ""  # what its card is kept as
+    conspiracy: tuple[str, ...] = ()  # what its cards are kept as; of two expansions they are one
 
     def conspiracies(self, g: Game) -> list[Kept]:
-        return [k for k in g.kept if k.kind == self.conspiracy]
+        return [k for k in g.kept if k.kind in self.conspiracy]
 
     def disk_setters(self, g: Game) -> list[list[str]]:
         """With a conspiracy also those who need none for the Castillo, after the others: all before a disk is shown."""
@@ -35,4 +35,4 @@ class ConspiracyRules(BaseRules):
                 seat = g.seat(colour)
                 if seat.grande and not g.taboo(region) and not g.taboo(seat.grande):
                     seat.grande = region
-            g.kept = [k for k in g.kept if k.kind != self.conspiracy]
+            g.kept = [k for k in g.kept if k.kind not in self.conspiracy]

@@ -34,7 +34,7 @@ SPECIALS.update(COLONIES_SPECIALS)
 
 
 class ColoniesRules(ConspiracyRules):
-    conspiracy = CONSPIRACY
+    conspiracy = (CONSPIRACY,)
     favourites = (
         *("france", "ship", "america", "mediterranean", "limit-table", "black", "claim", "gold", "castillo"),
         *("veto", "evict", "colonies-table", "colonies-score", "colonies-any", "colonies-inquisitor", "special"),
@@ -86,6 +86,8 @@ class ColoniesRules(ConspiracyRules):
         yield from self.settle(g)
 
     def landings(self, g: ColoniesGame, owner: str) -> list[str]:
+        if g.taboo(SHIP):
+            return []
         shores = g.spaces([*COAST, FRANCE, AMERICA, MEDITERRANEAN])
         return [
             f"colonies-sail {owner} {s} {t}" for s in g.spots_in(owner, SHIP) for t in shores if g.may_go(owner, s, t)
@@ -95,7 +97,7 @@ class ColoniesRules(ConspiracyRules):
         return [
             f"colonies-sail {owner} {s} {t}"
             for s, left in overseas.items()
-            if left > 0 and g.regions[s].get(owner, 0) > 0
+            if left > 0 and g.regions[s].get(owner, 0) > 0 and not g.taboo(g.land_of(s))
             for t in g.spaces([SHIP])
             if g.may_go(owner, s, t)
         ]
@@ -116,7 +118,7 @@ class ColoniesRules(ConspiracyRules):
         return [
             f"colonies-claim-with {owner} {spot}"
             for disc, land in DISC_HOME.items()
-            if land in g.tokens[token_of(disc)]
+            if land in g.tokens[token_of(disc)] and not g.taboo(land)
             for owner in g.owned(colour)
             for spot in g.spots_in(owner, land)
             if not g.disc_of(spot)

@@ -2,20 +2,19 @@
 
 from asking import Ask, Asking, choose, choose_secretly
 from board import REGIONS
-from cards import Special, fill_court
+from cards import Special
 from conspiracy import ConspiracyRules
 from king_cards import CABALLERO_CARDS, DECKS, HAND, KING_SPECIALS, RESERVE, YOU_MAY, caballeros, call_up, preset
 from pieces import COURT, PROVINCES, Game, Kept, Power, Seat, power_of
-from veto import VETO_KINDS
 
 
 class IntrigueRules(ConspiracyRules):
-    conspiracy = "ki-conspiracy"  # note 35
+    conspiracy = ("ki-conspiracy",)  # note 35
 
     def set_up(self, g: Game) -> Asking:
         g.phase = "set-up"
         g.beside[RESERVE] = {}
-        g.tokens = dict.fromkeys(("ki-castillo", "ki-bridge", "ki-bridge-end", "ki-quarantine"))
+        g.tokens |= dict.fromkeys(("ki-castillo", "ki-bridge", "ki-bridge-end", "ki-quarantine"))
         yield from self.opening(g)
         deck = [n for n in DECKS[g.options["ki-cards"]] if n != 40 or not g.options["no-veto"]]
         if g.options["ki-hands"] == "by-hand":
@@ -74,16 +73,24 @@ class IntrigueRules(ConspiracyRules):
 
     def turn(self, g: Game, colour: str) -> Asking:
         seat = g.seat(colour)
-        yield from fill_court(g, colour, caballeros(seat.played), with_veto=False)
-        g.placing, g.placing_anywhere = int(seat.before[0].split("-")[1]), False
-        cards = [c for c in [seat.taken or "", *seat.before[1:]] if c != "ki-joker"]
-        if "ki-40" in cards and seat.taken != "ki-king" and not self.has_veto(g, colour):
-            cards = []  # the Veto was his action
+        yield from self.fill(g, colour, caballeros(seat.played))
+        cards = yield from self.cards_of_turn(g, colour)
         specials = {self.word(cards, c): self.special_of(c, seat) for c in cards}
         yield from self.two_parts(g, colour, specials, owed=self.owed(g, cards))
 
-    def has_veto(self, g: Game, colour: str) -> bool:
-        return any(k.kind == "ki-veto" and k.seat == colour for k in g.kept)
+    def cards_of_turn(self, g: Game, colour: str) -> Asking:
+        """The cards whose special action he may carry out; how many he may place says the Caballero card."""
+        seat = g.seat(colour)
+        g.placing, g.placing_anywhere = int(seat.before[0].split("-")[1]), False
+        yield from ()
+        if self.veto_was_action(g, seat):
+            return []
+        return [c for c in [seat.taken or "", *seat.before[1:]] if c != "ki-joker"]
+
+    def veto_was_action(self, g: Game, seat: Seat) -> bool:
+        """Note 40: has he used it before his turn?"""
+        lay_open = "ki-40" in (seat.taken, *seat.before) and seat.taken != "ki-king"
+        return lay_open and not any(k.kind == "ki-veto" and k.seat == seat.colour for k in g.kept)
 
     def word(self, cards: list[str], card: str) -> str:
         return "special" if len(cards) == 1 else f"use {card}"
@@ -114,7 +121,7 @@ class IntrigueRules(ConspiracyRules):
         super().end_round(g)
         if g.options["ki-starter"] == "highest":
             g.starter = max(g.colours(), key=lambda c: self.value(g.seat(c).played))
-        assert not [k for k in g.kept if k.kind in VETO_KINDS]
+        assert not [k for k in g.kept if k.kind == "ki-veto"]
 
     # --- scorings ---
 

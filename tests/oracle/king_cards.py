@@ -1,16 +1,19 @@
 """The cards of Intrigue & the King (facts.md 2.2, 2.3; S001, its notes on the cards)."""
 
 from asking import Asking, choose, choose_secretly
-from board import BORDERS, CASTILLO, POWER, REGIONS
+from board import CASTILLO, POWER, REGIONS
 from cards import (
     ALWAYS,
     SPECIALS,
     Special,
     decay,
+    everybody,
+    foreign,
     grande_targets,
-    has_region,
+    has_own,
+    king_anywhere,
     king_to,
-    others,
+    own_regions,
     relocate,
     relocations,
 )
@@ -56,18 +59,18 @@ def one_foreign(g: Game, actor: str) -> Asking:
 
 
 def own_of_one(g: Game, actor: str) -> Asking:
-    move = yield from choose(actor, "source", [f"from {r}" for r in g.regions_of(actor)])
+    move = yield from choose(actor, "source", [f"from {r}" for r in own_regions(g, actor)])
     source = move.split()[1]
-    number = g.count(actor, source)
+    number = sum(g.count(owner, source) for owner in g.owned(actor))
     yield from relocate(g, actor, number, 0, number, source=source)
 
 
 def has_foreign(g: Game, actor: str) -> bool:
-    return bool(relocations(g, others(g, actor), None))
+    return bool(relocations(g, foreign(g, actor), None))
 
 
 def intrigue(g: Game, actor: str) -> Asking:
-    options = [("option 1", has_foreign, one_foreign), ("option 2", has_region, own_of_one)]
+    options = [("option 1", has_foreign, one_foreign), ("option 2", has_own, own_of_one)]
     open_ones = {name: do for name, can, do in options if can(g, actor)}
     move = yield from choose(actor, "choice", list(open_ones))
     yield from open_ones[move](g, actor)
@@ -107,14 +110,19 @@ def from_provinces(g: Game, actor: str) -> Asking:
 # --- Grandes: 13, 35, 80 ---
 
 
+def wandering_targets(g: Game, colour: str) -> list[str]:
+    """What the disk shows."""
+    return [r for r in grande_targets(g, colour) if r in REGIONS]
+
+
 def wanderers(g: Game, actor: str) -> list[str]:
-    return [c for c in g.colours() if c != actor and grande_targets(g, c)]
+    return [c for c in g.colours() if c != actor and wandering_targets(g, c)]
 
 
 def wandering(g: Game, actor: str) -> Asking:
     """13: the others' Grandes go to another region, picked secretly."""
     yield from choose_secretly(
-        g.disks, "disk", {c: [f"disk {r}" for r in grande_targets(g, c)] for c in wanderers(g, actor)}
+        g.disks, "disk", {c: [f"disk {r}" for r in wandering_targets(g, c)] for c in wanderers(g, actor)}
     )
     answers = dict(g.disks)
     yield from objection(g, actor)
@@ -142,24 +150,25 @@ def castillo_targets(g: Game) -> list[str]:
 
 
 def move_castillo(g: Game, actor: str) -> Asking:
-    """23: into any region; all Caballeros there are thrown into it."""
+    """23: into any region; all Caballeros there are thrown into it, as far as the player may move them there."""
     move = yield from choose(actor, "ki-castillo", [f"ki-castillo {r}" for r in castillo_targets(g)])
     yield from objection(g, actor)
     region = move.split()[1]
     g.tokens["ki-castillo"] = region
-    for owner, number in list(g.regions[region].items()):
-        g.move(owner, region, CASTILLO, number)
+    for owner in [*everybody(g), *g.retinue]:
+        for spot in g.spots_in(owner, region):
+            if g.may_go(owner, spot, CASTILLO):
+                g.move(owner, spot, CASTILLO, g.place(spot)[owner])
 
 
 def bridge(g: Game, actor: str) -> Asking:
     """Note 63: two regions become neighbours, until another bridge is played."""
-    pairs = [(a, b) for i, a in enumerate(REGIONS) for b in REGIONS[i + 1 :]]
-    joined = BORDERS + [(b, a) for a, b in BORDERS] + g.more_borders
-    apart = [(a, b) for a, b in pairs if (a, b) not in joined]
+    pairs = [(a, b) for i, a in enumerate(g.lands) for b in g.lands[i + 1 :]]
+    apart = [(a, b) for a, b in pairs if b not in g.neighbours(a)]
     move = yield from choose(actor, "ki-bridge", [f"ki-bridge {a} {b}" for a, b in apart])
     yield from objection(g, actor)
     _, first, second = move.split()
-    g.more_borders = [(first, second)]
+    g.bridges = [(first, second)]
     g.tokens["ki-bridge"], g.tokens["ki-bridge-end"] = first, second
 
 
@@ -192,12 +201,15 @@ def set_aside(g: Game, actor: str) -> Asking:
 
 
 def call_up(g: Game, colour: str, places: list[str]) -> Asking:
-    """Before a scoring of any kind the one put aside may be added to a region that is scored."""
+    """Before a scoring of any kind the one put aside may be added to a region that is scored.
+
+    README of the expansion: he comes as from the court.
+    """
     while g.count(colour, RESERVE):
-        regions = [p for p in places if p in REGIONS and not g.taboo(p)]
-        if not regions:
+        targets = [t for t in g.targets() if t != CASTILLO and g.land_of(t) in places]
+        if not targets:
             return
-        move = yield from choose(colour, "ki-call-up", [f"ki-call-up {r}" for r in regions] + ["done"])
+        move = yield from choose(colour, "ki-call-up", [f"ki-call-up {t}" for t in targets] + ["done"])
         if move == "done":
             return
         g.move(colour, RESERVE, move.split()[1])
@@ -205,7 +217,9 @@ def call_up(g: Game, colour: str, places: list[str]) -> Asking:
 
 def pairs_of(g: Game, actor: str) -> list[str]:
     """Note 135: exactly 2 own, first or tied for first."""
-    return [r for r in REGIONS if g.count(actor, r) == 2 and max(g.regions[r].values()) == 2]
+    pairs = [r for r in g.lands if sum(g.count(owner, r) for owner in g.owned(actor)) == 2]
+    ranked = {r: g.rules.parties(g, r, in_general=False) for r in pairs}
+    return [r for r, parties in ranked.items() for n, seats in parties if actor in seats and n == max(parties)[0]]
 
 
 def one_of(places) -> Special:
@@ -217,8 +231,8 @@ def one_of(places) -> Special:
 
 
 KING_SPECIALS: dict[str, Special] = {
-    "ki-king": Special(ALWAYS, king_to(lambda g: [r for r in REGIONS if r != g.king], may_stay=True)),
-    "ki-intrigue": Special(lambda g, a: has_foreign(g, a) or has_region(g, a), intrigue),
+    "ki-king": Special(ALWAYS, king_to(king_anywhere, may_stay=True)),
+    "ki-intrigue": Special(lambda g, a: has_foreign(g, a) or has_own(g, a), intrigue),
     "ki-10": SPECIALS["grande"],
     "ki-13": Special(lambda g, a: bool(wanderers(g, a)), wandering),
     "ki-15": Special(lambda g, a: may_still_place(g, a) and g.placing < 5, five),
@@ -233,17 +247,17 @@ KING_SPECIALS: dict[str, Special] = {
     "ki-63": Special(ALWAYS, bridge),
     "ki-70": SPECIALS["send-one-each"],
     "ki-75": Special(lambda g, a: g.seat(a).court > 0, set_aside),
-    "ki-80": Special(lambda g, a: bool(grande_targets(g, a)) or has_region(g, a), grande_and_two),
+    "ki-80": Special(lambda g, a: bool(grande_targets(g, a)) or has_own(g, a), grande_and_two),
     "ki-90": SPECIALS["scoreboard"],
     "ki-93": Special(lambda g, a: bool(quarantine_moves(g)), quarantine),
     "ki-100": SPECIALS["score-fives"],
     "ki-110": SPECIALS["score-castillo"],
     "ki-120": SPECIALS["score-most"],
-    "ki-130": Special(lambda g, a: has_foreign(g, a) or has_region(g, a), intrigue),
+    "ki-130": Special(lambda g, a: has_foreign(g, a) or has_own(g, a), intrigue),
     "ki-135": one_of(pairs_of),
     "ki-140": SPECIALS["score-fours"],
-    "ki-145": one_of(lambda g, a: [r for r in REGIONS if r != g.king]),
-    "ki-150": one_of(lambda g, a: [*REGIONS, CASTILLO]),
+    "ki-145": one_of(lambda g, a: [r for r in g.lands if r != g.king]),
+    "ki-150": one_of(lambda g, a: [*g.lands, CASTILLO]),
     "ki-160": SPECIALS["score-sixes-sevens"],
     "ki-165": SPECIALS["score-secret"],
     "ki-170": SPECIALS["score-secret"],

@@ -75,6 +75,7 @@ class Game:
     taboo_too: list[str] = field(default_factory=list)  # taboo besides the King's region
     king_waits: str | None = None  # where his figure is while another is King (Grandissimo)
     more_borders: list[tuple[str, str]] = field(default_factory=list)
+    bridges: list[tuple[str, str]] = field(default_factory=list)  # played in the course of the game
     log: list[tuple] = field(default_factory=list)  # points given, as (place, seat, points, reason)
 
     def seat(self, colour: str) -> Seat:
@@ -98,7 +99,7 @@ class Game:
         return region == self.king or region in self.taboo_too
 
     def neighbours(self, region: str) -> list[str]:
-        borders = BORDERS + self.more_borders
+        borders = BORDERS + self.more_borders + self.bridges
         return [r for r in self.lands if (r, region) in borders or (region, r) in borders]
 
     def near(self) -> list[str]:
@@ -134,6 +135,10 @@ class Game:
     def regions_of(self, owner: str) -> list[str]:
         """The regions out of which a Caballero of this colour may be taken."""
         return [r for r in self.open_regions() if self.count(owner, r) > 0]
+
+    def land_of(self, place: str) -> str:
+        """The region that a place belongs to."""
+        return place
 
     def spots_in(self, owner: str, region: str) -> list[str]:
         """Where exactly they stand there; an expansion has places inside regions."""

@@ -11,11 +11,12 @@ from grandissimo import GrandRules, has_inquisitor
 from inquisitor_colonies import ColoniesRules
 from intrigue_king import IntrigueRules
 from king_cards import CABALLERO_CARDS, DECKS, YOU_MAY, caballeros
+from king_colonies import KingColoniesRules
 from pieces import Game
 from protocol import card_kinds
 from turn import BaseRules
 
-NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies", "grandissimo"]
+NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies", "grandissimo", "king_colonies"]
 GAMES: dict[str, type[Game]] = {"inquisitor_colonies": ColoniesGame}
 
 BASE_OPTIONS = {  # facts.md section 7
@@ -66,6 +67,10 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
     if name == "inquisitor_colonies":
         expansions = [name]
         options = {**options, **drawn(COLONIES_OPTIONS, chance)}
+    if name == "king_colonies":  # the bridge is never named, and asks nothing about the opening (README)
+        expansions = ["inquisitor_colonies", "intrigue_king"]
+        both = {k: v for k, v in {**KING_OPTIONS, **COLONIES_OPTIONS}.items() if k != "ki-opening"}
+        options = {**options, **drawn(both, chance)}
     edition = chance.choice(["classic", "bigbox"])
     if name == "anniversary":
         edition = name
@@ -82,36 +87,42 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
 
 def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
     """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
-    if "intrigue_king" not in expansions:
-        cards = {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
-        if "grandissimo" in expansions:
-            cards |= {card: (STACK_6[card], 1) for card in stack_6(g.options)} | {QUEEN_JESTER: (2, 1)}
-        if "inquisitor_colonies" in expansions:
-            cards |= {k: (caballeros, n) for k, (_, n, caballeros, _) in COLONIES_CARDS.items()}
-        return {**cards, EXILE_CARD: (4, 1)} if g.options.get("anniversary-exile") else cards
-    deck = DECKS[g.options["ki-cards"]]
-    return {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck} | {
-        "ki-king": (0, False),
-        "ki-intrigue": (0, True),
-        **{f"caballero-{n}": (n, False) for n in CABALLERO_CARDS[4]},  # `cards` has no number of players: four
-    }
+    cards: dict[str, tuple] = {}
+    if "intrigue_king" in expansions:
+        deck = DECKS[g.options["ki-cards"]]
+        cards |= {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck}
+        cards |= {"ki-king": (0, False), "ki-intrigue": (0, True)}
+        # `cards` has no number of players: four
+        cards |= {f"caballero-{n}": (n, False) for n in CABALLERO_CARDS[4]}
+    else:
+        cards |= {k: (stack, n) for stack, kinds in ACTION_CARDS.items() for k, n in kinds.items()}
+    if "grandissimo" in expansions:
+        cards |= {card: (STACK_6[card], 1) for card in stack_6(g.options)} | {QUEEN_JESTER: (2, 1)}
+    if "inquisitor_colonies" in expansions:
+        cards |= {k: (number, n) for k, (_, n, number, _) in COLONIES_CARDS.items()}
+    if g.options.get("anniversary-exile"):
+        cards |= {EXILE_CARD: (4, 1)}
+    return cards
 
 
+KING_PREFIXES = ("ki-", "caballero-")
 VETO_CARDS = ("veto", "ki-40", TURN_OVER)  # facts.md 1.8: switched off, they are left out
 
 
 def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
-    second = "required" if "intrigue_king" in expansions else "copies"
-    theirs = {card["id"]: (card["caballeros"], card[second]) for card in told}
+    second = {c["id"]: c["required" if c["id"].startswith(KING_PREFIXES) else "copies"] for c in told}
+    theirs = {card["id"]: (card["caballeros"], second[card["id"]]) for card in told}
     without = VETO_CARDS if g.options["no-veto"] else ()
     ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
     assert ours == theirs, f"cards: {sorted(set(ours.items()) ^ set(theirs.items()))}"
 
 
-def check_stacks(g: Game) -> None:
-    """All cards, each in its stack (facts.md 1.7)."""
+def check_stacks(g: Game, expansions: list[str]) -> None:
+    """All cards, each in its stack (facts.md 1.7); with Intrigue & the King none of the base game (2.1)."""
     without = VETO_CARDS if g.options["no-veto"] else ()
-    stacks = {**ACTION_CARDS, **COLONIES_STACKS} if isinstance(g, ColoniesGame) else ACTION_CARDS
+    stacks: dict[int, dict[str, int]] = {} if "intrigue_king" in expansions else dict(ACTION_CARDS)
+    if "inquisitor_colonies" in expansions:
+        stacks |= COLONIES_STACKS
     printed = {
         stack: [k for k, n in cards.items() for _ in range(n) if k not in without] for stack, cards in stacks.items()
     }
@@ -121,7 +132,8 @@ def check_stacks(g: Game) -> None:
         printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
     if "gr-cards" in g.options:
         printed[6], printed[7] = stack_6(g.options), [QUEEN_JESTER]
-    assert {s: card_kinds(c) for s, c in g.stacks.items()} == {s: sorted(cards) for s, cards in printed.items()}
+    dealt = {s: card_kinds(c) for s, c in g.stacks.items() if c}
+    assert dealt == {s: sorted(cards) for s, cards in printed.items() if cards}
 
 
 def check_deal(g: Game) -> None:
@@ -149,10 +161,10 @@ def prepare(g: Game, position: dict) -> BaseRules:
     if isinstance(g, ColoniesGame):
         g.tokens[TABLE_TOKEN] = position["tokens"][TABLE_TOKEN]
     check_deal(g)
+    check_stacks(g, position["expansions"])
     if "intrigue_king" in position["expansions"]:
-        assert not g.stacks and not any(s.hand for s in g.seats)
-        return IntrigueRules()
-    check_stacks(g)
+        assert not any(s.hand for s in g.seats)
+        return KingColoniesRules() if isinstance(g, ColoniesGame) else IntrigueRules()
     if "grandissimo" in position["expansions"]:
         check_black(g)
         return GrandRules()

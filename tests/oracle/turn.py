@@ -167,11 +167,13 @@ class BaseRules:
         """What comes before the action card: from the provinces to the court."""
         yield from fill_court(g, colour, number, with_veto=False)
 
-    def take_card(self, g: Game, colour: str) -> Asking:
-        """One of the action cards that are still offered."""
+    def take_card(self, g: Game, colour: str, own: list[str] | None = None) -> Asking:
+        """One of the action cards that are still offered, or a card of his own that he may keep."""
         seat = g.seat(colour)
         offered = {f"action {kind_of(copy)}": stack for stack, copy in g.offer.items() if copy}
-        move = yield from choose(colour, "action", list(offered))
+        move = yield from choose(colour, "action", [*offered, *(f"action {card}" for card in own or [])])
+        if move not in offered:
+            return move.split()[1]
         stack = offered[move]
         seat.taken, g.offer[stack] = g.offer[stack], None
         return kind_of(seat.taken or "")

@@ -187,6 +187,18 @@ std::string disksCommute(const Rules& rules, const State& state, Rng& rng) {
     return {};
 }
 
+// Asked for one source after another the answer is the same as for each by itself.
+const char* entriesAnswerAlike(const Rules& rules, const State& state, const Manner& manner) {
+    const EntriesFrom entries(rules, state, manner);
+    Manner from = manner;
+    for (Area source : rules.map.sources) {
+        from.from = source;
+        if (!(entries(source) == mayEnter(rules, state, from)))
+            return "where Caballeros may go from one place after another is not where they may go from each";
+    }
+    return nullptr;
+}
+
 std::string tablesAnswerAlike(const Rules& rules, const State& state) {
     const Area king = kingArea(rules, state);
     if (king == Area::None) return {};
@@ -204,6 +216,7 @@ std::string tablesAnswerAlike(const Rules& rules, const State& state) {
                 }
                 if (!(mayEnter(rules, state, manner) == rules.map.targets - shut - fullPlaces(rules, state)))
                     return "where Caballeros may go is not what the bans say";
+                if (const char* wrong = entriesAnswerAlike(rules, state, manner)) return wrong;
                 if (!(mayLeave(rules, state, manner) == rules.map.sources - held))
                     return "what Caballeros may leave is not what the bans say";
             }

@@ -18,6 +18,7 @@ class TakeBackTest : public QObject {
     void whatWasTakenBackCanBeMadeAgain();
     void resetTurnGoesToItsBeginning();
     void turnEndWaitsForItsConfirmation();
+    void whatFollowsATurnWaitsForItsConfirmation();
 };
 
 void TakeBackTest::undoGoesBackWithinOnesOwnTurn() {
@@ -223,6 +224,47 @@ void TakeBackTest::turnEndWaitsForItsConfirmation() {
         ++confirmed;
     }
     QCOMPARE(confirmed, 3);
+}
+
+// Of a whole game: the next round, who comes then, scorings and the game's end.
+void TakeBackTest::whatFollowsATurnWaitsForItsConfirmation() {
+    GameModel model;
+    LocalTable table(model);
+    table.setConfirmTurn(true);
+    QVERIFY(table.start(shortGame("follows"), seats({"", "greedy"})));
+    int rounds = 0;
+    int scorings = 0;
+    int ends = 0;
+    for (int i = 0; i < 2000 && !model.observation().over; ++i) {
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm() || model.observation().over; },
+                                kPatience));
+        if (model.decision()) {
+            const auto& legal = model.decision()->legal; // a low power card: the last turn of many rounds
+            model.choose(model.decision()->kind == "power" ? legal.front() : legal.back());
+        }
+        if (!model.mustConfirm()) continue;
+        const std::size_t shown = model.history().size();
+        QCOMPARE(model.history().back().kind, EventKind::TurnPassed);
+        const Observation asked = model.observation();
+        QCOMPARE(asked.active, model.history().back().seat);
+        QVERIFY(!asked.over);
+        model.undo();
+        model.redo();
+        QVERIFY(model.mustConfirm());
+        QCOMPARE(model.history().size(), shown);
+        QVERIFY(model.observation() == asked);
+        model.confirm();
+        const auto told = [&](EventKind kind) {
+            for (std::size_t at = shown; at < model.history().size(); ++at)
+                if (model.history()[at].kind == kind) return 1;
+            return 0;
+        };
+        rounds += told(EventKind::RoundBegan);
+        scorings += told(EventKind::ScoringBegan);
+        ends += told(EventKind::GameEnded);
+    }
+    QVERIFY(model.observation().over);
+    QVERIFY2(rounds > 0 && scorings > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(rounds).arg(scorings).arg(ends)));
 }
 
 QTEST_MAIN(TakeBackTest)

@@ -248,7 +248,7 @@ QString BoardChooser::hint() const {
         return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
     case Want::Token:
         if (!more) return tr("Click one of the glowing pieces.");
-        return onlyScoreboards() ? tr("Click the scoreboard that is to be placed.") : tr("Click what is to be moved.");
+        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard") : tr("Click what is to be moved.");
     case Want::Place:
         break;
     }
@@ -278,7 +278,8 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
     if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");
     if (want() == Want::Token)
-        return onlyScoreboards() ? tr("Choose the scoreboard first.") : tr("Choose one of the glowing pieces first.");
+        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")
+                                 : tr("Choose one of the glowing pieces first.");
     if (want() == Want::Piece && spot.owner == Owner::None) return tr("No Caballero that may be chosen stands there.");
     return tr("This is not offered now.");
 }

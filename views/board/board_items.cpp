@@ -200,9 +200,10 @@ void NameItem::setName(const QString& name) {
     writeName();
 }
 
-void NameItem::setPlate(const std::array<int, 3>& values, bool shown) {
-    if (values == values_ && shown == plate_) return;
+void NameItem::setPlate(const std::array<int, 3>& values, int ranks, bool shown) {
+    if (values == values_ && ranks == ranks_ && shown == plate_) return;
     values_ = values;
+    ranks_ = ranks;
     plate_ = shown;
     update();
 }
@@ -285,7 +286,7 @@ void NameItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->fillPath(halo_, halo);
     painter->fillPath(letters_, light ? QColor(0xff, 0xf4, 0xd8) : QColor(0x2b, 0x19, 0x08));
     const QRectF plate = centred(kPlateWidth, kPlateHeight);
-    if (plate_) paintPlate(*painter, theme_, plate, values_, false, holders_, times_);
+    if (plate_) paintPlate(*painter, theme_, plate, values_, false, holders_, times_, ranks_);
     if (note_.isEmpty()) return;
     const QRectF sign = noteBox().adjusted(18, 3, -18, -3);
     painter->setPen(QPen(QColor(0x20, 0x12, 0x06), 1.5));

@@ -76,7 +76,7 @@ class NameItem final : public BoardItem {
   public:
     NameItem(const Theme& theme, Area area);
     void setName(const QString& name);
-    void setPlate(const std::array<int, 3>& values, bool shown);
+    void setPlate(const std::array<int, 3>& values, int ranks, bool shown); // `ranks`: so many of them count
     void setHolders(const RankHolders& holders);
     const RankHolders& holders() const { return holders_; }
     // Where the drawing has a place for the name away from the plate, and for a note ("closed"); empty: nothing.
@@ -120,6 +120,7 @@ class NameItem final : public BoardItem {
     QPainterPath letters_;
     QPainterPath halo_; // around the letters, so that they can be read on any ground
     std::array<int, 3> values_{};
+    int ranks_ = 3;
     RankHolders holders_;
     bool plate_ = false;
 };
@@ -168,13 +169,14 @@ class TowerItem final : public BoardItem {
 
 class PlateItem final : public BoardItem {
   public:
-    PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values);
+    PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values, int ranks);
     void setHolders(const RankHolders& holders);
     void setLetters(qreal times);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     std::array<int, 3> values_;
+    int ranks_; // of them count
     RankHolders holders_;
     qreal times_ = 1;
 };

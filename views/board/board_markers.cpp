@@ -13,9 +13,10 @@ QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, wid
 
 } // namespace
 
-PlateItem::PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values)
+PlateItem::PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values, int ranks)
     : BoardItem(theme, {Area::None, Owner::None, token}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
-    , values_(values) {}
+    , values_(values)
+    , ranks_(ranks) {}
 
 void PlateItem::setHolders(const RankHolders& holders) {
     if (holders == holders_) return;
@@ -29,7 +30,7 @@ void PlateItem::setLetters(qreal times) {
 
 void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintGlow(*painter, theme_, box_, 7, glow(), 3.6);
-    paintPlate(*painter, theme_, box_, values_, true, holders_, times_);
+    paintPlate(*painter, theme_, box_, values_, true, holders_, times_, ranks_);
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);

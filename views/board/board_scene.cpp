@@ -135,7 +135,7 @@ void BoardScene::addMarkers() {
             addFigure(board, catalogue.tokens[i]);
             continue;
         }
-        auto* plate = new PlateItem(theme_, board, catalogue.tokens[i].values);
+        auto* plate = new PlateItem(theme_, board, catalogue.tokens[i].values, catalogue.ranksScored);
         plate->setZValue(kPlates);
         addItem(plates_[board] = plate);
     }

@@ -31,7 +31,7 @@ void BoardScene::layPlaces() {
     const Observation& seen = shown_.seen();
     for (const auto& [area, name] : names_) {
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
-        name->setPlate(values, values != std::array<int, 3>{});
+        name->setPlate(values, catalogue.ranksScored, values != std::array<int, 3>{});
         const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
         const bool closed = area == Area::Castillo && !seen.castilloOpen && !towerOpen_;
         name->setNote(closed ? tr("closed") : QString(), inside);

@@ -68,7 +68,7 @@ QString valuesText(const Shown& shown, Area area) {
     };
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
         if (catalogue.tokens[i].isScoreboard() && shown.seen().token[i] == Spot::in(area))
-            return Tip::tr("%1 (mobile scoreboard)").arg(text(catalogue.tokens[i].values));
+            return texts::termText(catalogue, "scoreboard:note").arg(text(catalogue.tokens[i].values));
     const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
     return printed == std::array<int, 3>{} ? QString() : text(printed);
 }
@@ -140,7 +140,7 @@ QString scoreboardTip(const Shown& shown, Token board, const QString& whyNot) {
         return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
     };
     const Area area = shown.seen().spotOf(board).area();
-    QStringList lines{Tip::tr("Mobile scoreboard %1").arg(text(catalogue.tokens[index(board)].values))};
+    QStringList lines{texts::termText(catalogue, "scoreboard").arg(text(catalogue.tokens[index(board)].values))};
     if (area == Area::None)
         lines << Tip::tr("Free until a card brings it into a region.");
     else

@@ -26,8 +26,9 @@ QString pieceName(const Shown& shown, const BoardSpot& spot) {
         }
         const auto& values = model.catalogue().tokens[index(spot.token)].values;
         const QString printed = QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
-        return place.isEmpty() ? Summary::tr("Mobile scoreboard %1, beside the map").arg(printed)
-                               : Summary::tr("Mobile scoreboard %1, %2", "values, place").arg(printed, place);
+        const QString name = texts::termText(model.catalogue(), "scoreboard").arg(printed);
+        return place.isEmpty() ? Summary::tr("%1, beside the map", "scoreboard").arg(name)
+                               : Summary::tr("%1, %2", "token, place").arg(name, place);
     }
     const int count = shown.at(spot.area, spot.owner);
     return Summary::tr("%n Caballero(s) of %1, %2", "owner, place", count).arg(ownerName(model, spot.owner), place);

@@ -3,7 +3,6 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_view.h"
-#include "views/cards/offer_button.h"
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
@@ -24,6 +23,9 @@ bool isEscape(const QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
     return static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape;
 }
+
+// Somebody, by Tab or arrows; what the window offers by itself is not asked for.
+bool wentThere(Qt::FocusReason reason) { return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason; }
 
 } // namespace
 
@@ -104,8 +106,7 @@ bool CardLens::eventFilter(QObject* watched, QEvent* event) {
         want(cardOf(widget, widget->mapFromGlobal(QCursor::pos())), subject);
         break;
     case QEvent::FocusIn:
-        if (OfferButton::cameByKeys(static_cast<QFocusEvent*>(event)->reason()))
-            want(cardOf(widget, QPoint()), subject);
+        if (wentThere(static_cast<QFocusEvent*>(event)->reason())) want(cardOf(widget, QPoint()), subject);
         break;
     case QEvent::Leave:
     case QEvent::FocusOut:

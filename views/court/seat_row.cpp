@@ -26,9 +26,15 @@ constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there a
 constexpr qreal kScoreInTwoLines = 46;
 constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole in large letters as well
 constexpr qreal kLeastProvinces = 64;
-constexpr int kLeastStatus = 11; // pixels
+constexpr int kLeastStatus = 11;  // pixels
+constexpr int kFewestLetters = 4; // fewer say nothing of what follows
 
 } // namespace
+
+QString titleThatFits(const QString& title, qreal room) {
+    const QString fits = QFontMetricsF(Theme::serif(kLeastStatus)).elidedText(title, Qt::ElideRight, room);
+    return fits == title || fits.size() > kFewestLetters ? fits : QString();
+}
 
 SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)
     : QWidget(parent)
@@ -271,7 +277,7 @@ void SeatRow::paintPieces(QPainter& painter) const {
     const QRectF words(left, box.top(), box.right() - left, box.height());
     QString status = content_.status;
     if (at.kind.isEmpty()) // in two lines the end of a long title goes to the tooltip, rather than all of it is tiny
-        status = QFontMetricsF(Theme::serif(kLeastStatus)).elidedText(status, Qt::ElideRight, words.width());
+        status = titleThatFits(status, words.width());
     drawFitted(painter, words, status, Theme::serif(15), 7, std::min(16.0, box.height() * 0.68),
                Qt::AlignLeft | Qt::AlignVCenter);
 }

@@ -51,6 +51,9 @@ struct SeatContent {
     friend bool operator==(const SeatContent&, const SeatContent&) = default;
 };
 
+// As much of it as has room, in pixels, in the smallest letters; nothing where that is a letter or two.
+QString titleThatFits(const QString& title, qreal room);
+
 class SeatRow : public QWidget {
     Q_OBJECT
 

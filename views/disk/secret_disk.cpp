@@ -13,8 +13,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
+
+int bestTry(const std::vector<DiskTry>& tries, Area kingsRegion) {
+    const auto worth = [kingsRegion](const DiskTry& tried) {
+        return std::pair(std::lround(tried.mean), areaAt(tried.action.a) != kingsRegion);
+    };
+    const auto best = std::max_element(tries.begin(), tries.end(), [&worth](const DiskTry& one, const DiskTry& other) {
+        return worth(one) < worth(other);
+    });
+    return tries.empty() ? -1 : static_cast<int>(best - tries.begin());
+}
 
 SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent)
@@ -139,9 +150,7 @@ void SecretDisk::rehearse() {
         notes.append(QString::number(std::lround(tried.mean)));
     }
     dial_->setOutlooks(outlooks);
-    const auto best = std::max_element(tries_.begin(), tries_.end(),
-                                       [](const DiskTry& one, const DiskTry& other) { return one.mean < other.mean; });
-    dial_->setNotes(notes, tries_.empty() ? -1 : static_cast<int>(best - tries_.begin()));
+    dial_->setNotes(notes, bestTry(tries_, model_.observation().kingsRegion));
 }
 
 QString SecretDisk::rehearsedText(int which) const {

@@ -15,6 +15,9 @@ class QPushButton;
 
 namespace elgrande {
 
+// Which brings most as it is shown, in whole points; of equal ones not the King's region, where nothing goes. -1: none.
+int bestTry(const std::vector<DiskTry>& tries, Area kingsRegion);
+
 class SecretDisk : public QWidget {
     Q_OBJECT
 

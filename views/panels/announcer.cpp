@@ -55,21 +55,25 @@ void Announcer::note(const Event& event) {
     const std::vector<Event>& history = model_.history(); // with this one
     if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const bool unseen = texts::isUnseenDeal(model_.catalogue(), event);
-    const Event told = unseen ? withThoseBefore(event) : event;
+    const bool dealt = texts::isUnseenDeal(model_.catalogue(), event) ||
+                       (model_.catalogue().event(event.kind).family == EventFamily::Deal && event.power != Power::None);
+    const Event told = dealt ? withThoseBefore(event) : event;
     const QString words = texts::eventText(model_.catalogue(), told, names, false);
     if (words.isEmpty()) return;
     const bool ofScoring = isOfScoring(model_.catalogue().event(event.kind).family);
-    add({words, ofScoring, unseen ? std::optional(told) : std::nullopt});
+    add({words, ofScoring, dealt ? std::optional(told) : std::nullopt});
 }
 
-// Unseen cards that one seat gets in a row are told by their number.
+// Power cards that one seat gets in a row are told by their number, the own ones as well: their names are on the cards.
 Event Announcer::withThoseBefore(Event event) {
     std::vector<Line>& lines = film_ ? later_ : waiting_;
-    const std::optional<Event> before = lines.empty() ? std::nullopt : lines.back().unseen;
+    const std::optional<Event> before = lines.empty() ? std::nullopt : lines.back().dealt;
     const bool goesOn = before && before->kind == event.kind && before->seat == event.seat;
     event.number = goesOn ? static_cast<std::int16_t>(before->number + 1) : std::int16_t{1};
-    if (goesOn) lines.pop_back();
+    if (goesOn) {
+        lines.pop_back();
+        event.power = Power::None;
+    }
     return event;
 }
 

@@ -40,7 +40,7 @@ class Announcer : public QWidget {
     struct Line {
         QString words;
         bool ofScoring = false;
-        std::optional<Event> unseen = {}; // cards that a seat got, with their number
+        std::optional<Event> dealt = {}; // cards that a seat got, with their number
     };
     Event withThoseBefore(Event event);
     void add(Line line);

@@ -27,6 +27,7 @@ constexpr int kFewLines = 44;
 constexpr int kFilterLetters = 7;
 constexpr int kIcon = 16;        // pixels, at the usual size of letters
 constexpr int kFirstPause = 120; // milliseconds
+constexpr int kEndMargin = 4;
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {
     QTextBlockFormat format;
@@ -58,6 +59,7 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     , drawer_(new QToolButton(this))
     , find_(new QLineEdit(this))
     , text_(new LogText(this))
+    , end_(new QToolButton(text_))
     , soon_(new QTimer(this)) {
     arrange();
     connectParts();
@@ -77,9 +79,15 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     QScrollBar* bar = text_->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::followEnd);
     connect(bar, &QScrollBar::actionTriggered, this, [this, bar] {
-        following_ = bar->sliderPosition() >= bar->maximum() - bar->singleStep();
+        following_ = isAt(bar->sliderPosition());
         glancing_ = false;
     });
+    connect(bar, &QScrollBar::valueChanged, this, &LogPanel::offerEnd);
+    connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::offerEnd);
+    connect(end_, &QToolButton::clicked, this, &LogPanel::goToEnd);
+    // Who is back at the end by whatever way has the news there when he is asked next.
+    connect(&model_, &GameModel::decisionOffered, this,
+            [this, bar] { following_ = following_ || (isAt(bar->value()) && !glancing_); });
     retranslate();
 }
 
@@ -98,6 +106,8 @@ void LogPanel::arrange() {
         button->setFocusPolicy(Qt::StrongFocus);
         head->addWidget(button);
     }
+    end_->setFocusPolicy(Qt::StrongFocus);
+    end_->hide();
     rows->addLayout(head);
     rows->addWidget(find_);
     rows->addWidget(text_);
@@ -128,9 +138,10 @@ void LogPanel::retranslate() {
     filters_->setToolTip(filters_->accessibleName());
     since_->setText(tr("Since my last turn"));
     findButton_->setText(tr("Find in the log"));
+    end_->setText(tr("To the end of the log"));
     find_->setPlaceholderText(tr("Find in the log"));
     find_->setAccessibleName(findButton_->text());
-    for (QToolButton* button : {drawer_, since_, findButton_}) {
+    for (QToolButton* button : {drawer_, since_, findButton_, end_}) {
         button->setToolTip(button->text());
         button->setAccessibleName(button->text());
     }
@@ -147,7 +158,8 @@ void LogPanel::drawIcons() {
     const Art icons(QStringLiteral(":/elgrande/icons/"));
     const int side = qRound(kIcon * std::max(1.0, lettersOf(*this)));
     const QSize size(side, side);
-    for (const auto& [button, name] : {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}}) {
+    for (const auto& [button, name] :
+         {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}, {end_, "end"}}) {
         button->setIconSize(size);
         button->setIcon(icons.pixmap(QLatin1String(name), size, devicePixelRatioF(), ink));
     }
@@ -207,6 +219,27 @@ void LogPanel::catchUp() {
 void LogPanel::followEnd() {
     QScrollBar* bar = text_->verticalScrollBar();
     if (following_) bar->setValue(bar->maximum());
+}
+
+bool LogPanel::isAt(int place) const {
+    const QScrollBar* bar = text_->verticalScrollBar();
+    return place >= bar->maximum() - bar->singleStep();
+}
+
+void LogPanel::goToEnd() {
+    following_ = true;
+    glancing_ = false;
+    followEnd();
+}
+
+// Only while the end is out of view.
+void LogPanel::offerEnd() {
+    const bool away = !isAt(text_->verticalScrollBar()->value());
+    if (!away && end_->hasFocus()) text_->setFocus(Qt::OtherFocusReason);
+    end_->setVisible(away);
+    end_->resize(end_->sizeHint());
+    const QRect room = text_->viewport()->geometry();
+    end_->move(room.bottomRight() - QPoint(end_->width() + kEndMargin, end_->height() + kEndMargin));
 }
 
 // A heading is written at once when everything is shown, else before the first line of its group.

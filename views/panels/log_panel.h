@@ -34,13 +34,15 @@ class LogPanel : public PaperPanel {
     QComboBox* filterBox() const { return filters_; }
     QToolButton* sinceButton() const { return since_; }
     QToolButton* drawerButton() const { return drawer_; }
+    QToolButton* endButton() const { return end_; }
     QTextBrowser* browser() const { return text_; }
 
   public slots:
     void showArea(elgrande::Area area);    // only the lines about this place
     void areaClicked(elgrande::Area area); // on the board: shown where the filter is for a place
     void setSinceShown(bool shown);
-    void setDrawnOut(bool out);      // it lies over the board: the button says so
+    void setDrawnOut(bool out); // it lies over the board: the button says so
+    void goToEnd();
     void find(const QString& words); // the next place from the caret on; from the beginning after the last
 
   signals:
@@ -67,6 +69,8 @@ class LogPanel : public PaperPanel {
     void writeBlock(std::size_t entry);
     void rewriteLast();
     void followEnd();
+    bool isAt(int place) const; // of the scroll bar: the end is in view
+    void offerEnd();
     bool isFolded(int group) const { return folded_.count(group) != 0; }
     QString htmlOf(const LogEntry& entry) const;
     // log_panel_choice.cpp: what is chosen, found, pointed at
@@ -87,7 +91,8 @@ class LogPanel : public PaperPanel {
     QToolButton* drawer_;
     QLineEdit* find_;
     QTextBrowser* text_;
-    QTimer* soon_; // many events in a row are written at once
+    QToolButton* end_; // over the text, while its end is out of view
+    QTimer* soon_;     // many events in a row are written at once
     std::unique_ptr<LogStory> story_;
     LogFilter filter_;
     std::set<int> folded_;

@@ -55,7 +55,8 @@ void LogPanel::connectParts() {
     connect(text_, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
     connect(text_, &QTextBrowser::cursorPositionChanged, this, [this] {
         if (!text_->hasFocus()) return;
-        following_ = text_->textCursor().block() == text_->document()->lastBlock();
+        const auto look = [this] { following_ = isAt(text_->verticalScrollBar()->value()); };
+        QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // when it has scrolled there
         pointAt(text_->textCursor().blockNumber(), {});
     });
 }
@@ -228,6 +229,7 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
             pointAt(onLine ? there.blockNumber() : -1, text_->anchorAt(at));
         }
         if (event->type() == QEvent::Leave) pointAt(-1, {});
+        if (event->type() == QEvent::Resize) offerEnd();
     }
     if (watched == find_ && event->type() == QEvent::KeyPress && findButton_->isChecked() &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {

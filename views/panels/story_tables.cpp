@@ -39,6 +39,9 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
     table.horizontalHeader()->setHighlightSections(false);
     table.verticalHeader()->setHighlightSections(false);
     table.verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    QPalette sheet = table.palette(); // below the last row the style fills with the colour of the window around
+    sheet.setColor(QPalette::Window, sheet.color(QPalette::Base));
+    table.verticalHeader()->setPalette(sheet);
     for (int c = 0; c < table.columnCount(); ++c) {
         const auto seat = static_cast<std::size_t>(c);
         const std::string& colour = model_.catalogue().colours[seat];

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
@@ -79,6 +80,7 @@ QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::fu
     button->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     button->setMinimumSize(button->sizeHint() + kRoom);
     deeds_.insert(button, std::move(deed));
+    offered_.insert(button, ++offers_);
     flow_[at(row)]->addWidget(button);
     setTabOrder(last_ != nullptr ? last_ : this, button); // otherwise what is made late comes last in the window
     last_ = button;
@@ -109,6 +111,11 @@ void AnswerButtons::resizeEvent(QResizeEvent* event) {
     instead_->setGeometry(upper_->rect());
 }
 
+bool AnswerButtons::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) pressedAfter_ = offers_;
+    return event->type() == QEvent::MouseButtonDblClick && offered_.value(watched) > pressedAfter_;
+}
+
 void AnswerButtons::finish(bool seen, const QString& instead) {
     for (QPushButton* button : takeBacks_) {
         setTabOrder(last_ != nullptr ? last_ : this, button);
@@ -122,6 +129,7 @@ void AnswerButtons::finish(bool seen, const QString& instead) {
 QPushButton* AnswerButtons::make(Look look) {
     auto* button = new QPushButton(this);
     button->setAutoDefault(true); // Enter presses the button that has the focus
+    button->installEventFilter(this);
     button->setDefault(look == Look::Golden);
     if (look == Look::Golden) gild(button);
     connect(button, &QPushButton::pressed, this, [this, button] { pressed_ = button->text(); });

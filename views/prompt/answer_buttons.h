@@ -32,7 +32,8 @@ class AnswerButtons : public QWidget {
 
     void clear();
     // `deed` is done when the button's click is over, because the row may be filled anew by it. A click that began when
-    // the button said something else does nothing: a screen reader's press lasts a while.
+    // the button said something else does nothing: a screen reader's press lasts a while. Nor does the second click of
+    // a double click whose first one came before the button was there: it was meant for what stood in its place.
     QPushButton* add(Row row, Look look, const QString& text, std::function<void()> deed);
     void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
     // After the last one: the rows are as high as they need, and not seen where there is no game. `instead` of answers.
@@ -41,6 +42,7 @@ class AnswerButtons : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QPushButton* make(Look look);
@@ -57,6 +59,9 @@ class AnswerButtons : public QWidget {
     std::array<std::size_t, 2> used_{};
     std::array<QPushButton*, 3> takeBacks_{};                // by TakeBack
     QHash<const QPushButton*, std::function<void()>> deeds_; // of those that are shown
+    int offers_ = 0;                                         // answers that have been added so far
+    QHash<const QObject*, int> offered_;                     // which of them the button is
+    int pressedAfter_ = 0;                                   // offers, when the mouse was pressed last
     QWidget* last_ = nullptr;                                // in the order of Tab
     QString pressed_;                                        // what the button said that was pressed last
 };

@@ -21,7 +21,8 @@ constexpr int kNumberWidth = 34;
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
 constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
-constexpr std::array kEnding{ActionKind::Done, ActionKind::KingStay, ActionKind::End};
+// Not to let the King stay, which would lie where the turn is ended a moment before and after.
+constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
 } // namespace
 

@@ -282,7 +282,7 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
 void ScoringFilm::showWords(const ReelPicture& picture) {
     heading_->setText(reel_.number > 0
                           ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
-                          : tr("A card is scored · %1 of %2").arg(position_ + 1).arg(reel_.pictures.size()));
+                          : tr("A card is scored")); // the next place may not have been chosen yet
     place_->setText(titleOf(picture));
     const QStringList ways = waysOf(picture);
     note_->setText(ways.join(QStringLiteral("\n")));

@@ -84,13 +84,15 @@ void addResult(ScoringReel& reel, const Observation& after) {
     result.kind = ReelPicture::Kind::Result;
     std::vector<int> scores;
     for (std::size_t i = 0; i < reel.before.size(); ++i) scores.push_back(after.seats[i].score);
+    const bool level = std::count(reel.before.begin(), reel.before.end(), reel.before.front()) ==
+                       static_cast<std::ptrdiff_t>(reel.before.size()); // nobody has lost a lead
     for (std::size_t i = 0; i < scores.size(); ++i) {
         ReelRow row;
         row.seat = seatAt(static_cast<int>(i));
         row.points = scores[i] - reel.before[i];
         row.score = scores[i];
-        row.placeBefore = placeOf(reel.before[i], reel.before);
         row.placeAfter = placeOf(scores[i], scores);
+        row.placeBefore = level ? row.placeAfter : placeOf(reel.before[i], reel.before);
         result.rows.push_back(row);
     }
     reel.pictures.push_back(std::move(result));

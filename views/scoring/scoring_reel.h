@@ -26,7 +26,7 @@ struct ReelRow {
     std::vector<ReelAward> awards;
     Area disk = Area::None; // Disks: what the seat has chosen
     int score = 0;          // after this picture; 0 where nobody sits
-    int placeBefore = 0;    // Result: among all, 1 leads; several may share a place
+    int placeBefore = 0;    // Result: among all, 1 leads; several may share a place. Where all were level: placeAfter
     int placeAfter = 0;
 };
 

@@ -12,6 +12,9 @@ namespace {
 constexpr std::array kPrompts{
     Word{"prompt:power",
          QT_TRANSLATE_NOOP("texts", "{seat}: play a power card. The highest goes first, low ones fill the court.")},
+    Word{"prompt:court:short",
+         QT_TRANSLATE_N_NOOP("texts", "{seat}: how many Caballeros come to your court? The provinces hold too few: who "
+                                      "takes all of them may take up to %n more from regions.")},
     Word{"prompt:court",
          QT_TRANSLATE_NOOP("texts", "{seat}: how many Caballeros come from the provinces to your court?")},
     Word{"prompt:recall",

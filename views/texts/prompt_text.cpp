@@ -13,6 +13,14 @@ bool offers(const Decision& decision, ActionKind kind) {
                        [&](Action action) { return action.kind == kind; });
 }
 
+// Caballeros that the provinces do not have for the court.
+int lacking(const Decision& decision) {
+    int most = 0;
+    for (const Action action : decision.legal)
+        if (action.kind == ActionKind::Court) most = std::max<int>(most, action.a);
+    return decision.kind == "court" ? decision.remaining - most : 0;
+}
+
 QString partsOffered(const Decision& decision) {
     const bool place = offers(decision, ActionKind::Place);
     const bool special = offers(decision, ActionKind::Special) || offers(decision, ActionKind::Use);
@@ -42,6 +50,7 @@ QString relocateVariant(const Decision& decision) {
 // The finer kinds of question, where the decision's kind alone says too little; the finest first.
 QStringList variantsOf(const Decision& decision) {
     if (decision.kind == "turn") return turnVariants(decision);
+    if (decision.kind == "court" && lacking(decision) > 0) return {QStringLiteral("short")};
     if (decision.kind == "relocate") return {relocateVariant(decision)};
     if (decision.kind != "veto") return {};
     if (decision.announced) return {QStringLiteral("announced")};
@@ -71,7 +80,8 @@ QString patternOf(const Catalogue& catalogue, const Decision& decision, Action a
         keys << QStringLiteral("choice:%1:%2")
                     .arg(QString::fromStdString(catalogue.cards[index(decision.card)].id))
                     .arg(action.a);
-    const QString known = firstWord(catalogue, keys << QStringLiteral("action:") + written);
+    const QString word = QStringLiteral("action:") + written;
+    const QString known = firstWord(catalogue, keys << word + u':' + QString::fromStdString(decision.kind) << word);
     return known.isEmpty() ? written : known;
 }
 
@@ -119,7 +129,8 @@ QString actionText(const Catalogue& catalogue, const Decision& decision, Action 
 }
 
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names) {
-    const int count = decision.remaining > 0 ? decision.remaining : decision.remainingForeign;
+    const int missing = lacking(decision);
+    const int count = missing > 0 ? missing : decision.remaining > 0 ? decision.remaining : decision.remainingForeign;
     Spoken spoken;
     spoken.seat = decision.seat;
     spoken.other = decision.cardSeat;

@@ -150,6 +150,10 @@ QString refusalText(const Catalogue& catalogue, Refusal why) {
     return word(catalogue, QStringLiteral("refusal:") + id(catalogue.refusals[index(why)]));
 }
 
+QString termText(const Catalogue& catalogue, const char* term) {
+    return word(catalogue, QStringLiteral("term:") + QLatin1String(term));
+}
+
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
     const std::string& written = catalogue.actions[index(pair)].word;
     return orId(word(catalogue, QStringLiteral("apart:") + id(written)),

@@ -20,15 +20,15 @@ namespace elgrande::texts {
 // ruling holds or not), "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>" (button), "apart:<word>" (why
-// two that an action needs do not go together), "expansion" (title), "expansion-text", "edition:<id>",
-// "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows about it),
-// "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose value in it
-// nobody knows, divided by blanks). For the rule book: "rulebook" (names of the paragraphs, divided by blanks),
-// "rule-title:<name>" and "rule-text:<name>" (format in
-// views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>"
-// (name of the paragraph that explains it). What {seat}, {place} … stand for in events, prompts and buttons is listed
-// in phrases.h.
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>", if wanted with ":<decision
+// kind>" (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title),
+// "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows
+// about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose
+// value in it nobody knows, divided by blanks).
+// For the rule book: "rulebook" (names of the paragraphs, divided by
+// blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>",
+// if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What
+// {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
@@ -58,6 +58,9 @@ QString optionTitle(const OptionFacts& option);
 QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);
 QString refusalText(const Catalogue& catalogue, Refusal why);
+// What all editions have and some call otherwise, or ask for in words of their own: "scoreboard", "scoreboard:note"
+// (with the values for %1), "hint:scoreboard", "hint:scoreboard-first".
+QString termText(const Catalogue& catalogue, const char* term);
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
 

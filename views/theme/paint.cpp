@@ -332,7 +332,7 @@ QRectF plateNumberBox(const QRectF& field) {
 }
 
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
-                const RankHolders& holders, qreal letters) {
+                const RankHolders& holders, qreal letters, int ranks) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal radius = box.height() * 0.2;
@@ -366,7 +366,8 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
         const qreal usual = shared ? kSharedValue : kValue;
         painter.setFont(Theme::serif(box.height() * usual * std::min(letters, kMostValue), true));
         const bool owned = holders[i].size() == 1;
-        painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(values[i], i == 0));
+        const int counts = static_cast<int>(i) < ranks ? values[i] : 0;
+        painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(counts, i == 0));
         painter.drawText(fieldOf(i).adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,
                          QString::number(values[i]));
     }

@@ -167,10 +167,6 @@
         <translation>Zu zweit</translation>
     </message>
     <message>
-        <source>A neutral colour plays along. The second and the third stack are shuffled together. In every round two region cards are drawn and bring 2 neutral Caballeros each, but none into the King&apos;s region and none once all 30 are on the board; after every general scoring the region cards are shuffled again. Before you play your power cards, the top one of the neutral colour is opened, and nobody may play its number. When its turn comes, it takes the action card with the most Caballeros out of the round. Its Caballeros can be moved and sent back like any others. They count for majorities, but nobody gets points for them; it never begins a round.</source>
-        <translation>Eine neutrale Farbe spielt mit. Der zweite und der dritte Stapel werden zusammengemischt. In jeder Runde werden zwei Regionskarten gezogen und bringen je 2 neutrale Caballeros, aber keine in die Königsregion und keine, sobald alle 30 auf dem Plan sind; nach jeder Gesamtwertung werden die Regionskarten neu gemischt. Bevor ihr eure Machtkarten spielt, wird die oberste der neutralen Farbe aufgedeckt, und ihre Zahl darf niemand spielen. Ist sie am Zug, nimmt sie die Aktionskarte mit den meisten Caballeros aus der Runde. Ihre Caballeros können wie alle anderen versetzt und zurückgeschickt werden. Sie zählen für die Mehrheiten, aber niemand bekommt Punkte für sie; sie beginnt nie eine Runde.</translation>
-    </message>
-    <message>
         <source>What is not known</source>
         <translation>Was nicht bekannt ist</translation>
     </message>
@@ -205,6 +201,30 @@
     <message>
         <source>Galicia</source>
         <translation>Galicia</translation>
+    </message>
+    <message>
+        <source>Whoever chooses the King&apos;s region or the same region again takes them to court. With two players the neutral colour stays: nobody decides for it.</source>
+        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt sie an den Hof. Zu zweit bleibt die neutrale Farbe: Niemand entscheidet für sie.</translation>
+    </message>
+    <message>
+        <source>A neutral colour plays along. The second and the third stack are shuffled together, so that cards of this pile let you place two Caballeros or three: they show how many. In every round two region cards are drawn and bring 2 neutral Caballeros each, but none into the King&apos;s region and none once all 30 are on the board; after every general scoring the region cards are shuffled again. Before you play your power cards, the top one of the neutral colour is opened, and nobody may play its number. When its turn comes, it takes the action card with the most Caballeros out of the round. Its Caballeros can be moved and sent back like any others. They count for majorities, but nobody gets points for them; it never begins a round.</source>
+        <translation>Eine neutrale Farbe spielt mit. Der zweite und der dritte Stapel werden zusammengemischt, sodass Karten dieses Stapels zwei oder drei Caballeros einsetzen lassen: Sie zeigen, wie viele. In jeder Runde werden zwei Regionskarten gezogen und bringen je 2 neutrale Caballeros, aber keine in die Königsregion und keine, sobald alle 30 auf dem Plan sind; nach jeder Gesamtwertung werden die Regionskarten neu gemischt. Bevor ihr eure Machtkarten spielt, wird die oberste der neutralen Farbe aufgedeckt, und ihre Zahl darf niemand spielen. Ist sie am Zug, nimmt sie die Aktionskarte mit den meisten Caballeros aus der Runde. Ihre Caballeros können wie alle anderen versetzt und zurückgeschickt werden. Sie zählen für die Mehrheiten, aber niemand bekommt Punkte für sie; sie beginnt nie eine Runde.</translation>
+    </message>
+    <message>
+        <source>Scoring tile %1</source>
+        <translation>Wertungsplättchen %1</translation>
+    </message>
+    <message>
+        <source>%1 (scoring tile)</source>
+        <translation>%1 (Wertungsplättchen)</translation>
+    </message>
+    <message>
+        <source>Click the scoring tile that is to be placed.</source>
+        <translation>Klick auf das Wertungsplättchen, das gelegt werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose the scoring tile first.</source>
+        <translation>Wähl zuerst das Wertungsplättchen.</translation>
     </message>
 </context>
 <context>

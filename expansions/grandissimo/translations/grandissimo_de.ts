@@ -307,10 +307,6 @@
         <translation>Karten des sechsten Stapels</translation>
     </message>
     <message>
-        <source>All 19, or as few as 11 of them.</source>
-        <translation>Alle 19 oder nur 11 davon.</translation>
-    </message>
-    <message>
         <source>Grand Inquisitor (first)</source>
         <translation>Großinquisitor (erste)</translation>
     </message>
@@ -614,6 +610,223 @@
     <message>
         <source>Take “{card}” as well</source>
         <translation>Auch „{card}“ nehmen</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>- **Portugal** is [one more region](#gr-places): 5 points for the first place and nothing else. It is not on the secret disk.
+- **The ship** takes Caballeros of whoever has [a ship token](#gr-ship-rule) to any coast.
+- **The jail** holds [prisoners](#gr-jail-rule) until whoever plays the King&apos;s card pardons them.
+- **Queen and Jester** come to [your court](#gr-court) by the card of stack 7, which lies open in every round.
+- **The Grand Inquisitor** has [two black Caballeros](#gr-inquisitor-rule) and brings one Caballero more in each turn.
+- **Two more stacks.** Stack 6 has 11 to 19 cards, among them [Boycott, Alliance, Double turn, Free choice and Revolution](#gr-cards-rule).
+- **Any region never means the King&apos;s.** Whatever a card says, his region stays taboo.
+</source>
+        <translation>- **Portugal** ist [eine Region mehr](#gr-places): 5 Punkte für den ersten Platz und sonst nichts. Es ist nicht auf der Geheimscheibe.
+- **Das Schiff** bringt Caballeros dessen, der [eine Schiffsmarke](#gr-ship-rule) hat, an jede Küste.
+- **Im Kerker** sitzen [Gefangene](#gr-jail-rule), bis der sie begnadigt, der die Königskarte spielt.
+- **Königin und Hofnarr** kommen an [deinen Hof](#gr-court), mit der Karte von Stapel 7, die in jeder Runde wieder ausliegt.
+- **Der Großinquisitor** hat [zwei schwarze Caballeros](#gr-inquisitor-rule) und bringt in jedem Zug einen Caballero mehr.
+- **Zwei Stapel mehr.** Stapel 6 hat 11 bis 19 Karten, darunter [Boykott, Bündnis, Doppelzug, Freie Wahl und Revolution](#gr-cards-rule).
+- **Eine beliebige Region ist nie die des Königs.** Was auch immer auf einer Karte steht, seine Region bleibt tabu.
+</translation>
+    </message>
+    <message>
+        <source>Portugal is a region like any other: Caballeros, King and Grandes come there. It is scored last, after Valencia, and gives 5 points for the first place only. It has no region card and is not on the secret disk. Its neighbours are Galicia, Old and New Castile and Seville. A mobile scoreboard may cover its scoreboard, which itself is never moved.</source>
+        <translation>Portugal ist eine Region wie alle anderen: Caballeros, König und Granden kommen dorthin. Es wird zuletzt gewertet, nach Valencia, und gibt 5 Punkte, aber nur für den ersten Platz. Es hat keine Regionenkarte und ist nicht auf der Geheimscheibe. Nachbarn sind Galicien, Alt- und Neukastilien und Sevilla. Eine mobile Wertungstafel darf auf seiner Wertungstafel liegen, die selbst nie versetzt wird.</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Das Schiff</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card with the ship symbol may take one of the two ship tokens; if both are held, from a player of choice, but nobody has two. With a token you may place Caballeros on the ship instead of regions, wherever the King is. At the start of your turn your Caballeros on board may land in any coastal regions but the King&apos;s, with or without a token. Nobody gets points on the ship, and nothing else brings Caballeros there or takes them away.</source>
+        <translation>Wer eine Karte mit dem Schiffssymbol nimmt, darf eine der beiden Schiffsmarken nehmen; sind beide vergeben, von einem Spieler seiner Wahl, aber niemand hat zwei. Mit einer Marke darfst du Caballeros statt in Regionen auf das Schiff setzen, wo auch immer der König ist. Zu Beginn deines Zugs dürfen deine Caballeros an Bord in beliebigen Küstenregionen an Land gehen, nur nicht in der des Königs, mit oder ohne Marke. Auf dem Schiff gibt es keine Punkte, und nichts anderes bringt Caballeros dorthin oder von dort weg.</translation>
+    </message>
+    <message>
+        <source>The jail</source>
+        <translation>Der Kerker</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card with the jail symbol may put one Caballero of any player from a region, but not the King&apos;s, into jail. Prisoners count for nothing. Whoever plays the King&apos;s card may pardon them at any time in the turn: all of them, into one region, but not the King&apos;s.</source>
+        <translation>Wer eine Karte mit dem Kerkersymbol nimmt, darf einen beliebigen Caballero aus einer Region, nur nicht der des Königs, in den Kerker werfen. Gefangene zählen nirgends. Wer die Königskarte spielt, darf sie jederzeit in diesem Zug begnadigen: alle zusammen, in eine Region, nur nicht die des Königs.</translation>
+    </message>
+    <message>
+        <source>Queen and Jester</source>
+        <translation>Königin und Hofnarr</translation>
+    </message>
+    <message>
+        <source>The card of stack 7 brings Queen or Jester into your court: the one that is free. Where both are, or neither is, you choose.
+The Queen gives you one Caballero more in each of your turns, from the provinces to the court or from the court to a region next to the King. The Jester gives another player of your choice one Caballero out of that player&apos;s provinces in each of your turns; it is placed at the start of that player&apos;s next turn, anywhere but with the King.</source>
+        <translation>Die Karte von Stapel 7 bringt Königin oder Hofnarr an deinen Hof: wer frei ist. Sind es beide oder keiner, wählst du.
+Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provinz an den Hof oder vom Hof in eine Region neben dem König. Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz; der setzt ihn zu Beginn seines nächsten Zugs ein, überall, nur nicht beim König.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor</source>
+        <translation>Der Großinquisitor</translation>
+    </message>
+    <message>
+        <source>Two black Caballeros begin in a region that is drawn. A card of the Grand Inquisitor brings him into your court and lets you move black Caballeros up to twice. With each of them one Caballero of another player may ride along, if that player agrees. In your court he brings one Caballero more in each of your turns, as the Queen does. Black Caballeros belong to nobody and are left out of every scoring, and he leaves before the next general scoring; by an option they are his host&apos;s instead.</source>
+        <translation>Zwei schwarze Caballeros beginnen in einer ausgelosten Region. Eine Karte des Großinquisitors bringt ihn an deinen Hof und lässt dich bis zu zweimal schwarze Caballeros versetzen. Mit jedem darf ein Caballero eines Mitspielers mitreiten, wenn der einverstanden ist. An deinem Hof bringt er in jedem deiner Züge einen Caballero mehr, wie die Königin. Schwarze Caballeros gehören niemandem und bleiben in jeder Wertung außer Betracht, und er geht vor der nächsten allgemeinen Wertung; nach einer Option gehören sie stattdessen dem, der ihn am Hof hat.</translation>
+    </message>
+    <message>
+        <source>Five special cards</source>
+        <translation>Fünf besondere Karten</translation>
+    </message>
+    <message>
+        <source>- **Boycott** takes a region card: the region is not scored in the next general scoring.
+- **Alliance** takes a region card and names a partner: in the next general scoring the Caballeros of both count together there, and both get the points.
+- **Double turn:** in the next round you may take a second action card. The Caballeros of both are placed, and a special action that is not used is kept for a later turn.
+- **Free choice:** in the next general scoring you move up to 2 Caballeros of any players, after those of the Castillo and before the regions are scored.
+- **Revolution:** the King goes to Portugal, and until after the next general scoring a Grande is King. Its region is the King&apos;s region, and what moves the King moves it. Then the King comes back, and the Grande stays.
+
+Region cards come back after the general scoring.
+</source>
+        <translation>- **Boykott** nimmt eine Regionenkarte: Die Region wird in der nächsten allgemeinen Wertung nicht gewertet.
+- **Bündnis** nimmt eine Regionenkarte und nennt einen Partner: In der nächsten allgemeinen Wertung zählen dort die Caballeros beider zusammen, und beide bekommen die Punkte.
+- **Doppelzug:** In der nächsten Runde darfst du eine zweite Aktionskarte nehmen. Die Caballeros beider werden eingesetzt, und eine Sonderaktion, die du nicht nutzt, bleibt für einen späteren Zug.
+- **Freie Wahl:** In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros, nach denen des Castillos und bevor die Regionen gewertet werden.
+- **Revolution:** Der König geht nach Portugal, und bis nach der nächsten allgemeinen Wertung ist ein Grande König. Seine Region ist die des Königs, und was den König versetzt, versetzt ihn. Danach kommt der König zurück, und der Grande bleibt.
+
+Regionenkarten kommen nach der allgemeinen Wertung zurück.
+</translation>
+    </message>
+    <message>
+        <source>The Queen is in the court of {seat}.</source>
+        <translation>Die Königin ist am Hof von {seat}.</translation>
+    </message>
+    <message>
+        <source>The Queen is in nobody&apos;s court.</source>
+        <translation>Die Königin ist an niemandes Hof.</translation>
+    </message>
+    <message>
+        <source>The Jester is in the court of {seat}.</source>
+        <translation>Der Hofnarr ist am Hof von {seat}.</translation>
+    </message>
+    <message>
+        <source>The Jester is in nobody&apos;s court.</source>
+        <translation>Der Hofnarr ist an niemandes Hof.</translation>
+    </message>
+    <message>
+        <source>His gifts wait to be placed: %1.</source>
+        <translation>Seine Gaben warten aufs Einsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is in the court of {seat}.</source>
+        <translation>Der Großinquisitor ist am Hof von {seat}.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is in nobody&apos;s court.</source>
+        <translation>Der Großinquisitor ist an niemandes Hof.</translation>
+    </message>
+    <message>
+        <source>Ship tokens: %1.</source>
+        <translation>Schiffsmarken: %1.</translation>
+    </message>
+    <message>
+        <source>On board: %1.</source>
+        <translation>An Bord: %1.</translation>
+    </message>
+    <message>
+        <source>In jail: %1.</source>
+        <translation>Im Kerker: %1.</translation>
+    </message>
+    <message>
+        <source>{place} is not scored in the next general scoring: {seat} boycotts it.</source>
+        <translation>{place} wird in der nächsten allgemeinen Wertung nicht gewertet: Boykott von {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} and {other} are allies in the next general scoring, {place}.</source>
+        <translation>{seat} und {other} sind in der nächsten allgemeinen Wertung Verbündete, {place}.</translation>
+    </message>
+    <message>
+        <source>Revolution: the Grande of {seat} is King until after the next general scoring, {place}.</source>
+        <translation>Revolution: Der Grande von {seat} ist bis nach der nächsten allgemeinen Wertung König, {place}.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The ship lies off the coast, {place}.</source>
+        <translation>Das Schiff liegt vor der Küste, {place}.</translation>
+    </message>
+    <message>
+        <source>Boycotts {place} in the next general scoring.</source>
+        <translation>Boykottiert {place} in der nächsten allgemeinen Wertung.</translation>
+    </message>
+    <message>
+        <source>Has an alliance in the next general scoring, {place}.</source>
+        <translation>Hat in der nächsten allgemeinen Wertung ein Bündnis, {place}.</translation>
+    </message>
+    <message>
+        <source>Free choice: will move up to 2 Caballeros in the next general scoring.</source>
+        <translation>Freie Wahl: versetzt in der nächsten allgemeinen Wertung bis zu 2 Caballeros.</translation>
+    </message>
+    <message>
+        <source>Double turn: may take two action cards in the next round.</source>
+        <translation>Doppelzug: darf in der nächsten Runde zwei Aktionskarten nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) of the Jester to be placed at the start of the next turn</source>
+        <translation>
+            <numerusform>%n Gabe des Hofnarren, zu Beginn des nächsten Zugs einzusetzen</numerusform>
+            <numerusform>%n Gaben des Hofnarren, zu Beginn des nächsten Zugs einzusetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
+    </message>
+    <message>
+        <source>The Grande of {seat} is King, {place}</source>
+        <translation>Der Grande von {seat} ist König, {place}</translation>
+    </message>
+    <message>
+        <source>The revolution is over</source>
+        <translation>Die Revolution ist vorbei</translation>
+    </message>
+    <message>
+        <source>The King is back, {place}</source>
+        <translation>Der König ist zurück, {place}</translation>
+    </message>
+    <message>
+        <source>{seat} boycotts {place}</source>
+        <translation>{seat} boykottiert {place}</translation>
+    </message>
+    <message>
+        <source>Not scored in the next general scoring</source>
+        <translation>Wird in der nächsten allgemeinen Wertung nicht gewertet</translation>
+    </message>
+    <message>
+        <source>{seat} and {other} are allies</source>
+        <translation>{seat} und {other} sind Verbündete</translation>
+    </message>
+    <message>
+        <source>In the next general scoring, {place}</source>
+        <translation>In der nächsten allgemeinen Wertung, {place}</translation>
+    </message>
+    <message>
+        <source>All 19, or as few as 11 of them. Without the Grand Inquisitor his three go.</source>
+        <translation>Alle 19 oder nur 11 davon. Ohne den Großinquisitor fallen seine drei weg.</translation>
+    </message>
+    <message>
+        <source>Stay on board</source>
+        <translation>An Bord bleiben</translation>
+    </message>
+    <message>
+        <source>Ask nobody</source>
+        <translation>Niemanden fragen</translation>
+    </message>
+    <message>
+        <source>No, stay here</source>
+        <translation>Nein, hierbleiben</translation>
+    </message>
+    <message>
+        <source>No second card</source>
+        <translation>Keine zweite Karte</translation>
     </message>
 </context>
 </TS>

@@ -24,5 +24,12 @@
             <numerusform>{seat}: move black Caballeros up to %n times; choose where from, then where to.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n gift(s) of the Jester to be placed at the start of the next turn</source>
+        <translation>
+            <numerusform>%n gift of the Jester to be placed at the start of the next turn</numerusform>
+            <numerusform>%n gifts of the Jester to be placed at the start of the next turn</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

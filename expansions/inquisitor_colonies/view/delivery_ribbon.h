@@ -1,11 +1,10 @@
 // Gold or Wares that have reached Spain are told on a ribbon across the board.
 #pragma once
 
-#include "views/ceremony/ceremony.h"
+#include "views/ceremony/event_ribbon.h"
 
 namespace elgrande::inquisitor_colonies {
 
-std::unique_ptr<Ceremony> deliveryRibbon(const GameModel& model, const std::vector<Event>& events, std::size_t at,
-                                         std::size_t& taken);
+std::optional<RibbonWords> deliveryRibbon(const GameModel& model, const Event& event);
 
 } // namespace elgrande::inquisitor_colonies

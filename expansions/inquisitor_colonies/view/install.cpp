@@ -2,13 +2,48 @@
 // games that play it. Each contribution is a function in its own file; here is the list of them.
 #include "colonies_strip.h"
 #include "delivery_ribbon.h"
-#include "kept_badges.h"
 #include "limit_item.h"
-#include "ship_item.h"
 
+#include "../names.h"
+#include "../texts.h"
+
+#include "model/game_model/game_model.h"
+#include "views/board/moored_ship.h"
+#include "views/court/kept_signs.h"
 #include "views/expansion_ui.h"
 
 namespace elgrande {
+
+namespace inquisitor_colonies {
+
+namespace {
+
+// The ship lies off the coast where the King is, because that is where one goes on board from the court; while he is
+// inland she is at sea, and only her deck is seen.
+Area kingsCoast(const GameModel& model) {
+    const Area king = model.observation().king;
+    return king != Area::None && model.catalogue().areas[index(king)].coastal ? king : Area::None;
+}
+
+MooredShip::Cruise cruise() {
+    return {
+        .deck = kShip, .off = kingsCoast, .words = [](const QString& place) { return word("ship:lies").arg(place); }};
+}
+
+std::vector<KeptSign> keptThings() {
+    return {{.kind = kTurnOver,
+             .order = 0,
+             .picture = QStringLiteral("pieces/veto-seal"),
+             .tip = [](const Catalogue&, Kept) { return word("badge:colonies-turn-over"); }},
+            {.kind = kConspiracy,
+             .order = 3,
+             .picture = QStringLiteral("pieces/conspiracy"),
+             .source = "inquisitor_colonies",
+             .tip = [](const Catalogue&, Kept) { return word("badge:colonies-conspiracy"); }}};
+}
+
+} // namespace
+} // namespace inquisitor_colonies
 
 void install_inquisitor_colonies();
 void install_inquisitor_colonies() {
@@ -17,11 +52,13 @@ void install_inquisitor_colonies() {
     ui.id = QStringLiteral("inquisitor_colonies");
     ui.layers = {{.drawing = QStringLiteral(":/elgrande/expansions/inquisitor_colonies/art/board_layer.svg")}};
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new ShipItem(model, theme, map); },
+        [](GameModel& model, const Theme& theme, const BoardMap& map) {
+            return new MooredShip(model, theme, map, cruise());
+        },
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new LimitItem(model, theme, map); }};
-    ui.badges = {keptBadges};
-    ui.panels = {{.make = coloniesStrip}};
-    ui.ceremonies = {deliveryRibbon};
+    ui.badges = {keptSigns(keptThings())};
+    ui.panels = {{.make = materialStrip(coloniesStrip)}};
+    ui.ceremonies = {eventRibbon(deliveryRibbon)};
     registerExpansionUi(std::move(ui));
 }
 

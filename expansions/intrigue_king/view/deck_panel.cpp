@@ -58,6 +58,8 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     , done_(new QPushButton(this)) {
     installScrollAccessibility();
     setFocusRoom(*this, true);
+    fill_->setObjectName(QStringLiteral("choice-by-chance"));
+    done_->setObjectName(QStringLiteral("choice-done"));
     layContent();
     shelf_->setHand([this] {
         QStringList ids;

@@ -23,7 +23,7 @@ void install_intrigue_king() {
     ui.items = {
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); },
         [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};
-    ui.badges = {keptBadges, reserveBadges};
+    ui.badges = {keptSigns(keptThings()), reserveBadges};
     ui.openCards = roundCards;
     ui.ceremonies = {orderRibbon};
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});

@@ -3,22 +3,18 @@
 #include "../names.h"
 #include "../texts.h"
 
-#include "views/expansion_ui.h"
-
 namespace elgrande::intrigue_king {
 
-std::vector<SeatBadge> keptBadges(const Observation& seen, const Catalogue& catalogue, Seat seat) {
-    std::vector<SeatBadge> badges;
-    for (const Kept& kept : seen.kept) {
-        if (kept.seat != seat || kept.kind >= catalogue.kept.size()) continue;
-        if (catalogue.kept[kept.kind] == kEarlyVeto)
-            badges.push_back({.order = 0, .picture = QStringLiteral("pieces/veto-seal"), .tip = word("badge:ki-veto")});
-        if (catalogue.kept[kept.kind] == kConspiracy)
-            badges.push_back({.order = 3,
-                              .picture = artOf("intrigue_king", QStringLiteral("pieces/conspiracy")),
-                              .tip = word("badge:ki-conspiracy")});
-    }
-    return badges;
+std::vector<KeptSign> keptThings() {
+    return {{.kind = kEarlyVeto,
+             .order = 0,
+             .picture = QStringLiteral("pieces/veto-seal"),
+             .tip = [](const Catalogue&, Kept) { return word("badge:ki-veto"); }},
+            {.kind = kConspiracy,
+             .order = 3,
+             .picture = QStringLiteral("pieces/conspiracy"),
+             .source = "intrigue_king",
+             .tip = [](const Catalogue&, Kept) { return word("badge:ki-conspiracy"); }}};
 }
 
 std::vector<SeatBadge> reserveBadges(const Observation& seen, const Catalogue& catalogue, Seat seat) {

@@ -1,11 +1,11 @@
 // What a seat has for later, as signs in its row: the Veto of card 40, the conspiracy, Caballeros in the reserve.
 #pragma once
 
-#include "views/court/seat_badge.h"
+#include "views/court/kept_signs.h"
 
 namespace elgrande::intrigue_king {
 
-std::vector<SeatBadge> keptBadges(const Observation& seen, const Catalogue& catalogue, Seat seat);
+std::vector<KeptSign> keptThings();
 std::vector<SeatBadge> reserveBadges(const Observation& seen, const Catalogue& catalogue, Seat seat);
 
 } // namespace elgrande::intrigue_king

@@ -306,6 +306,8 @@ void HandTest::unseenCardsAreSpokenByTheirNumber() {
     for (auto each = kTold.globalMatch(heard); each.hasNext();) cards += each.next().captured(1).toInt();
     QVERIFY2(cards == kHandSize, qPrintable(heard));
     QVERIFY2(!heard.contains("takes 0 cards") && !heard.contains("takes a card"), qPrintable(heard));
+    QVERIFY2(heard.contains("Ada takes 13 cards into the hand"), qPrintable(heard)); // not one after the other
+    QVERIFY2(!heard.contains("Ada takes card"), qPrintable(heard));
 }
 
 // More cards than are seen at once: one key to either end, and one for as many rows as are seen.

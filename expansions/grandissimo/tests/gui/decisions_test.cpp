@@ -1,0 +1,232 @@
+// Every decision of the expansion, answered by clicks on the board, on buttons and on cards.
+#include "expansions/grandissimo/tests/gui/grand_stage.h"
+
+#include "expansions/grandissimo/view/region_marks.h"
+
+#include "views/court/seat_panel.h"
+
+#include <QPushButton>
+
+using namespace elgrande;
+using namespace elgrande::gui;
+using namespace elgrande::grandissimo;
+
+class DecisionsTest : public GrandStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installExpansionViews(); }
+    void init() {
+        prepare();
+        open();
+    }
+    void cleanup() { forget(); }
+    void oneLandsByAClickAndByADrag();
+    void shipTokenIsTaken();
+    void oneGoesOnBoard();
+    void somebodyIsJailed();
+    void prisonersArePardoned();
+    void guestIsTaken();
+    void queenBringsOneMore();
+    void jesterGives();
+    void giftIsPlacedFirst();
+    void blackRidesInCompany();
+    void oneConsents();
+    void regionIsBoycotted();
+    void allyIsChosen();
+    void secondCardIsTakenByAClick();
+    void grandeBecomesKing();
+};
+
+void DecisionsTest::oneLandsByAClickAndByADrag() {
+    QVERIFY(layOut(R"({"regions": {"ship": {"red": 3}, "galicia": {"blue": 1}}})"));
+    QCOMPARE(kind(), QString("gr-land"));
+    QVERIFY2(said().contains("3 Caballeros may go"), qPrintable(said()));
+    QVERIFY(allElseIsExplained());
+    QVERIFY(board().chooser().whyNot(place(area("aragon"))).contains("coastal"));
+    click(place(area("valencia")));
+    QVERIFY(has("valencia", 0, 1));
+    QVERIFY(waitFor("gr-land"));
+    drag(piece(area(kShip), 0), place(area(kPortugal)));
+    QVERIFY(has(kPortugal, 0, 1));
+    QVERIFY(waitFor("gr-land"));
+    pressAnswer("Stay on board");
+    QVERIFY(waitFor("action"));
+    QCOMPARE(at(area(kShip)), 1);
+}
+
+void DecisionsTest::shipTokenIsTaken() {
+    const QByteArray stacks = R"({"stacks": {"6": ["gr-ship-court"], "5": ["king"]}})";
+    QVERIFY(layTurn("gr-ship-court", stacks));
+    pressAnswer("Take a ship token");
+    QVERIFY(isHeldBy(kShipToken, 0));
+    QVERIFY(layTurn("gr-ship-court", with(stacks, R"({"tokens": {"ship-token": ["blue", "green"]}})")));
+    pressAnswer("Take the ship token of Di");
+    QVERIFY(QTest::qWaitFor([&] { return strip()->accessibleName().contains("Ship tokens: Bo, Ada"); }, 5000));
+}
+
+void DecisionsTest::oneGoesOnBoard() {
+    QVERIFY(layTurn("king", R"({"tokens": {"ship-token": ["red"]}})"));
+    dragFromCourt(place(area(kShip)));
+    QVERIFY(has(kShip, 0, 1));
+    QVERIFY(layTurn("king"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    QVERIFY(board().chooser().whyNot(place(area(kShip))).contains("ship token"));
+}
+
+void DecisionsTest::somebodyIsJailed() {
+    QVERIFY(layTurn("gr-jail-decay", R"({"stacks": {"6": ["gr-jail-decay"]}})"));
+    pressAnswer("Put somebody into jail");
+    QVERIFY(waitFor("gr-jail"));
+    QVERIFY(allElseIsExplained());
+    click(piece(area("aragon"), 3));
+    QVERIFY(has(kJail, 3, 1));
+    QVERIFY(waitFor("turn"));
+    QVERIFY(strip()->accessibleName().contains("In jail: Di 1"));
+}
+
+void DecisionsTest::prisonersArePardoned() {
+    QVERIFY(layTurn("king", R"({"regions": {"jail": {"red": 1, "green": 2}, "galicia": {"blue": 1}}})"));
+    pressAnswer("Pardon all prisoners");
+    QVERIFY(waitFor("gr-release"));
+    QVERIFY2(said().contains("3 pardoned prisoners"), qPrintable(said()));
+    QVERIFY(allElseIsExplained());
+    QVERIFY(!board().chooser().offers(place(area("castilla_la_vieja")))); // the King's
+    click(place(area("sevilla")));
+    QVERIFY(has("sevilla", 0, 1) && has("sevilla", 3, 2));
+    QVERIFY(waitFor("turn"));
+}
+
+void DecisionsTest::guestIsTaken() {
+    QVERIFY(layTurn("gr-queen-jester"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("gr-welcome"));
+    pressAnswer("Take Jester");
+    QVERIFY(isHeldBy(kJester, 0));
+    const auto& badges = page().seats().row(seatAt(0))->content().badges;
+    QVERIFY(std::any_of(badges.begin(), badges.end(),
+                        [this](const SeatBadge& badge) { return badge.token == token(kJester); }));
+}
+
+void DecisionsTest::queenBringsOneMore() {
+    QVERIFY(layTurn("king", R"({"tokens": {"queen": "red", "inquisitor": "red"}})"));
+    pressAnswer("The Queen's Caballero");
+    QVERIFY(waitFor("gr-favour"));
+    QVERIFY2(said().contains("Queen"), qPrintable(said()));
+    QVERIFY(allElseIsExplained());
+    click(place(area(kPortugal)));
+    QVERIFY(has(kPortugal, 0, 1));
+    QVERIFY(waitFor("turn"));
+    pressAnswer("The Inquisitor's Caballero");
+    QVERIFY(waitFor("gr-favour"));
+    QVERIFY2(said().contains("Inquisitor"), qPrintable(said()));
+    const int court = at(Area::Court);
+    model().choose(act(ActionKind::Court, 1));
+    QVERIFY(QTest::qWaitFor([&] { return at(Area::Court) == court + 1; }, 5000));
+}
+
+void DecisionsTest::jesterGives() {
+    QVERIFY(layTurn("king", R"({"tokens": {"jester": "red"}})"));
+    pressAnswer("Jester: one for Cy");
+    QVERIFY(has(kGifts, 2, 1));
+    QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("gift of the Jester"));
+    QVERIFY(strip()->accessibleName().contains("Cy 1"));
+}
+
+void DecisionsTest::giftIsPlacedFirst() {
+    QVERIFY(layOut(R"({"regions": {"gr-gifts": {"red": 1}, "galicia": {"blue": 1}}})"));
+    QCOMPARE(kind(), QString("gr-gift"));
+    QVERIFY2(said().contains("Jester"), qPrintable(said()));
+    QVERIFY(allElseIsExplained());
+    click(place(area("granada")));
+    QVERIFY(has("granada", 0, 1));
+    QVERIFY(waitFor("action"));
+}
+
+// The other person is asked, and agrees.
+void DecisionsTest::blackRidesInCompany() {
+    QVERIFY(layTurn("gr-inquisitor-1",
+                    R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "green": 2}}})"));
+    QVERIFY(useSpecial());
+    QVERIFY(isHeldBy(kInquisitor, 0));
+    QVERIFY(waitFor("relocate"));
+    QVERIFY2(said().contains("black"), qPrintable(said()));
+    click(piece(area("aragon"), kBlackOwner));
+    click(place(area("valencia")));
+    QVERIFY(has("valencia", kBlackOwner, 1));
+    QVERIFY(waitFor("gr-along"));
+    QVERIFY2(said().contains("Valencia"), qPrintable(said()));
+    pressAnswer("Ask Di");
+    QVERIFY(waitFor("relocate"));
+    pressAnswer("Done");
+    QVERIFY(waitFor("turn"));
+}
+
+void DecisionsTest::oneConsents() {
+    QVERIFY(layTurn("gr-inquisitor-1",
+                    R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "blue": 2}}})", ""));
+    QVERIFY(useSpecial());
+    click(piece(area("aragon"), kBlackOwner));
+    click(place(area("valencia")));
+    QVERIFY(waitFor("gr-along"));
+    pressAnswer("Ask Bo");
+    QVERIFY(waitFor("gr-consent"));
+    const auto& answers = page().prompt().actionButtons();
+    QVERIFY(std::any_of(answers.begin(), answers.end(),
+                        [](const QPushButton* button) { return button->text() == "No, stay here"; }));
+    pressAnswer("Ride along");
+    QVERIFY(has("valencia", 1, 1));
+}
+
+void DecisionsTest::regionIsBoycotted() {
+    QVERIFY(layTurn("gr-boycott", R"({"stacks": {"6": ["gr-boycott"]}})"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("gr-boycott"));
+    QVERIFY(allElseIsExplained());
+    QVERIFY(board().chooser().whyNot(place(area(kPortugal))).contains("no region card"));
+    click(place(area("sevilla")));
+    QVERIFY(happened("gr-boycotted"));
+    auto* marks = onBoard<RegionMarks>();
+    QCOMPARE(marks->boxes().size(), std::size_t(1));
+    QVERIFY(board().table().outlineOf(area("sevilla")).boundingRect().contains(marks->boxes().front().center()));
+    QVERIFY(strip()->accessibleName().contains("Seville is not scored"));
+}
+
+void DecisionsTest::allyIsChosen() {
+    QVERIFY(layTurn("gr-alliance", R"({"stacks": {"6": ["gr-alliance"]}})"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("gr-alliance"));
+    QVERIFY(allElseIsExplained());
+    click(place(area("valencia")));
+    QVERIFY(waitFor("gr-partner"));
+    QVERIFY2(said().contains("Valencia"), qPrintable(said()));
+    QCOMPARE(page().prompt().actionButtons().size(), std::size_t(3));
+    pressAnswer("With Di");
+    QVERIFY(happened("gr-allied"));
+    QVERIFY(strip()->accessibleName().contains("Ada and Di are allies"));
+    QCOMPARE(onBoard<RegionMarks>()->boxes().size(), std::size_t(1));
+}
+
+void DecisionsTest::secondCardIsTakenByAClick() {
+    QVERIFY(layTurn("king", R"({"kept": [{"kind": "gr-double-turn", "seat": "red", "until": 4}]})"));
+    QCOMPARE(kind(), QString("gr-second-card"));
+    takeCard("gr-score-one");
+    QVERIFY(happened("gr-second-taken"));
+    QVERIFY(waitFor("turn"));
+}
+
+void DecisionsTest::grandeBecomesKing() {
+    QVERIFY(layTurn("gr-revolution", R"({"stacks": {"6": ["gr-revolution"]}})"));
+    model().choose(act(ActionKind::Special));
+    QVERIFY(QTest::qWaitFor([&] { return kind() == "gr-revolution" || isHeldBy(kCrown, 0); }, 5000));
+    if (kind() == "gr-revolution") pressAnswer("The Grande of Ada");
+    QVERIFY(isHeldBy(kCrown, 0));
+    QVERIFY(strip()->accessibleName().contains("the Grande of Ada is King"));
+    const auto* marks = onBoard<RegionMarks>();
+    QCOMPARE(marks->boxes().size(), std::size_t(1));
+    QVERIFY(board().table().outlineOf(area("galicia")).boundingRect().contains(marks->boxes().front().center()));
+}
+
+QTEST_MAIN(DecisionsTest)
+#include "decisions_test.moc"

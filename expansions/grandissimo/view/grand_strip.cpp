@@ -1,0 +1,89 @@
+#include "grand_strip.h"
+
+#include "../texts.h"
+#include "material.h"
+
+#include "model/game_model/game_model.h"
+#include "views/expansion_ui.h"
+#include "views/seat_names.h"
+
+#include <QStringList>
+
+#include <string>
+
+namespace elgrande::grandissimo {
+
+namespace {
+
+StripMark picture(const char* name) {
+    return pictureMark(artOf("grandissimo", QStringLiteral("pieces/") + QLatin1String(name)));
+}
+
+StripMark dash() { return textMark(QString(QChar(0x2013))); }
+
+void addPiles(const GameModel& model, StripPart& part, const std::vector<Standing>& those, bool isDashed) {
+    for (const Standing& each : those) part.marks.push_back(pileMark(model, each.owner, each.count));
+    if (those.empty() && isDashed) part.marks.push_back(dash());
+}
+
+StripPart guest(const GameModel& model, const char* token, const char* nobody, const char* somebody) {
+    const std::vector<Seat> seats = holdersOf(model, token);
+    const Seat seat = seats.empty() ? Seat::None : seats.front();
+    return {told(model, seat == Seat::None ? nobody : somebody, seat), {picture(token), seatMark(model, seat)}};
+}
+
+StripPart jester(const GameModel& model) {
+    StripPart part = guest(model, kJester, "strip:no-jester", "strip:jester");
+    const std::vector<Standing> gifts = standingIn(model, kGifts);
+    if (!gifts.empty()) part.tip += u' ' + word("strip:gifts").arg(inWords(model, gifts));
+    addPiles(model, part, gifts, false);
+    return part;
+}
+
+StripPart ship(const GameModel& model) {
+    StripPart part;
+    QStringList holders;
+    part.marks.push_back(picture(kShipToken));
+    for (const Seat seat : holdersOf(model, kShipToken)) {
+        part.marks.push_back(seatMark(model, seat));
+        holders << seatName(model, seat);
+    }
+    if (holders.isEmpty()) part.marks.push_back(dash());
+    part.marks.push_back(pictureMark(QStringLiteral("pieces/ship")));
+    const std::vector<Standing> crew = standingIn(model, kShip);
+    addPiles(model, part, crew, true);
+    part.tip = word("strip:tokens").arg(holders.isEmpty() ? dash().words : holders.join(QStringLiteral(", "))) + u' ' +
+               word("strip:crew").arg(inWords(model, crew));
+    return part;
+}
+
+StripPart jail(const GameModel& model) {
+    const std::vector<Standing> prisoners = standingIn(model, kJail);
+    StripPart part{word("strip:prisoners").arg(inWords(model, prisoners)), {picture("jail")}};
+    addPiles(model, part, prisoners, true);
+    return part;
+}
+
+StripPart pact(const GameModel& model, const Pact& each) {
+    if (each.partner == Seat::None)
+        return {told(model, "strip:boycott", each.seat, each.region), {picture("boycott"), seatMark(model, each.seat)}};
+    return {told(model, "strip:alliance", each.seat, each.region, each.partner),
+            {seatMark(model, each.seat), picture("alliance"), seatMark(model, each.partner)}};
+}
+
+} // namespace
+
+std::vector<StripPart> grandStrip(const GameModel& model) {
+    std::vector<StripPart> parts{guest(model, kQueen, "strip:no-queen", "strip:queen"), jester(model)};
+    if (isPlayed(model, kInquisitor))
+        parts.push_back(guest(model, kInquisitor, "strip:no-inquisitor", "strip:inquisitor"));
+    if (isPlayed(model, kShipToken)) parts.push_back(ship(model));
+    if (model.catalogue().area(kJail) != Area::None) parts.push_back(jail(model));
+    for (const Pact& each : pactsOf(model)) parts.push_back(pact(model, each));
+    if (const Seat seat = crownedSeat(model); seat != Seat::None)
+        parts.push_back(
+            {told(model, "strip:crown", seat, grandeOf(model, seat)), {picture("crown"), seatMark(model, seat)}});
+    return parts;
+}
+
+} // namespace elgrande::grandissimo

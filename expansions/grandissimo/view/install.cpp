@@ -1,0 +1,56 @@
+// Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
+// games that play it. Each contribution is a function in its own file; here is the list of them.
+#include "grand_badges.h"
+#include "grand_ribbons.h"
+#include "grand_strip.h"
+#include "material.h"
+#include "region_marks.h"
+
+#include "../texts.h"
+
+#include "model/game_model/game_model.h"
+#include "views/board/moored_ship.h"
+#include "views/expansion_ui.h"
+
+namespace elgrande {
+
+namespace grandissimo {
+
+namespace {
+
+BoardLayer layer(const char* place) {
+    return {.drawing = QStringLiteral(":/elgrande/expansions/grandissimo/art/%1.svg").arg(QLatin1String(place)),
+            .place = place};
+}
+
+// She lies where she has landed last; a mooring has no meaning in the rules.
+MooredShip::Cruise cruise() {
+    return {.deck = kShip,
+            .off =
+                [](const GameModel& model) {
+                    return model.catalogue().area(kShip) == Area::None ? Area::None : lastLanding(model);
+                },
+            .words = [](const QString& place) { return word("ship:lies").replace(QStringLiteral("{place}"), place); }};
+}
+
+} // namespace
+} // namespace grandissimo
+
+void install_grandissimo();
+void install_grandissimo() {
+    using namespace grandissimo;
+    ExpansionUi ui;
+    ui.id = QStringLiteral("grandissimo");
+    ui.layers = {layer(kPortugal), layer(kShip), layer(kJail)};
+    ui.items = {
+        [](GameModel& model, const Theme& theme, const BoardMap& map) {
+            return new MooredShip(model, theme, map, cruise());
+        },
+        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new RegionMarks(model, theme, map); }};
+    ui.badges = {keptSigns(keptThings()), giftBadges};
+    ui.panels = {{.make = materialStrip(grandStrip)}};
+    ui.ceremonies = {eventRibbon(grandRibbon)};
+    registerExpansionUi(std::move(ui));
+}
+
+} // namespace elgrande

@@ -1,0 +1,75 @@
+#include "material.h"
+
+#include "../texts.h"
+
+#include "model/game_model/game_model.h"
+#include "views/seat_names.h"
+#include "views/texts/texts.h"
+
+#include <QStringList>
+
+namespace elgrande::grandissimo {
+
+bool isPlayed(const GameModel& model, const char* token) { return model.catalogue().token(token) != Token::None; }
+
+std::vector<Seat> holdersOf(const GameModel& model, const char* token) {
+    std::vector<Seat> seats;
+    const Catalogue& catalogue = model.catalogue();
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
+        if (catalogue.tokens[i].id == token)
+            if (const Seat seat = model.observation().spotOf(static_cast<Token>(i)).seat(); seat != Seat::None)
+                seats.push_back(seat);
+    return seats;
+}
+
+std::vector<Standing> standingIn(const GameModel& model, const char* place) {
+    std::vector<Standing> all;
+    const Area area = model.catalogue().area(place);
+    for (int i = 0; i < kMaxOwners && area != Area::None; ++i)
+        if (const int count = model.observation().at(area, static_cast<Owner>(i)); count > 0)
+            all.push_back({static_cast<Owner>(i), count});
+    return all;
+}
+
+std::vector<Pact> pactsOf(const GameModel& model) {
+    std::vector<Pact> pacts;
+    const std::vector<std::string>& kinds = model.catalogue().kept;
+    for (const Kept& kept : model.observation().kept) {
+        if (kept.kind == 0 || kept.kind >= kinds.size()) continue;
+        if (kinds[kept.kind] == kBoycott) pacts.push_back({regionOf(kept), kept.seat});
+        if (kinds[kept.kind] == kAlliance) pacts.push_back({regionOf(kept), kept.seat, partnerOf(kept)});
+    }
+    return pacts;
+}
+
+Seat crownedSeat(const GameModel& model) {
+    const std::vector<Seat> seats = holdersOf(model, kCrown);
+    return seats.empty() ? Seat::None : seats.front();
+}
+
+Area grandeOf(const GameModel& model, Seat seat) {
+    return seat == Seat::None ? Area::None : model.observation().seats[index(seat)].grande;
+}
+
+Area lastLanding(const GameModel& model) {
+    const std::vector<Event>& all = model.history();
+    for (auto event = all.rbegin(); event != all.rend(); ++event)
+        if (model.catalogue().event(event->kind).id == "gr-landed") return event->to;
+    return model.catalogue().area(kPortugal);
+}
+
+QString inWords(const GameModel& model, const std::vector<Standing>& those) {
+    QStringList words;
+    for (const Standing& each : those) words << word("strip:piece").arg(ownerName(model, each.owner)).arg(each.count);
+    return words.isEmpty() ? QString(QChar(0x2013)) : words.join(QStringLiteral(", "));
+}
+
+QString told(const GameModel& model, const char* key, Seat seat, Area place, Seat other) {
+    QString text = word(key);
+    if (seat != Seat::None) text.replace(QStringLiteral("{seat}"), seatName(model, seat));
+    if (other != Seat::None) text.replace(QStringLiteral("{other}"), seatName(model, other));
+    if (place != Area::None) text.replace(QStringLiteral("{place}"), texts::areaName(model.catalogue(), place));
+    return text;
+}
+
+} // namespace elgrande::grandissimo

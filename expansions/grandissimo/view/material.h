@@ -1,0 +1,44 @@
+// What the expansion's things are doing now, read out of the observation for everything that shows it.
+#pragma once
+
+#include "../names.h"
+
+#include "model/core/ids.h"
+#include "model/observe/catalogue.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace elgrande {
+
+class GameModel;
+
+namespace grandissimo {
+
+// Caballeros of one owner.
+struct Standing {
+    Owner owner = Owner::None;
+    int count = 0;
+};
+
+// A boycott (no partner) or an alliance.
+struct Pact {
+    Area region = Area::None;
+    Seat seat = Seat::None;
+    Seat partner = Seat::None;
+};
+
+bool isPlayed(const GameModel& model, const char* token); // the part that has this figure
+std::vector<Seat> holdersOf(const GameModel& model, const char* token);
+std::vector<Standing> standingIn(const GameModel& model, const char* place); // of everybody; empty without the place
+std::vector<Pact> pactsOf(const GameModel& model);
+Seat crownedSeat(const GameModel& model); // whose Grande is King; None: there is no revolution
+Area grandeOf(const GameModel& model, Seat seat);
+Area lastLanding(const GameModel& model);                                    // Portugal before there was one
+QString inWords(const GameModel& model, const std::vector<Standing>& those); // "Ada 2, Bo 1"; or a dash
+// {seat}, {other} and {place} are replaced; the seats may be None.
+QString told(const GameModel& model, const char* key, Seat seat, Area place = Area::None, Seat other = Seat::None);
+
+} // namespace grandissimo
+} // namespace elgrande

@@ -1,0 +1,103 @@
+#include "region_marks.h"
+
+#include "material.h"
+
+#include "model/game_model/game_model.h"
+#include "views/board/board_map.h"
+#include "views/expansion_ui.h"
+#include "views/theme/paint.h"
+#include "views/theme/theme.h"
+
+#include <QGraphicsSceneHoverEvent>
+#include <QPainter>
+
+namespace elgrande::grandissimo {
+
+namespace {
+
+constexpr qreal kOverBoards = 4.5; // under the pieces
+
+// In points of the map.
+constexpr QSizeF kCross(92, 36);
+constexpr qreal kAlly = 25;  // a medallion
+constexpr qreal kLink = 20;  // between two
+constexpr qreal kBelow = 25; // middle of the allies under that of the scoreboard
+constexpr qreal kCrownSide = 40;
+
+QRectF around(QPointF middle, QSizeF size) { return {middle - QPointF(size.width(), size.height()) / 2, size}; }
+
+QString picture(const char* name) { return artOf("grandissimo", QStringLiteral("pieces/") + QLatin1String(name)); }
+
+} // namespace
+
+RegionMarks::RegionMarks(GameModel& model, const Theme& theme, const BoardMap& map)
+    : model_(model)
+    , theme_(theme)
+    , map_(map)
+    , bounds_(map.bounds()) {
+    setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
+    setAcceptHoverEvents(true);
+    setZValue(kOverBoards);
+    connect(&model, &GameModel::changed, this, &RegionMarks::readGame);
+    connect(&theme, &Theme::changed, this, [this] { update(); });
+    readGame();
+}
+
+void RegionMarks::readGame() {
+    marks_.clear();
+    boxes_.clear();
+    for (const Pact& pact : pactsOf(model_)) addPact(pact);
+    addCrown();
+    for (const Mark& mark : marks_) boxes_.push_back(mark.box);
+    update();
+}
+
+void RegionMarks::addPact(const Pact& pact) {
+    const Catalogue& catalogue = model_.catalogue();
+    const QPointF board = map_.anchorOf(catalogue.areas[index(pact.region)].id, "board");
+    const bool alone = pact.partner == Seat::None;
+    Mark mark;
+    mark.tip = told(model_, alone ? "strip:boycott" : "strip:alliance", pact.seat, pact.region, pact.partner);
+    mark.picture = picture(alone ? "boycott" : "alliance");
+    mark.box = alone ? around(board, kCross) : around(board + QPointF(0, kBelow), {2 * kAlly + kLink, kAlly});
+    if (!alone)
+        for (const Seat seat : {pact.seat, pact.partner}) mark.colours.push_back(catalogue.colourOf(ownerOf(seat)));
+    marks_.push_back(std::move(mark));
+}
+
+// In the King's place of the region: he himself is in Portugal meanwhile.
+void RegionMarks::addCrown() {
+    const Seat seat = crownedSeat(model_);
+    const Area region = grandeOf(model_, seat);
+    if (region == Area::None || region == model_.catalogue().area(kPortugal)) return;
+    const QPointF place = map_.anchorOf(model_.catalogue().areas[index(region)].id, "king");
+    marks_.push_back(
+        {around(place, {kCrownSide, kCrownSide}), picture("crown"), {}, told(model_, "strip:crown", seat, region)});
+}
+
+QPainterPath RegionMarks::shape() const {
+    QPainterPath path;
+    for (const Mark& mark : marks_) path.addRect(mark.box);
+    return path;
+}
+
+void RegionMarks::hoverMoveEvent(QGraphicsSceneHoverEvent* event) {
+    for (const Mark& mark : marks_)
+        if (mark.box.contains(event->pos())) setToolTip(mark.tip);
+}
+
+void RegionMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    for (const Mark& mark : marks_) {
+        if (mark.colours.empty()) {
+            art_.paint(*painter, mark.picture, mark.box);
+            continue;
+        }
+        const QRectF left(mark.box.topLeft(), QSizeF(kAlly, kAlly));
+        art_.paint(*painter, mark.picture, around(mark.box.center(), {kLink + 6, kAlly}));
+        paintMedallion(*painter, theme_, mark.colours.front(), left);
+        paintMedallion(*painter, theme_, mark.colours.back(), left.translated(kAlly + kLink, 0));
+    }
+}
+
+} // namespace elgrande::grandissimo

@@ -1,0 +1,21 @@
+// Ribbons across the board for single events: an expansion says which ones and in what words.
+#pragma once
+
+#include "views/ceremony/ceremony.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace elgrande {
+
+struct RibbonWords {
+    QString title;
+    QString line; // below it, smaller
+};
+
+// words: of an event; nothing for one that has no ribbon.
+CeremonyMaker eventRibbon(std::function<std::optional<RibbonWords>(const GameModel&, const Event&)> words);
+
+} // namespace elgrande

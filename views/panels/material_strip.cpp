@@ -1,0 +1,171 @@
+#include "views/panels/material_strip.h"
+
+#include "model/game_model/game_model.h"
+#include "views/theme/paint.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStringList>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr int kHeight = 34;
+constexpr qreal kSide = 10;    // from the sheet's edge
+constexpr qreal kPicture = 26; //
+constexpr QSizeF kPile(36, 22);
+constexpr qreal kDisc = 17; // on a pile's corner
+constexpr qreal kGap = 5;   // between two things of a part
+
+} // namespace
+
+StripMark pictureMark(const QString& name) { return {.kind = StripMark::Kind::Picture, .words = name}; }
+
+StripMark textMark(const QString& text, bool strong) { return {.words = text, .strong = strong}; }
+
+StripMark seatMark(const GameModel& model, Seat seat) {
+    if (seat == Seat::None) return textMark(QString(QChar(0x2013)));
+    return {.kind = StripMark::Kind::Medallion, .colour = model.catalogue().colourOf(ownerOf(seat))};
+}
+
+StripMark pileMark(const GameModel& model, Owner owner, int count, const QString& carried) {
+    return {.kind = StripMark::Kind::Pile,
+            .colour = model.catalogue().colourOf(owner),
+            .number = count,
+            .carried = carried};
+}
+
+MaterialStrip::MaterialStrip(GameModel& model, Theme& theme, StripParts read, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , model_(model)
+    , read_(std::move(read)) {
+    setFixedHeight(kHeight);
+    connect(&model, &GameModel::changed, this, &MaterialStrip::readGame);
+    readGame();
+}
+
+QSize MaterialStrip::sizeHint() const { return {600, kHeight}; }
+
+void MaterialStrip::readGame() {
+    parts_.clear();
+    if (!model_.hasGame()) return;
+    parts_ = read_(model_);
+    QStringList said;
+    for (const StripPart& part : parts_) said << part.tip;
+    setAccessibleName(said.join(u' '));
+    update();
+}
+
+QFont MaterialStrip::fontOf(const StripMark& mark) const {
+    QFont used = font();
+    used.setBold(mark.strong);
+    return used;
+}
+
+qreal MaterialStrip::widthOf(const StripMark& mark) const {
+    switch (mark.kind) {
+    case StripMark::Kind::Picture:
+        return kPicture;
+    case StripMark::Kind::Medallion:
+        return kPile.height();
+    case StripMark::Kind::Pile:
+        return kPile.width();
+    case StripMark::Kind::Text:
+        break;
+    }
+    return QFontMetricsF(fontOf(mark)).horizontalAdvance(mark.words);
+}
+
+void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const {
+    const QPointF middle = box.center();
+    switch (mark.kind) {
+    case StripMark::Kind::Picture:
+        art_.paint(painter, mark.words, box);
+        return;
+    case StripMark::Kind::Medallion:
+        paintMedallion(painter, theme(), mark.colour,
+                       QRectF(box.left(), middle.y() - box.width() / 2, box.width(), box.width()));
+        return;
+    case StripMark::Kind::Pile: {
+        const QRectF pile(box.left(), middle.y() - kPile.height() / 2, kPile.width(), kPile.height());
+        paintToken(painter, theme(), mark.colour, pile, mark.number);
+        if (!mark.carried.isEmpty())
+            art_.paint(painter, mark.carried,
+                       QRectF(pile.center().x() - kDisc / 2, pile.top() - kDisc * 0.35, kDisc, kDisc));
+        return;
+    }
+    case StripMark::Kind::Text:
+        break;
+    }
+    painter.setFont(fontOf(mark));
+    painter.setPen(theme().colour(Role::Ink));
+    painter.drawText(box.adjusted(-1, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft, mark.words);
+}
+
+// The parts stand as far apart as there is room; a line that is too long comes closer together, and then is cut off.
+void MaterialStrip::paintEvent(QPaintEvent* event) {
+    PaperPanel::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    qreal taken = 0;
+    for (const StripPart& part : parts_)
+        for (const StripMark& mark : part.marks) taken += widthOf(mark) + kGap;
+    const qreal apart = std::clamp(
+        (width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), 6.0, 34.0);
+    qreal x = kSide;
+    for (const StripPart& part : parts_) {
+        const qreal left = x;
+        for (const StripMark& mark : part.marks) {
+            const qreal wide = widthOf(mark);
+            paintMark(painter, mark, QRectF(x, (height() - kPicture) / 2, wide, kPicture));
+            x += wide + kGap;
+        }
+        part.box = QRectF(left, 0, x - kGap - left, height());
+        x += apart;
+        if (&part == &parts_.back()) break;
+        painter.setPen(QPen(theme().colour(Role::GoldDeep), 1));
+        const qreal line = x - apart / 2 - kGap / 2;
+        painter.drawLine(QPointF(line, 8), QPointF(line, height() - 8));
+    }
+}
+
+QString MaterialStrip::tipAt(QPoint point) const {
+    for (const StripPart& part : parts_)
+        if (part.box.contains(point)) return part.tip;
+    return {};
+}
+
+QRect MaterialStrip::partBox(int part) const { return parts_[static_cast<std::size_t>(part)].box.toAlignedRect(); }
+
+bool MaterialStrip::fits() const { return parts_.empty() || parts_.back().box.right() <= width() - kSide / 2; }
+
+bool MaterialStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+        return true;
+    }
+    return PaperPanel::event(event);
+}
+
+void MaterialStrip::changeEvent(QEvent* event) {
+    PaperPanel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) readGame();
+}
+
+std::function<PagePanel(GameModel&, Theme&, QWidget*)> materialStrip(StripParts read) {
+    return [read = std::move(read)](GameModel& model, Theme& theme, QWidget* parent) {
+        PagePanel panel;
+        panel.place = PagePanel::Place::Strip;
+        panel.widget = new MaterialStrip(model, theme, read, parent);
+        return panel;
+    };
+}
+
+} // namespace elgrande

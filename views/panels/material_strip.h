@@ -1,0 +1,73 @@
+// Material that an expansion brings, at a glance: one line between the board and the cards, of parts side by side. What
+// each part shows and says is read out of the game anew after every change; a tip over a part and a screen reader tell
+// it in words.
+#pragma once
+
+#include "views/page_panel.h"
+#include "views/panels/paper_panel.h"
+#include "views/theme/art.h"
+
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+class GameModel;
+
+// One thing of a part, from left to right.
+struct StripMark {
+    enum class Kind { Picture, Medallion, Pile, Text } kind = Kind::Text;
+    QString words = {};      // the picture's name for Art, or the text
+    std::string colour = {}; // of a medallion or pile
+    int number = 0;
+    QString carried = {}; // picture of something on a pile
+    bool strong = false;  // of a text
+};
+struct StripPart {
+    QString tip; // a sentence
+    std::vector<StripMark> marks;
+    mutable QRectF box = {}; // as it was painted last
+};
+StripMark pictureMark(const QString& name);
+StripMark textMark(const QString& text, bool strong = false);
+StripMark seatMark(const GameModel& model, Seat seat); // its medallion; Seat::None: a dash
+StripMark pileMark(const GameModel& model, Owner owner, int count, const QString& carried = {});
+
+using StripParts = std::function<std::vector<StripPart>(const GameModel&)>;
+
+class MaterialStrip final : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    MaterialStrip(GameModel& model, Theme& theme, StripParts read, QWidget* parent);
+
+    QSize sizeHint() const override;
+    QString tipAt(QPoint point) const; // what the part there means; empty beside them
+    int partCount() const { return static_cast<int>(parts_.size()); }
+    QRect partBox(int part) const; // as it was painted last
+    bool fits() const;             // the line is no longer than the strip
+
+  protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void readGame();
+    qreal widthOf(const StripMark& mark) const;
+    void paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const;
+    QFont fontOf(const StripMark& mark) const;
+
+    GameModel& model_;
+    StripParts read_;
+    Art art_;
+    std::vector<StripPart> parts_;
+};
+
+// For ExpansionUi::panels.
+std::function<PagePanel(GameModel& model, Theme& theme, QWidget* parent)> materialStrip(StripParts read);
+
+} // namespace elgrande
