@@ -1,5 +1,7 @@
 #include "model/agents/learned_evaluation.h"
 
+#include "model/agents/quick_exp.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -33,7 +35,7 @@ std::array<double, kMaxSeats> sharesOf(const Judgement& judgement, int seats) {
     double sum = 0;
     const auto count = static_cast<std::size_t>(seats);
     for (std::size_t i = 0; i < count; ++i) highest = std::max(highest, judgement.strength[i]);
-    for (std::size_t i = 0; i < count; ++i) sum += shares[i] = std::exp(judgement.strength[i] - highest);
+    for (std::size_t i = 0; i < count; ++i) sum += shares[i] = quickExp(judgement.strength[i] - highest);
     for (std::size_t i = 0; i < count; ++i) shares[i] /= sum;
     return shares;
 }
@@ -42,16 +44,16 @@ std::array<double, kMaxSeats> LearnedEvaluation::shares(const State& state) cons
     return sharesOf(judge(state), rules_.players);
 }
 
-double LearnedEvaluation::advantage(const State& state, Seat seat) const { return advantage(judge(state), seat); }
+double LearnedEvaluation::advantage(const State& state, Seat seat) const {
+    return prospect(judge(state), seat).advantage;
+}
 
-double LearnedEvaluation::advantage(const Judgement& judgement, Seat seat) const {
-    double best = -1e9;
-    double others = 0;
+Prospect LearnedEvaluation::prospect(const Judgement& judgement, Seat seat) const {
+    constexpr double kLeast = 1e-20;
+    double against = kLeast; // the odds against the seat
     for (Seat other : rules_.seats())
-        if (other != seat) best = std::max(best, judgement.strength[index(other)]);
-    for (Seat other : rules_.seats())
-        if (other != seat) others += std::exp(judgement.strength[index(other)] - best);
-    return judgement.strength[index(seat)] - best - std::log(others);
+        if (other != seat) against += quickExp(judgement.strength[index(other)] - judgement.strength[index(seat)]);
+    return {1 / (1 + against), -std::log(against)};
 }
 
 } // namespace elgrande

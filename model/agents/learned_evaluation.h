@@ -9,6 +9,12 @@ namespace elgrande {
 // What the strengths come to, 0 to 1, all together 1.
 std::array<double, kMaxSeats> sharesOf(const Judgement& judgement, int seats);
 
+// How one seat stands.
+struct Prospect {
+    double share = 0;     // of the win
+    double advantage = 0; // the logarithm of its odds to win
+};
+
 class LearnedEvaluation {
   public:
     // `base` as FeatureReader has it.
@@ -18,7 +24,7 @@ class LearnedEvaluation {
     std::array<double, kMaxSeats> shares(const State& state) const;
     // How much better off `seat` is than the others: the logarithm of its odds to win.
     double advantage(const State& state, Seat seat) const;
-    double advantage(const Judgement& judgement, Seat seat) const;
+    Prospect prospect(const Judgement& judgement, Seat seat) const;
     Judgement judge(const State& state) const;
 
   private:

@@ -1,5 +1,6 @@
 #include "model/agents/tree_search.h"
 
+#include "model/agents/quick_exp.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
@@ -52,23 +53,30 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
     return tree_.edge(node, move, isNew);
 }
 
+// How likely it is, by the lead in the end that is judged, that the seat will be before the best other.
+double TreeSearch::aheadBy(const Judgement& judgement, Seat seat, double spread) const {
+    double best = -1e9;
+    for (Seat other : rules_.seats())
+        if (other != seat) best = std::max(best, judgement.lead[index(other)]);
+    return 1 / (1 + quickExp((best - judgement.lead[index(seat)]) / spread));
+}
+
 // By the network: the chance to win, and some of how far ahead of the best other the end will be.
-TreeSearch::Values TreeSearch::judged(const Judgement& judgement, const State& state) const {
+TreeSearch::Values TreeSearch::judged(const State& state) const {
+    const Judgement judgement = learned_->judge(state);
     Values values = sharesOf(judgement, rules_.players);
+    if (settings_.byLead == 0) return values;
     const double spread = spreadOf(rules_, state);
     for (Seat seat : rules_.seats()) {
-        double best = -1e9;
-        for (Seat other : rules_.seats())
-            if (other != seat) best = std::max(best, judgement.lead[index(other)]);
-        const double ahead = 1 / (1 + std::exp((best - judgement.lead[index(seat)]) / spread));
-        values[index(seat)] += settings_.byLead * (ahead - values[index(seat)]);
+        double& value = values[index(seat)];
+        value += settings_.byLead * (aheadBy(judgement, seat, spread) - value);
     }
     return values;
 }
 
 // What a position is worth to each seat, from 0 to 1: how far it is ahead of the best other; at the end who has won.
 TreeSearch::Values TreeSearch::valuesOf(const State& state) const {
-    if (learned_ && !state.over()) return judged(learned_->judge(state), state);
+    if (learned_ && !state.over()) return judged(state);
     Values points{};
     if (settings_.judges)
         points = evaluation_.prospects(state);
@@ -80,7 +88,7 @@ TreeSearch::Values TreeSearch::valuesOf(const State& state) const {
         double best = -1e9;
         for (Seat other : rules_.seats())
             if (other != seat) best = std::max(best, points[index(other)]);
-        values[index(seat)] = 1 / (1 + std::exp((best - points[index(seat)]) / spread));
+        values[index(seat)] = 1 / (1 + quickExp((best - points[index(seat)]) / spread));
     }
     if (!state.over()) return values;
     const SeatSet winners = leaders(rules_, state);
@@ -131,16 +139,19 @@ void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
         after.play(rules_, action);
         if (learned_) {
             const Judgement judgement = learned_->judge(after.state);
-            const Values values = after.state.over() ? valuesOf(after.state) : judged(judgement, after.state);
-            edge(node, {mover, action}).first = static_cast<float>(values[index(mover)]);
-            weights_.push_back(learned_->advantage(judgement, mover));
+            const Prospect prospect = learned_->prospect(judgement, mover);
+            const double ahead = aheadBy(judgement, mover, spreadOf(rules_, after.state));
+            edge(node, {mover, action}).first =
+                static_cast<float>(after.state.over() ? valuesOf(after.state)[index(mover)]
+                                                      : prospect.share + settings_.byLead * (ahead - prospect.share));
+            weights_.push_back(prospect.advantage);
         } else {
             weights_.push_back(evaluation_.advantage(after.state, mover));
         }
         highest = std::max(highest, weights_.back());
     }
     double sum = 0;
-    for (double& weight : weights_) sum += weight = std::exp((weight - highest) / settings_.temperature);
+    for (double& weight : weights_) sum += weight = quickExp((weight - highest) / settings_.temperature);
     auto weight = weights_.begin();
     for (Action action : position.legal) {
         SearchTree::Edge& here = edge(node, {mover, action});

@@ -78,7 +78,8 @@ class TreeSearch {
     void weigh(SearchTree::Node node, const Position& position);
     void goDown(Position& position);
     void playOut(Position& position);
-    Values judged(const Judgement& judgement, const State& state) const;
+    double aheadBy(const Judgement& judgement, Seat seat, double spread) const;
+    Values judged(const State& state) const;
     double valueOf(const SearchTree::Edge& edge, double untried) const;
     Values valuesOf(const State& state) const;
 

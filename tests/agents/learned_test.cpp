@@ -7,6 +7,7 @@
 #include "model/agents/agent.h"
 #include "model/agents/instinct_agent.h"
 #include "model/agents/learned_evaluation.h"
+#include "model/agents/quick_exp.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/rules_builder.h"
 
@@ -109,6 +110,11 @@ void featuresAreTheSameFromEverywhere() {
             expect(here.phase >= 0 && here.phase < kPhases, "there is no such phase");
             Judgement judgement;
             network.judge(here, judgement);
+            FeatureReader(*rules, before).read(before, there);
+            Judgement other;
+            network.judge(here, network.baseOf(there), other);
+            expect(judgement.strength == other.strength && judgement.lead == other.lead,
+                   "a position is judged otherwise from a few moves before");
             for (Seat seat : rules->seats())
                 expect(std::isfinite(judgement.strength[index(seat)]) &&
                            std::abs(judgement.strength[index(seat)]) < 1e4,
@@ -191,6 +197,12 @@ void withoutWeightsThePlainEvaluationThinks() {
            "instinct without weights has no answer");
 }
 
+void powersAreThoseOfTheLibrary() {
+    for (double x = -59.9; x < 59.9; x += 0.0137)
+        expect(std::abs(quickExp(x) / std::exp(x) - 1) < 1e-7, "a power of e is wrong");
+    expect(quickExp(-1000) == 0 && std::isfinite(quickExp(1000)), "a power of e has no bounds");
+}
+
 void timeAndSeedAreKept() {
     const auto rules = rulesFor(4, "", "time");
     property::Game game(rules, 2);
@@ -227,6 +239,7 @@ void trainingIsRepeated() {
     plan.network = std::make_shared<const Network>(anyWeights(8));
     plan.games = 12;
     plan.oneOf = 3;
+    plan.horizon = 1; // what has come of it, not what nobody has learned yet
     const std::vector<cli::Sample> samples = cli::playSelf(plan);
     plan.threads = 3;
     const std::vector<cli::Sample> again = cli::playSelf(plan);
@@ -249,7 +262,7 @@ void trainingIsRepeated() {
     two.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
     expect(toText(one.weights()) == toText(two.weights()), "the same lesson teaches something else");
     const double after = one.lossOn(all).share;
-    expect(after < before - 0.05, "nothing is learned");
+    expect(after < 0.8 * before, "nothing is learned");
     // Whole numbers judge like those of the training.
     const Network network(one.weights());
     double loss = 0;
@@ -274,6 +287,7 @@ int main() {
     correctedCardsAreJudged();
     weightsAreReadWholeOrNot();
     withoutWeightsThePlainEvaluationThinks();
+    powersAreThoseOfTheLibrary();
     timeAndSeedAreKept();
     trainingIsRepeated();
     std::printf("%d checks, %d failures\n", checks, failures);

@@ -66,8 +66,8 @@ std::string curveSvg(const std::vector<Generation>& generations) {
     const Axis wins{0, 1};
     std::string svg = formatted("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" "
                                 "font-family=\"sans-serif\" font-size=\"12\">\n"
-                                "<rect width=\"100%%\" height=\"100%%\" fill=\"#fffdf7\"/>\n",
-                                kWidth, kHeight);
+                                "<rect width=\"%.0f\" height=\"%.0f\" fill=\"#fffdf7\"/>\n",
+                                kWidth, kHeight, kWidth, kHeight);
     for (int tenth = 0; tenth <= 10; tenth += 2) {
         const double y = wins.y(tenth / 10.0);
         svg += formatted("<line x1=\"%.0f\" x2=\"%.0f\" y1=\"%.1f\" y2=\"%.1f\" stroke=\"#ddd\"/>\n", kLeft,
