@@ -48,7 +48,6 @@ const Expansion expansion_grandissimo{
     .joins = {},
     .defaults = {},
     .contribute = grandissimo::contribute,
-    .playable = false, // until all of the window's part is there
 };
 
 } // namespace elgrande

@@ -27,7 +27,7 @@ export const label = (c, b) => P(round(b, 5), 'url(#g-paper)', `stroke="${c.ink}
 export const land = (c, id, fill, ink) => [`<path id="region-${id}" d="${outlineOf(id)}" fill="${fill}"/>`,
   S(outlineOf(id), ink, 2.4, 'stroke-dasharray="11 6" stroke-opacity="0.8"')];
 
-const HULL = 'M1062,796C1070,805 1080,807 1090,807L1240,807L1246,800L1306,798L1306,812C1304,868 1294,916 1268,938C1204,946 1144,945 1102,938C1076,914 1066,860 1062,796Z';
+export const HULL = 'M1062,796C1070,805 1080,807 1090,807L1240,807L1246,800L1306,798L1306,812C1304,868 1294,916 1268,938C1204,946 1144,945 1102,938C1076,914 1066,860 1062,796Z';
 export const SHIP = 'M1068,738L1306,738L1306,812C1304,868 1294,916 1268,938C1204,946 1144,945 1102,938C1076,914 1066,860 1062,796Z';
 export function ship(c) {
   let out = S('M1036,806L1084,790M1206,806L1206,740', c.plank, 5);

@@ -3,7 +3,7 @@
 // Node 20: node build_layer.mjs
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { P, S, SHIP, box, gradient, hit, inset, label, land, rooms, round, ship, write } from '../../../resources/map/layer_kit.mjs';
+import { HULL, P, S, box, gradient, hit, inset, label, land, rooms, round, ship, write } from '../../../resources/map/layer_kit.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -37,5 +37,6 @@ function jail(c) {
 
 const paper = (c) => gradient('g-paper', c.paper);
 write(here, 'portugal', 'Portugal', '', (c) => gradient('g-foreign', c.foreign, 0.3), (c) => land(c, 'portugal', 'url(#g-foreign)', c.foreignInk), rooms('portugal', places.portugal));
-write(here, 'ship', 'Ship', '', (c) => gradient('g-hull', c.hull) + gradient('g-sail', c.sail), (c) => [ship(c)], rooms('ship', places.ship) + hit('region-ship', SHIP));
+// The sail bears her name and is no part of the place, which may be shaded.
+write(here, 'ship', 'Ship', '', (c) => gradient('g-hull', c.hull) + gradient('g-sail', c.sail), (c) => [ship(c)], rooms('ship', places.ship) + hit('region-ship', HULL));
 write(here, 'jail', 'Jail', '', (c) => paper(c) + gradient('g-stone', c.stone), (c) => [jail(c)], rooms('jail', places.jail) + hit('region-jail', box(JAIL)));
