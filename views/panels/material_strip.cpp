@@ -20,7 +20,7 @@ constexpr int kHeight = 34;
 constexpr qreal kSide = 10;    // from the sheet's edge
 constexpr qreal kPicture = 26; //
 constexpr QSizeF kPile(36, 22);
-constexpr qreal kNarrow = 27; // a pile where there are many
+constexpr qreal kNarrow = 24; // a pile where there are many
 constexpr qreal kLeast = 6;   // between two parts
 constexpr qreal kDisc = 17;   // on a pile's corner
 constexpr qreal kGap = 5;     // between two things of a part
