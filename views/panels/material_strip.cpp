@@ -20,8 +20,10 @@ constexpr int kHeight = 34;
 constexpr qreal kSide = 10;    // from the sheet's edge
 constexpr qreal kPicture = 26; //
 constexpr QSizeF kPile(36, 22);
-constexpr qreal kDisc = 17; // on a pile's corner
-constexpr qreal kGap = 5;   // between two things of a part
+constexpr qreal kNarrow = 24; // a pile where there are many
+constexpr qreal kLeast = 6;   // between two parts
+constexpr qreal kDisc = 17;   // on a pile's corner
+constexpr qreal kGap = 5;     // between two things of a part
 
 } // namespace
 
@@ -75,7 +77,7 @@ qreal MaterialStrip::widthOf(const StripMark& mark) const {
     case StripMark::Kind::Medallion:
         return kPile.height();
     case StripMark::Kind::Pile:
-        return kPile.width();
+        return pile_;
     case StripMark::Kind::Text:
         break;
     }
@@ -93,7 +95,7 @@ void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QR
                        QRectF(box.left(), middle.y() - box.width() / 2, box.width(), box.width()));
         return;
     case StripMark::Kind::Pile: {
-        const QRectF pile(box.left(), middle.y() - kPile.height() / 2, kPile.width(), kPile.height());
+        const QRectF pile(box.left(), middle.y() - kPile.height() / 2, pile_, kPile.height());
         paintToken(painter, theme(), mark.colour, pile, mark.number);
         if (!mark.carried.isEmpty())
             art_.paint(painter, mark.carried,
@@ -108,16 +110,25 @@ void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QR
     painter.drawText(box.adjusted(-1, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft, mark.words);
 }
 
-// The parts stand as far apart as there is room; a line that is too long comes closer together, and then is cut off.
+qreal MaterialStrip::lengthOfParts() const {
+    qreal length = 0;
+    for (const StripPart& part : parts_)
+        for (const StripMark& mark : part.marks) length += widthOf(mark) + kGap;
+    return length;
+}
+
+// The parts stand as far apart as there is room; a line that is too long comes closer together with narrower
+// piles, and then is cut off.
 void MaterialStrip::paintEvent(QPaintEvent* event) {
     PaperPanel::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    qreal taken = 0;
-    for (const StripPart& part : parts_)
-        for (const StripMark& mark : part.marks) taken += widthOf(mark) + kGap;
+    const auto least = kLeast * static_cast<qreal>(parts_.size());
+    pile_ = kPile.width();
+    if (lengthOfParts() + least > width() - 2 * kSide) pile_ = kNarrow;
+    const qreal taken = lengthOfParts();
     const qreal apart = std::clamp(
-        (width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), 6.0, 34.0);
+        (width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), kLeast, 34.0);
     qreal x = kSide;
     for (const StripPart& part : parts_) {
         const qreal left = x;

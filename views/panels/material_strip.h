@@ -58,6 +58,7 @@ class MaterialStrip final : public PaperPanel {
   private:
     void readGame();
     qreal widthOf(const StripMark& mark) const;
+    qreal lengthOfParts() const; // without what is between them
     void paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const;
     QFont fontOf(const StripMark& mark) const;
 
@@ -65,6 +66,7 @@ class MaterialStrip final : public PaperPanel {
     StripParts read_;
     Art art_;
     std::vector<StripPart> parts_;
+    qreal pile_ = 0; // how wide piles are now
 };
 
 // For ExpansionUi::panels.

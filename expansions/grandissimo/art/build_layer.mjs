@@ -10,7 +10,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 // In board units: boxes [x, y, width, height], points [x, y].
 const JAIL = [1300, 364, 240, 106];
 const places = {
-  portugal: { board: [230, 348], king: [225, 579], piles: [[195, 392, 184], [195, 433, 184], [258, 474, 58]], grandes: [[136, 516, 184]] },
+  portugal: { board: [285, 363], king: [249, 620], piles: [[195, 392, 184], [195, 433, 184], [258, 474, 58]], grandes: [[136, 516, 184]] },
   ship: { name: [1076, 740, 96, 24], piles: [[1092, 812, 184], [1092, 852, 184], [1092, 896, 184]] },
   jail: { name: [1376, 366, 88, 22], piles: [[1328, 391, 184], [1328, 431, 184]] },
 };

@@ -64,11 +64,11 @@ StripPart jail(const GameModel& model) {
     return part;
 }
 
+// Who with whom stands on the board and in the tip.
 StripPart pact(const GameModel& model, const Pact& each) {
-    if (each.partner == Seat::None)
-        return {told(model, "strip:boycott", each.seat, each.region), {picture("boycott"), seatMark(model, each.seat)}};
-    return {told(model, "strip:alliance", each.seat, each.region, each.partner),
-            {seatMark(model, each.seat), picture("alliance"), seatMark(model, each.partner)}};
+    const bool alone = each.partner == Seat::None;
+    return {told(model, alone ? "strip:boycott" : "strip:alliance", each.seat, each.region, each.partner),
+            {picture(alone ? "boycott" : "alliance")}};
 }
 
 } // namespace

@@ -19,9 +19,8 @@ constexpr qreal kOverBoards = 4.5; // under the pieces
 
 // In points of the map.
 constexpr QSizeF kCross(92, 36);
-constexpr qreal kAlly = 25;  // a medallion
-constexpr qreal kLink = 20;  // between two
-constexpr qreal kBelow = 25; // middle of the allies under that of the scoreboard
+constexpr qreal kAlly = 22;  // a medallion
+constexpr qreal kApart = 84; // between the two, which hold the scoreboard by its ends
 constexpr qreal kCrownSide = 40;
 
 QRectF around(QPointF middle, QSizeF size) { return {middle - QPointF(size.width(), size.height()) / 2, size}; }
@@ -58,8 +57,8 @@ void RegionMarks::addPact(const Pact& pact) {
     const bool alone = pact.partner == Seat::None;
     Mark mark;
     mark.tip = told(model_, alone ? "strip:boycott" : "strip:alliance", pact.seat, pact.region, pact.partner);
-    mark.picture = picture(alone ? "boycott" : "alliance");
-    mark.box = alone ? around(board, kCross) : around(board + QPointF(0, kBelow), {2 * kAlly + kLink, kAlly});
+    if (alone) mark.picture = picture("boycott");
+    mark.box = alone ? around(board, kCross) : around(board, {2 * kAlly + kApart, kAlly});
     if (!alone)
         for (const Seat seat : {pact.seat, pact.partner}) mark.colours.push_back(catalogue.colourOf(ownerOf(seat)));
     marks_.push_back(std::move(mark));
@@ -94,9 +93,8 @@ void RegionMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
             continue;
         }
         const QRectF left(mark.box.topLeft(), QSizeF(kAlly, kAlly));
-        art_.paint(*painter, mark.picture, around(mark.box.center(), {kLink + 6, kAlly}));
         paintMedallion(*painter, theme_, mark.colours.front(), left);
-        paintMedallion(*painter, theme_, mark.colours.back(), left.translated(kAlly + kLink, 0));
+        paintMedallion(*painter, theme_, mark.colours.back(), left.translated(kAlly + kApart, 0));
     }
 }
 

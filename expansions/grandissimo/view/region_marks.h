@@ -1,5 +1,5 @@
 // Marks on the board for what is agreed until the next general scoring: a cross over the scoreboard of a boycotted
-// region, the two allies below that of an alliance, and the crown where a Grande is King.
+// region, the two allies at the ends of that of an alliance, and the crown where a Grande is King.
 #pragma once
 
 #include "views/theme/art.h"
@@ -36,7 +36,7 @@ class RegionMarks final : public QGraphicsObject {
   private:
     struct Mark {
         QRectF box;
-        QString picture;
+        QString picture;                  // none for allies
         std::vector<std::string> colours; // of the allies
         QString tip;
     };
