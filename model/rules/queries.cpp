@@ -115,6 +115,14 @@ std::uint64_t countsIn(const State& state, Area area) {
     return counts;
 }
 
+// Pieces that serve a seat count as its own.
+void addServants(const Rules& rules, const State& state, Contest& contest) {
+    for (const Master& each : rules.hooks.masters) {
+        if (contest.count(each.owner) == 0) continue;
+        if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
+    }
+}
+
 } // namespace
 
 Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
@@ -122,10 +130,8 @@ Contest contestIn(const Rules& rules, const State& state, Area area, ScoreMode m
     if (rules.map.hasParts) [[unlikely]]
         for (Area part : rules.map.counted[index(area)] - AreaSet::of(area)) counts += countsIn(state, part);
     Contest contest(counts, rules.flow.scoresFor);
-    for (const Master& each : rules.hooks.masters) {
-        if (contest.count(each.owner) == 0) continue;
-        if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
-    }
+    if (!rules.hooks.masters.empty()) [[unlikely]]
+        addServants(rules, state, contest);
     for (ContestHook hook : rules.hooks.contests) [[unlikely]] hook(rules, state, area, mode, contest);
     return contest;
 }

@@ -191,9 +191,11 @@ inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
 // Owners whose pieces the seat moves as its own.
 inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     OwnerSet set = OwnerSet::of(ownerOf(seat));
+    if (rules.hooks.masters.empty() && rules.hooks.commands.empty()) [[likely]]
+        return set;
     for (const Master& each : rules.hooks.masters)
         if (each.who(rules, state) == seat) set.insert(each.owner);
-    for (CommandHook hook : rules.hooks.commands) [[unlikely]] set = set | hook(rules, state, seat);
+    for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
     return set;
 }
 
