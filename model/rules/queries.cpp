@@ -58,23 +58,16 @@ AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& 
     return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
 }
 
-EntriesFrom::EntriesFrom(const Rules& rules, const State& state, const Manner& manner)
-    : rules_(rules)
-    , state_(state)
-    , manner_(manner)
-    , open_(rules.map.targets) {
-    if (rules.hooks.bySource.of(manner.how).empty()) {
-        open_ = mayEnter(rules, state, manner);
-        return;
-    }
-    const Area king = kingArea(rules, state);
-    if (king != Area::None) open_.erase(king);
-    open_ = open_ - rules.hooks.fixed.in(Ban::CaballerosIn, manner) - fullPlaces(rules, state, open_);
-    for (const Ban& ban : rules.hooks.closing.of(manner.how))
-        if (ban.concerns(Ban::CaballerosIn, manner)) open_ = open_ - ban.in(rules, state, manner);
+AreaSet EntriesFrom::openToAll() const {
+    AreaSet open = rules_.map.targets;
+    if (const Area king = kingArea(rules_, state_); king != Area::None) open.erase(king);
+    open = open - rules_.hooks.fixed.in(Ban::CaballerosIn, manner_) - fullPlaces(rules_, state_, open);
+    for (const Ban& ban : rules_.hooks.closing.of(manner_.how))
+        if (ban.concerns(Ban::CaballerosIn, manner_)) open = open - ban.in(rules_, state_, manner_);
+    return open;
 }
 
-AreaSet EntriesFrom::operator()(Area source) const {
+AreaSet EntriesFrom::from(Area source) const {
     Manner manner = manner_;
     manner.from = source;
     AreaSet open = open_;

@@ -145,13 +145,22 @@ inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& ma
 // for all of them is found once.
 class EntriesFrom {
   public:
-    EntriesFrom(const Rules& rules, const State& state, const Manner& manner);
-    AreaSet operator()(Area source) const;
+    EntriesFrom(const Rules& rules, const State& state, const Manner& manner)
+        : rules_(rules)
+        , state_(state)
+        , manner_(manner)
+        , differ_(!rules.hooks.bySource.of(manner.how).empty())
+        , open_(differ_ ? openToAll() : mayEnter(rules, state, manner)) {}
+    AreaSet operator()(Area source) const { return differ_ ? from(source) : open_; }
 
   private:
+    AreaSet openToAll() const;
+    AreaSet from(Area source) const;
+
     const Rules& rules_;
     const State& state_;
     Manner manner_;
+    bool differ_;  // it matters where he stands
     AreaSet open_; // as far as it does not matter where he stands
 };
 
