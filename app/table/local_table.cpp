@@ -14,20 +14,20 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->next && d->legal.contains(action))
+        if (d->running && seat == d->game.next() && d->game.legal().contains(action))
             d->decide({seat, action}, Private::Made::Anew, d->model.isFollowing());
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
-        if (!d->running || d->next == Seat::None) return;
-        d->shownTo = d->next;
-        d->show(decisionFor(*d->rules, d->state, d->next), Seat::None);
+        if (!d->running || d->game.next() == Seat::None) return;
+        d->shownTo = d->game.next();
+        d->show(decisionFor(d->game.rules(), d->game.state(), d->game.next()), Seat::None);
     });
     connect(&model, &GameModel::handTurned, this, [this] { d->turnHand(); });
     connect(&model, &GameModel::undoWanted, this, [this] {
         if (d->undoable.canUndo()) d->goBack(d->undoable.undo());
     });
     connect(&model, &GameModel::resetTurnWanted, this, [this] {
-        if (d->undoable.canUndo()) d->goBack(d->undoable.resetTurn(d->state));
+        if (d->undoable.canUndo()) d->goBack(d->undoable.resetTurn(d->game.state()));
     });
     connect(&model, &GameModel::redoWanted, this, [this] {
         d->redoing = true; // what would be answered by itself has been taken back as well
@@ -37,7 +37,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
     connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
-        d->thought = Move{d->next, action};
+        d->thought = Move{d->game.next(), action};
         if (!d->pause.isActive()) d->takeThought();
     });
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
@@ -71,18 +71,16 @@ void LocalTable::close() {
     d->thought.reset();
     d->running = false;
     d->beforeRound = false;
-    d->rules.reset();
+    d->game.close();
     d->leavePlace();
     d->model.endGame();
 }
 
-QString LocalTable::recordText() const {
-    return d->rules ? QString::fromStdString(toText(*d->rules, d->record, &d->start)) : QString();
-}
+QString LocalTable::recordText() const { return d->game.text(); }
 
-bool LocalTable::hasGame() const { return d->rules != nullptr; }
+bool LocalTable::hasGame() const { return d->game.isOpen(); }
 bool LocalTable::running() const { return d->running; }
-bool LocalTable::playedHere() const { return d->rules && d->record.moves.size() > d->broughtMoves; }
+bool LocalTable::playedHere() const { return d->game.isOpen() && d->game.moves() > d->broughtMoves; }
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }

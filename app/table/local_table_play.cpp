@@ -28,13 +28,8 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     thinker.drop();
     pause.stop();
     thought.reset();
-    rules = opening->rules;
-    start = opening->start;
-    state = opening->reached;
-    record = std::move(opening->record);
-    broughtMoves = record.moves.size();
+    broughtMoves = opening->record.moves.size();
     agents = std::move(opening->agents);
-    dealer = opening->dealer;
     undoable.forget();
     confirming = false;
     beforeRound = false;
@@ -42,12 +37,11 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     later.reset();
     running = true;
     leavePlace();
-    place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(record);
+    place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(opening->record);
     autosave.setFile(place.file);
-    screen.begin(Screen::gameOf(rules, record), state, std::move(opening->events));
+    screen.begin(Screen::gameOf(opening->rules, opening->record), opening->reached, std::move(opening->events));
     shownTo = screen.reader();
-    next = advance(*rules, state, legal, fresh ? &screen : nullptr);
-    if (next != Seat::None) std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
+    game.open(*opening, fresh ? &screen : nullptr);
     saveNow();
     goOn();
     return true;
@@ -56,7 +50,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
 // What ended a round is shown before the cards of the next one are: whoever shows it may hold the table meanwhile.
 bool LocalTable::Private::waitsForFilm(const Outcome& outcome) {
     const auto begins = [](const Event& event) { return event.kind == EventKind::RoundBegan; };
-    if (next != Seat::Table || confirming || !outcome.any(begins)) return false;
+    if (game.next() != Seat::Table || confirming || !outcome.any(begins)) return false;
     show({}, Seat::None);
     beforeRound = held > 0;
     return beforeRound;
@@ -65,11 +59,9 @@ bool LocalTable::Private::waitsForFilm(const Outcome& outcome) {
 // Reveals what the table has to reveal, then asks whoever is next.
 void LocalTable::Private::goOn() {
     Outcome outcome(screen);
-    while (next == Seat::Table && forced.empty() && !confirming) {
-        const Move reveal{Seat::Table, dealer.answer(state, legal)};
-        record.moves.push_back(reveal);
+    while (game.next() == Seat::Table && forced.empty() && !confirming) {
         undoable.forget();
-        next = play(*rules, state, reveal, legal, &outcome);
+        game.reveal(&outcome);
         noteForced(outcome);
     }
     confirming = confirming || !forced.empty();
@@ -77,15 +69,14 @@ void LocalTable::Private::goOn() {
         show({}, Seat::None);
         return;
     }
-    if (next != Seat::None) {
-        call(record.moves.empty() ? Seat::None : record.moves.back().seat);
-        ask(next);
+    if (game.next() != Seat::None) {
+        // The one who has just acted, and still sits at the screen, comes first.
+        game.call(game.moves() == 0 ? Seat::None : game.record().moves.back().seat);
+        ask(game.next());
         return;
     }
     running = false;
-    std::string result;
-    for (Seat seat : rules->seats()) result += (result.empty() ? "" : " ") + std::to_string(state.score[index(seat)]);
-    record.setTag("Result", result);
+    game.writeResult();
     undoable.forget();
     givenUp = true; // there is nothing to go on with
     saveNow();
@@ -100,10 +91,10 @@ void LocalTable::Private::ask(Seat seat) {
     }
     if (shownTo != seat && needsCurtain(seat)) undoable.forget();
     if (!askNeedless && !redoing)
-        if (const auto answer = needlessAnswer(*rules, state, seat))
+        if (const auto answer = needlessAnswer(game.rules(), game.state(), seat))
             return decide({seat, *answer}, Made::ByItself, true);
-    Decision decision = decisionFor(*rules, state, seat);
-    handLifted = asksUnseen(*rules, state, seat);
+    Decision decision = decisionFor(game.rules(), game.state(), seat);
+    handLifted = asksUnseen(game.rules(), game.state(), seat);
     if (needsCurtain(seat)) {
         shownTo = Seat::None;
         show({}, seat);
@@ -115,19 +106,21 @@ void LocalTable::Private::ask(Seat seat) {
 
 // Others look on until the curtain falls, so the cards are turned up behind it and turned down in front of everybody.
 void LocalTable::Private::turnHand() {
-    if (!running || confirming || next != shownTo) return;
-    if (std::exchange(handLifted, !handLifted)) return show(decisionFor(*rules, state, next), Seat::None);
+    if (!running || confirming || game.next() != shownTo) return;
+    if (std::exchange(handLifted, !handLifted))
+        return show(decisionFor(game.rules(), game.state(), game.next()), Seat::None);
     shownTo = Seat::None;
-    show({}, next);
+    show({}, game.next());
 }
 
 void LocalTable::Private::askComputer(Seat seat) {
     if (screen.reader() == Seat::None) shownTo = Seat::None;
     show({}, Seat::None);
-    if (pace > 0 && !isSecretQuestion(*rules, state)) pause.start(pace); // else there is nothing to follow
+    if (pace > 0 && !isSecretQuestion(game.rules(), game.state())) pause.start(pace); // else there is nothing to follow
     ThinkLimits limits;
-    limits.seed = hashText(record.setup.seed, record.moves.size() + 1);
-    thinker.ask(rules, agents[index(seat)], InformationState(*rules, state, seat), legal, limits);
+    limits.seed = hashText(game.record().setup.seed, game.record().moves.size() + 1);
+    thinker.ask(game.sharedRules(), agents[index(seat)], InformationState(game.rules(), game.state(), seat),
+                game.legal(), limits);
 }
 
 void LocalTable::Private::takeThought() {
@@ -137,9 +130,8 @@ void LocalTable::Private::takeThought() {
 // A computer player's move.
 void LocalTable::Private::take(Move move) {
     undoable.forget();
-    record.moves.push_back(move);
     Outcome outcome(screen);
-    next = play(*rules, state, move, legal, &outcome);
+    game.play(move, &outcome);
     saveNow();
     goOnAfter(outcome);
 }
@@ -148,18 +140,18 @@ void LocalTable::Private::take(Move move) {
 void LocalTable::Private::decide(Move move, Made made, bool follows) {
     givenUp = false;
     handLifted = false;
-    const bool secret = isSecretQuestion(*rules, state) && screen.reader() == Seat::None;
-    const Snapshot before{state, record.moves.size(), screen.told(), move, follows};
+    const bool secret = isSecretQuestion(game.rules(), game.state()) && screen.reader() == Seat::None;
+    const Snapshot before{game.state(), game.record().moves.size(), screen.told(), move, follows};
     if (made == Made::Again)
         undoable.addAgain(before);
     else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked
         undoable.add(before);
-    record.moves.push_back(move);
     Outcome outcome(screen);
-    if (confirmTurn && !model.isInsisting() && undoable.canUndo()) outcome.holdAfterTurnOf(move.seat, *rules, state);
-    next = play(*rules, state, move, legal, &outcome);
+    if (confirmTurn && !model.isInsisting() && undoable.canUndo())
+        outcome.holdAfterTurnOf(move.seat, game.rules(), game.state());
+    game.play(move, &outcome);
     if (secret) undoable.forget();
-    unseen = secret && goesOn(*rules, before.state, state, move.seat) ? move.seat : Seat::None;
+    unseen = secret && goesOn(game.rules(), before.state, game.state(), move.seat) ? move.seat : Seat::None;
     saveNow();
     forgetWhatIsKnown(outcome);
     later = std::exchange(outcome.later, {});
@@ -170,8 +162,8 @@ void LocalTable::Private::decide(Move move, Made made, bool follows) {
 
 // What has come to light cannot be taken back.
 void LocalTable::Private::forgetWhatIsKnown(const Outcome& outcome) {
-    const Seat seat = record.moves.back().seat;
-    if (outcome.any([&](const Event& event) { return reveals(*rules, event, seat); })) undoable.forget();
+    const Seat seat = game.record().moves.back().seat;
+    if (outcome.any([&](const Event& event) { return reveals(game.rules(), event, seat); })) undoable.forget();
 }
 
 void LocalTable::Private::tellLater(Outcome& outcome) {
@@ -208,50 +200,40 @@ void LocalTable::Private::goBack(const Snapshot& back) {
     beforeRound = false;
     forced.clear();
     later.reset();
-    state = back.state;
-    record.moves.resize(back.moves);
     screen.takeBack(back.events);
-    next = advance(*rules, state, legal);
-    call(back.move.seat);
+    game.goBack(back.state, back.moves);
+    game.call(back.move.seat);
     saveNow();
-    ask(next);
+    ask(game.next());
 }
 
 void LocalTable::Private::show(std::optional<Decision> decision, Seat curtain) {
     unseen = Seat::None;
     std::vector<Seat> waiting;
-    for (Seat seat : actors(*rules, state) & rules->seats()) waiting.push_back(seat);
+    for (Seat seat : actors(game.rules(), game.state()) & game.rules().seats()) waiting.push_back(seat);
     TableOffers offers;
     if (running && curtain == Seat::None) {
         offers.undo = undoable.canUndo();
         offers.undoOf = undoable.whose();
         offers.redo = undoable.canRedo();
-        offers.resetTurn = undoable.canResetTurn(state) && (confirming || undoable.whose() == shownTo);
+        offers.resetTurn = undoable.canResetTurn(game.state()) && (confirming || undoable.whose() == shownTo);
         offers.confirm = confirming;
         offers.forced = forced;
     }
     if (handLifted) offers.hand = TableOffers::Hand::Lifted;
     if (confirming) waiting = {forced.empty() ? shownTo : forced.front().seat};
-    screen.show(later ? later->turnEnd : state, shownTo, std::move(decision), std::move(waiting), curtain,
+    screen.show(later ? later->turnEnd : game.state(), shownTo, std::move(decision), std::move(waiting), curtain,
                 std::move(offers));
 }
 
-void LocalTable::Private::saveNow() { autosave.write(QString::fromStdString(toText(*rules, record, &start))); }
-
-// Where several may answer, the one who has just acted, or takes something back, and still sits at the screen comes
-// first.
-void LocalTable::Private::call(Seat seat) {
-    if (next == Seat::Table || seat == Seat::Table || seat == next || !actors(*rules, state).contains(seat)) return;
-    next = seat;
-    legal.clear();
-    legalActions(*rules, state, next, legal);
-}
+void LocalTable::Private::saveNow() { autosave.write(game.text()); }
 
 // Only where something secret is about to be shown or asked, and somebody else may be looking: everybody looks while
 // something public is asked, so a secret question draws the curtain even for the player who was asked last.
 bool LocalTable::Private::needsCurtain(Seat seat) const {
     if (screen.reader() == seat || unseen == seat) return false;
-    return asksUnseen(*rules, state, seat) || (shownTo != seat && knowsMoreThanAll(*rules, state, seat));
+    return asksUnseen(game.rules(), game.state(), seat) ||
+           (shownTo != seat && knowsMoreThanAll(game.rules(), game.state(), seat));
 }
 
 } // namespace elgrande

@@ -5,9 +5,9 @@
 #include "app/table/local_table.h"
 #include "app/table/outcome.h"
 #include "app/table/screen.h"
+#include "app/table/table_game.h"
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
-#include "model/rules/dealer.h"
 
 #include <QTimer>
 
@@ -42,7 +42,6 @@ struct LocalTable::Private {
     void saveNow();
     void goBack(const Snapshot& back);
     bool needsCurtain(Seat seat) const;
-    void call(Seat seat);
     void turnHand();
 
     LocalTable* q;
@@ -54,15 +53,9 @@ struct LocalTable::Private {
     bool givenUp = false;
     Autosave autosave;
     QTimer pause;
-    std::shared_ptr<const Rules> rules;
-    State start; // of the record
-    State state;
-    Dealer dealer;
-    Record record;
+    TableGame game;
     std::size_t broughtMoves = 0;               // of the record when the game came here
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
-    ActionList legal;
-    Seat next;
     Seat shownTo = Seat::None; // whose view the screen shows
     UndoStack undoable;
     std::optional<Move> thought;    // waits for the pause to end

@@ -45,16 +45,31 @@ ScreenGame Screen::gameOf(std::shared_ptr<const Rules> rules, const Record& reco
     return game;
 }
 
-void Screen::begin(ScreenGame game, const State& state, std::vector<Event> events) {
-    rules_ = std::move(game.rules);
-    advice_ = game.advice;
-    reader_ = onlyPerson(game.persons);
+void Screen::start(ScreenGame game) {
     Catalogue catalogue = catalogueOf(*rules_);
     catalogue.refusals.insert(catalogue.refusals.end(), game.refusals.begin(), game.refusals.end());
     if (!game.words.empty()) catalogue.contributors.push_back(game.words);
     model_.setAids(game.aids);
-    know(state, reader_);
     model_.startGame(std::move(catalogue), std::move(game.names), std::move(game.persons));
+}
+
+void Screen::take(const ScreenGame& game) {
+    rules_ = game.rules;
+    advice_ = game.advice;
+    reader_ = onlyPerson(game.persons);
+}
+
+void Screen::begin(ScreenGame game, const State& state, std::vector<Event> events) {
+    take(game);
+    knowOf(state, reader_);
+    start(std::move(game));
+    retell(std::move(events));
+}
+
+void Screen::begin(ScreenGame game, const InformationState& known, std::vector<Event> events) {
+    take(game);
+    know(known);
+    start(std::move(game));
     retell(std::move(events));
 }
 
@@ -73,18 +88,35 @@ void Screen::takeBack(std::size_t events) {
 
 void Screen::show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
                   Seat curtainFor, TableOffers offers) {
-    know(state, viewer);
+    knowOf(state, viewer);
+    put(InformationState(*rules_, state, viewer), std::move(decision), std::move(waitingFor), curtainFor,
+        std::move(offers));
+}
+
+void Screen::show(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+                  Seat curtainFor, TableOffers offers) {
+    know(known);
+    put(known, std::move(decision), std::move(waitingFor), curtainFor, std::move(offers));
+}
+
+void Screen::put(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+                 Seat curtainFor, TableOffers offers) {
     using Hand = TableOffers::Hand;
-    const bool othersLookOn = viewer != Seat::None && reader_ == Seat::None && handsAreSecret(*rules_);
+    const bool othersLookOn = known.seat() != Seat::None && reader_ == Seat::None && handsAreSecret(*rules_);
     if (!othersLookOn || offers.hand != Hand::Lifted) offers.hand = othersLookOn ? Hand::Covered : Hand::Open;
     const OwnHand hand = offers.hand == Hand::Covered ? OwnHand::Covered : OwnHand::Open;
-    model_.show(observe(*rules_, state, viewer, hand), std::move(decision), std::move(waitingFor), curtainFor,
+    model_.show(observe(*rules_, known, hand), std::move(decision), std::move(waitingFor), curtainFor,
                 std::move(offers));
 }
 
-void Screen::know(const State& state, Seat viewer) {
-    model_.setInsight([rules = rules_, known = InformationState(*rules_, state, advice_ ? viewer : Seat::None)](
-                          bool remembering) { return std::make_shared<const Insight>(rules, known, remembering); });
+void Screen::know(const InformationState& known) {
+    model_.setInsight([rules = rules_, known](bool remembering) {
+        return std::make_shared<const Insight>(rules, known, remembering);
+    });
+}
+
+void Screen::knowOf(const State& state, Seat viewer) {
+    know(InformationState(*rules_, state, advice_ ? viewer : Seat::None));
 }
 
 } // namespace elgrande

@@ -1,10 +1,12 @@
-// One screen at a table, whoever feeds it: a running game, a replay, a lesson, later a guest in the network. It stands
-// between the truth (State, events) and the GameModel and hands on only what the people in front of it may know, as
-// Observation, as events and as the InformationState from which everything is worked out that the aids show.
+// One screen at a table, whoever feeds it: a running game, a replay, a lesson, a guest in the network. It stands
+// between the truth (State, events), or what a guest has been told of it, and the GameModel, and hands on only what the
+// people in front of it may know, as Observation, as events and as the InformationState from which everything is worked
+// out that the aids show.
 #pragma once
 
 #include "model/core/event.h"
 #include "model/game_model/game_model.h"
+#include "model/observe/information_state.h"
 #include "model/record/record.h"
 
 #include <QCoreApplication>
@@ -43,6 +45,8 @@ class Screen final : public EventSink {
 
     // `events`: what has happened before.
     void begin(ScreenGame game, const State& state, std::vector<Event> events = {});
+    // The same for who is only told what a seat knows: a guest in the network.
+    void begin(ScreenGame game, const InformationState& known, std::vector<Event> events = {});
 
     // As whom the events are told; whoever changes it tells them anew.
     void setReader(Seat reader) { reader_ = reader; }
@@ -56,9 +60,17 @@ class Screen final : public EventSink {
     // secret, the viewer's is covered unless it is offered as lifted.
     void show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
               Seat curtainFor = Seat::None, TableOffers offers = {});
+    // The same, of what is known to whoever views it; nothing else gets through to the GameModel.
+    void show(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+              Seat curtainFor = Seat::None, TableOffers offers = {});
 
   private:
-    void know(const State& state, Seat viewer);
+    void take(const ScreenGame& game);
+    void start(ScreenGame game);
+    void know(const InformationState& known);
+    void knowOf(const State& state, Seat viewer);
+    void put(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
+             Seat curtainFor, TableOffers offers);
 
     GameModel& model_;
     std::shared_ptr<const Rules> rules_;

@@ -11,17 +11,16 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
         const std::size_t i = index(other);
         if (other == seat) continue;
         if (rules.deck.handsHidden) {
-            hiddenCards_[i] = static_cast<std::uint8_t>(std::popcount(known_.hand[i]));
+            hidden_.cards[i] = static_cast<std::uint8_t>(std::popcount(known_.hand[i]));
             known_.hand[i] = 0;
         } else {
-            regained_[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
+            hidden_.regained[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
             known_.hand[i] &= ~known_.returned[i];
-            hiddenCards_[i] = regained_[i];
+            hidden_.cards[i] = hidden_.regained[i];
         }
         known_.used[i] |= known_.returned[i];
         known_.returned[i] = 0;
-        powersHidden_ = powersHidden_ || hiddenCards_[i] != 0;
-        if (known_.disk[i] != Area::None) hiddenDisks_.insert(other);
+        if (known_.disk[i] != Area::None) hidden_.disks.insert(other);
         known_.disk[i] = Area::None;
     }
     for (ConcealHook conceal : rules.hooks.conceal) conceal(rules, known_, seat);
@@ -29,7 +28,7 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
 
 PowerSet InformationState::mayHold(const Rules& rules, Seat seat) const {
     const std::size_t i = index(seat);
-    if (!rules.deck.handsHidden) return regained_[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
+    if (!rules.deck.handsHidden) return hidden_.regained[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
     const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
     return {all & ~known_.used[i]};
 }
@@ -45,21 +44,22 @@ std::uint32_t nthBit(std::uint32_t set, int n) {
 
 State InformationState::sample(const Rules& rules, Rng& rng) const {
     State state = known_;
-    for (int seat = 0; powersHidden_ && seat < rules.players; ++seat) {
+    for (int seat = 0; seat < rules.players; ++seat) {
         const std::size_t i = static_cast<std::size_t>(seat);
-        std::uint32_t open = hiddenCards_[i] == 0 ? 0 : mayHold(rules, seatAt(seat)).bits;
-        for (int n = 0; n < hiddenCards_[i] && open != 0; ++n) {
+        if (hidden_.cards[i] == 0) continue;
+        std::uint32_t open = mayHold(rules, seatAt(seat)).bits;
+        for (int n = 0; n < hidden_.cards[i] && open != 0; ++n) {
             const std::uint32_t bit = nthBit(open, rng.below(std::popcount(open)));
             open &= ~bit;
             state.hand[i] |= bit;
-            if (n >= regained_[i]) continue;
+            if (n >= hidden_.regained[i]) continue;
             state.used[i] &= ~bit;
             state.returned[i] |= bit;
         }
     }
-    if (!hiddenDisks_.empty()) {
+    if (!hidden_.disks.empty()) {
         const Step asked = diskQuestion(rules, state);
-        for (Seat other : hiddenDisks_) {
+        for (Seat other : hidden_.disks) {
             const AreaSet open = asked.kind == StepKind::None ? AreaSet{} : diskChoices(rules, state, asked, other);
             if (open.empty()) continue; // no question that is known here: a position set up by hand
             state.disk[index(other)] = AreaSet{nthBit(open.bits, rng.below(open.size()))}.first();

@@ -2,6 +2,7 @@
 
 #include "model/core/state.h"
 #include "model/observe/hand.h"
+#include "model/observe/information_state.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
@@ -11,38 +12,43 @@ namespace {
 
 // Power cards as somebody else sees them: an open pile of used ones tells the hand as well, but for those taken back
 // unseen; where the pile is closed, or hands are secret, only what lies on the table is seen.
-void seePowers(const Rules& rules, const State& state, std::size_t i, bool own, SeatSeen& seen) {
+void seePowers(const Rules& rules, const InformationState& known, Seat seat, bool own, SeatSeen& seen) {
+    const State& state = known.known();
+    const std::size_t i = index(seat);
     const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
-    seen.handSize = std::popcount(state.hand[i]);
+    seen.handSize = std::popcount(state.hand[i]) + known.hiddenCards(seat);
     if (own) {
         seen.hand = seen.mayHold = {state.hand[i]};
         seen.used = {state.used[i]};
         return;
     }
-    const std::uint32_t hidden = state.returned[i];
+    const std::uint32_t hidden = state.returned[i]; // of an own hand that is covered
+    const bool someHidden = hidden != 0 || known.regained(seat) > 0;
     if (rules.rulings.usedPowerOpen) {
-        if (hidden == 0) seen.used = {state.used[i]};
+        if (!someHidden) seen.used = {state.used[i]};
         if (!rules.deck.handsHidden) seen.hand = {state.hand[i] & ~hidden};
         seen.mayHold = rules.deck.handsHidden ? PowerSet{all & ~state.used[i]} : PowerSet{state.hand[i]};
-        if (hidden != 0) seen.mayHold = {seen.mayHold.bits | state.used[i]};
+        if (someHidden) seen.mayHold = {seen.mayHold.bits | state.used[i]};
         return;
     }
     seen.mayHold = {all};
 }
 
-SeatSeen seenSeat(const Rules& rules, const State& state, Seat seat, bool own, OwnHand hand) {
+SeatSeen seenSeat(const Rules& rules, const InformationState& known, Seat seat, OwnHand hand) {
+    const State& state = known.known();
     const std::size_t i = index(seat);
+    const bool own = seat == known.seat();
     SeatSeen seen;
     seen.score = state.score[i];
     seen.grande = state.grande[i];
     seen.court = state.at(Area::Court, ownerOf(seat));
     seen.provinces = state.at(Area::Provinces, ownerOf(seat));
-    seePowers(rules, state, i, own && hand == OwnHand::Open, seen);
+    seePowers(rules, known, seat, own && hand == OwnHand::Open, seen);
     seen.played = state.played[i];
     seen.taken = state.cards[i][0];
     for (std::size_t n = 1; n < State::kCardsBefore; ++n)
         if (state.cards[i][n] != Card::None) seen.before.push_back(state.cards[i][n]);
-    seen.diskSet = state.disk[i] != Area::None;
+    seen.diskSet = state.disk[i] != Area::None || known.hiddenDisks().contains(seat);
     if (own) seen.disk = state.disk[i];
     return seen;
 }
@@ -62,8 +68,12 @@ std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat vi
 } // namespace
 
 Observation observe(const Rules& rules, const State& truth, Seat viewer, OwnHand hand) {
-    State state = truth;
-    for (ConcealHook conceal : rules.hooks.conceal) conceal(rules, state, viewer);
+    return observe(rules, InformationState(rules, truth, viewer), hand);
+}
+
+Observation observe(const Rules& rules, const InformationState& known, OwnHand hand) {
+    const State& state = known.known();
+    const Seat viewer = known.seat();
     Observation seen;
     seen.viewer = viewer;
     seen.players = rules.players;
@@ -82,8 +92,7 @@ Observation observe(const Rules& rules, const State& truth, Seat viewer, OwnHand
     seen.king = state.king();
     seen.kingsRegion = kingArea(rules, state);
     seen.closed = closedPlaces(rules, state, viewer);
-    for (int i = 0; i < rules.turnTakers; ++i)
-        seen.seats.push_back(seenSeat(rules, state, seatAt(i), seatAt(i) == viewer, hand));
+    for (int i = 0; i < rules.turnTakers; ++i) seen.seats.push_back(seenSeat(rules, known, seatAt(i), hand));
     seen.count = state.count;
     seen.castilloOpen = rules.rulings.openCastillo;
     if (!seen.castilloOpen)

@@ -15,6 +15,7 @@
 
 namespace elgrande {
 
+class InformationState;
 struct Rules;
 struct State;
 
@@ -80,6 +81,8 @@ struct Observation {
 // Covered: the viewer's power cards lie face down, because others look at the same screen.
 enum class OwnHand { Open, Covered };
 
+// What whoever knows this sees of it. There is no other way to an Observation, so none can hold more than is known.
+Observation observe(const Rules& rules, const InformationState& known, OwnHand hand = OwnHand::Open);
 // `viewer` Seat::None: what a spectator without any secret sees.
 Observation observe(const Rules& rules, const State& state, Seat viewer, OwnHand hand = OwnHand::Open);
 

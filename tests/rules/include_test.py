@@ -31,6 +31,7 @@ MAY_USE = {
     "app": ["model", "views"],
     "app/storage": ["model/core"],
     "app/table": ["model", "app/storage"],
+    "app/lan": ["model", "app/storage", "app/table"],
     "app/cli": ["model", "app/storage", "app/settings/language.h", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
@@ -56,7 +57,7 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/table", "app/cli"]
+NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/table", "app/lan", "app/cli"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",
@@ -256,6 +257,8 @@ expansions/one/view/item.cpp "model/core/state.h"   expansions/one/view/item.cpp
 expansions/one/view/item.cpp "app/main.h"           expansions/one/texts.cpp "model/rules/rules.h"
 app/main.cpp "expansions/one/one.h"                 app/main.cpp <expansions/one/one.h>
 app/table/table.h "views/texts/texts.h"             app/table/table.h "app/settings/settings.h"
+app/lan/link.h "views/texts/texts.h"                app/lan/link.h <QWidget>
+app/table/table.cpp "app/lan/link.h"                app/storage/files.h "app/lan/link.h"
 app/table/table.h <QWidget>                         app/cli/main.cpp "app/table/table.h"
 app/storage/files.h "model/record/record.h"         app/storage/files.h <QWidget>
 model/precompiled.h <QLabel>                        model/precompiled.h "model/core/state.h"
@@ -270,6 +273,8 @@ expansions/one/view/layer.cpp "views/theme/theme.h" expansions/one/view/layer.cp
 expansions/one/steps/ferry.cpp "../islands.h"       expansions/one/tests/ferry_test.cpp "model/record/record.h"
 app/main.cpp "views/board/board.h"                  app/window/window.cpp "app/table/table.h"
 app/table/table.cpp "app/table/thinker.h"           app/cli/main.cpp "views/texts/texts.h"
+app/lan/link.cpp "app/storage/files.h"              app/lan/seats.cpp "app/table/table.h"
+app/lan/link.cpp <QSslSocket>                       app/window/window.cpp "app/lan/link.h"
 app/table/table.cpp "app/storage/files.h"           app/cli/main.cpp "app/storage/files.h"
 model/precompiled.h <vector>                        model/precompiled.h <QString>
 views/precompiled.h "model/precompiled.h"           views/precompiled.h <QWidget>

@@ -1,0 +1,56 @@
+// Messages on the wire: four bytes of length, the highest first, then a CBOR map (RFC 8949) of so many bytes. The
+// length is judged as soon as its four bytes are there, and memory grows with what has come, never with what is
+// promised. Inside a frame there are whole numbers, truth values, null, texts, bytes, lists and maps of known length,
+// nothing else; whoever reads a map ignores keys that he does not know.
+#pragma once
+
+#include "app/lan/limits.h"
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QCborMap>
+#include <QLatin1StringView>
+
+#include <array>
+#include <cstdint>
+
+namespace elgrande::lan {
+
+// The one entry of a frame that may be as long as what somebody says.
+inline constexpr QLatin1StringView kChatKey("chat");
+
+// Cuts the stream into frames, however it comes in pieces.
+class FrameReader {
+  public:
+    enum class Fault { None, Empty, TooLong };
+
+    explicit FrameReader(std::uint32_t longest)
+        : longest_(longest) {}
+    void setLongest(std::uint32_t longest) { longest_ = longest; } // of the frames that begin from now on
+
+    // Returns how many bytes it has taken: it stops behind a frame, and at a fault for good.
+    qsizetype feed(QByteArrayView bytes);
+    bool isWhole() const { return headerBytes_ == kHeader && body_.size() == length_; }
+    QByteArray take(); // the whole frame without its length; the next one may begin
+    Fault fault() const { return fault_; }
+    qsizetype held() const { return body_.capacity(); } // bytes
+
+  private:
+    static constexpr qsizetype kHeader = 4;
+    void readLength();
+
+    std::uint32_t longest_;
+    std::array<char, kHeader> header_{};
+    qsizetype headerBytes_ = 0;
+    qsizetype length_ = -1;
+    QByteArray body_;
+    Fault fault_ = Fault::None;
+};
+
+// The map of a frame. The error says in English, for the log, what is wrong with it.
+Result<QCborMap> decodeFrame(const QByteArray& frame, const Limits& limits);
+// With its length in front; an error where the message is longer than `longest`.
+Result<QByteArray> encodeFrame(const QCborMap& message, std::uint32_t longest);
+
+} // namespace elgrande::lan

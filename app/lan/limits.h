@@ -1,0 +1,81 @@
+// What a table on the network allows: sizes, rates, numbers and deadlines, each of them in one place, so that a test
+// can set what it needs. Both sides keep to them: a guest trusts a host as little as a host trusts a guest.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace elgrande::lan {
+
+// So many a second in the long run, so many at once after a pause.
+struct Rate {
+    double perSecond = 1;
+    double burst = 1;
+};
+
+struct Limits {
+    using Time = std::chrono::milliseconds;
+
+    // Frames (frame.h).
+    std::uint32_t frameBeforeHello = 512;      // bytes, and until the guest has been admitted
+    std::uint32_t frameAfterwards = 64 * 1024; // bytes
+    int depth = 8;                             // maps and lists in each other, the frame itself included
+    int entries = 32;                          // of a map
+    int items = 4096;                          // of a list
+    int text = 256;                            // characters of a text
+    int chat = 500;                            // characters of what somebody says (kChatKey in frame.h)
+
+    // Deadlines of one connection (link.h).
+    Time handshake{3000}; // from being connected to being encrypted
+    Time hello{5000};     // from being connected to being admitted, the handshake included
+    Time ping{5000};      // from one sign of life of the host to the next
+    Time silence{15000};  // without a whole frame: the connection is dead
+    Time parting{1000};   // for handing over a goodbye
+
+    // What a connection may pile up.
+    std::int64_t outputQueue = 1024 * 1024; // bytes that the other side has not fetched
+    std::int64_t inputBuffer = 128 * 1024;  // bytes that we have not looked at
+
+    // Connections of one host (listener.h).
+    int perAddress = 8;
+    int admittedGuests = 64;      // on a player's host
+    int admittedOnServer = 1200;  // on the dedicated server
+    int waitingConnections = 256; // not yet admitted: these never take the place of a guest
+    Rate handshakesPerAddress{20, 20};
+    Rate handshakes{300, 300};
+
+    // Who comes with a wrong invitation or a wrong token (doorkeeper.h).
+    Time wrongCodeDelay{1000};
+    int wrongCodes = 5; // of an address in `wrongCodesWithin`; the next one is a ban
+    Time wrongCodesWithin{60000};
+    Time ban{300000};
+    int rememberedAddresses = 4096;
+
+    // What one guest may send (rate_limit.h).
+    Rate intents{30, 60};
+    Rate chatLines{0.5, 5};
+    Rate frames{200, 400}; // of any kind; who sends more is cut off
+
+    // The way back (reconnect.h).
+    Time firstPause{500};
+    double pauseGrowth = 1.6;
+    Time longestPause{5000};
+    double pauseSpread = 0.2; // of the pause, up and down, so that guests do not come all at once
+    Time giveUpAfter{600000};
+
+    // Tables and their seats.
+    Time voteAfter{120000};  // away for so long: the others may vote what becomes of the seat
+    int rejoinEvents = 500;  // what a guest has missed is sent as events up to so many, beyond that as a view
+    int tablesPerPlayer = 3; // on the dedicated server
+    int tables = 200;
+
+    // Finding tables (beacon_message.h).
+    std::uint32_t probe = 512; // bytes; no answer is longer
+    Rate answersPerAddress{5, 5};
+    Rate answers{200, 200};
+    Time probeEvery{1000};
+    Time forgetAfter{4000}; // a table that has not answered for so long is no longer listed
+    int listedTables = 200;
+};
+
+} // namespace elgrande::lan

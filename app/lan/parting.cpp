@@ -1,0 +1,116 @@
+#include "app/lan/parting.h"
+
+#include "app/lan/plain_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace elgrande::lan {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
+};
+
+struct Words {
+    Reason reason;
+    const char* text;
+};
+
+constexpr std::array kWords{
+    Words{Reason::Left, QT_TRANSLATE_NOOP("elgrande::lan", "The other side has left the table.")},
+    Words{Reason::NoFrame,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because something came that is "
+                                             "no message of this game.")},
+    Words{Reason::Flood,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because too many messages came at once.")},
+    Words{Reason::NotFetched,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because the other computer did not fetch what "
+                                             "was sent to it.")},
+    Words{Reason::TooSlow,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because joining took too long. Try again.")},
+    Words{Reason::Silent,
+          QT_TRANSLATE_NOOP("elgrande::lan", "Nothing has been heard of the other computer for a while.")},
+    Words{Reason::NotElGrande, QT_TRANSLATE_NOOP("elgrande::lan", "At this address there is no table of El Grande. "
+                                                                  "Check the address and the port.")},
+    Words{Reason::Different,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The two programs do not fit together. Install the same version of El "
+                                             "Grande on both computers.")},
+    Words{Reason::Unexpected,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because a message came that "
+                                             "makes no sense at this moment.")},
+    Words{Reason::HostCloses, QT_TRANSLATE_NOOP("elgrande::lan", "The host has closed the table.")},
+    Words{
+        Reason::WrongCode,
+        QT_TRANSLATE_NOOP("elgrande::lan", "The last eight letters of the code are wrong. Check them with the host.")},
+    Words{Reason::WrongSeat,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The table does not know your seat. Join anew with the code.")},
+    Words{Reason::TooManyTries, QT_TRANSLATE_NOOP("elgrande::lan", "Too many wrong codes came from your computer. Wait "
+                                                                   "five minutes, then try again.")},
+    Words{Reason::Full, QT_TRANSLATE_NOOP("elgrande::lan", "The table takes no more connections. Try again later.")},
+    Words{Reason::TakenOver, QT_TRANSLATE_NOOP("elgrande::lan", "Your seat is now played from another computer.")},
+    Words{Reason::Removed, QT_TRANSLATE_NOOP("elgrande::lan", "The host has removed you from the table.")},
+    Words{Reason::NoConnection,
+          QT_TRANSLATE_NOOP("elgrande::lan", "Nobody answers at this address. Check the address, and whether both "
+                                             "computers are in the same network.")},
+    Words{Reason::NotSecure,
+          QT_TRANSLATE_NOOP("elgrande::lan", "No secure connection could be made to this address, so "
+                                             "nothing was sent. Is it a table of El Grande?")},
+    Words{Reason::OtherHost,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The code does not belong to this table, so nothing was "
+                                             "sent. Check its first sixteen letters and the address.")},
+    Words{Reason::Lost, QT_TRANSLATE_NOOP("elgrande::lan", "The connection was lost.")},
+};
+
+const Words* wordsFor(int number) {
+    for (const Words& each : kWords)
+        if (static_cast<int>(each.reason) == number) return &each;
+    return nullptr;
+}
+
+bool isPeaceful(Reason reason) {
+    return reason == Reason::Left || reason == Reason::HostCloses || reason == Reason::TakenOver ||
+           reason == Reason::Removed;
+}
+
+} // namespace
+
+QCborMap Parting::toMap() const {
+    QCborMap map;
+    map.insert(u"t"_s, kind == Kind::Error ? u"error"_s : u"goodbye"_s);
+    map.insert(u"reason"_s, number);
+    map.insert(u"text"_s, text.left(kPartingText));
+    return map;
+}
+
+std::optional<Parting> Parting::fromMap(const QCborMap& map) {
+    const QString type = map.value(u"t"_s).toString();
+    if (type != u"error" && type != u"goodbye") return {};
+    Parting parting;
+    parting.kind = type == u"error" ? Kind::Error : Kind::Goodbye;
+    const qint64 number = map.value(u"reason"_s).toInteger(0);
+    constexpr qint64 kMost = 1'000'000;
+    parting.number = number > 0 && number < kMost ? static_cast<int>(number) : 0;
+    parting.text = plainText(map.value(u"text"_s).toString(), kPartingText);
+    return parting;
+}
+
+Parting partingFor(Reason reason) {
+    const Words* words = wordsFor(static_cast<int>(reason));
+    return {isPeaceful(reason) ? Parting::Kind::Goodbye : Parting::Kind::Error, static_cast<int>(reason),
+            QString::fromLatin1(words->text).left(kPartingText)};
+}
+
+QString reasonText(Reason reason) { return Say::tr(wordsFor(static_cast<int>(reason))->text); }
+
+QString partingText(const Parting& parting) {
+    if (const Words* words = wordsFor(parting.number)) return Say::tr(words->text);
+    if (parting.text.isEmpty()) return Say::tr("The other side has ended the connection without saying why.");
+    return Say::tr("The other side has ended the connection: “%1”").arg(parting.text);
+}
+
+} // namespace elgrande::lan

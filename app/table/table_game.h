@@ -1,0 +1,56 @@
+// One game as its authority has it: the truth, whose question is open and what may be answered, the dealer, and the
+// record from which all of it can be played again. The local table and the host of a game in the network play on it;
+// who is asked when, and who sees what of it, is theirs.
+#pragma once
+
+#include "model/core/event.h"
+#include "model/core/result.h"
+#include "model/record/record.h"
+#include "model/rules/dealer.h"
+#include "model/rules/rules.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace elgrande {
+
+struct Opening;
+
+class TableGame {
+  public:
+    // What nobody is asked about is played, and its events are told.
+    void open(const Opening& opening, EventSink* events = nullptr);
+    void close() { *this = {}; }
+    bool isOpen() const { return rules_ != nullptr; }
+
+    const Rules& rules() const { return *rules_; }
+    const std::shared_ptr<const Rules>& sharedRules() const { return rules_; }
+    const State& start() const { return start_; } // of the record
+    const State& state() const { return state_; }
+    const Record& record() const { return record_; }
+    std::size_t moves() const { return record_.moves.size(); }
+    QString text() const; // the record
+
+    Seat next() const { return next_; }                // who is asked; Table: the dealer, None: the game is over
+    const ActionList& legal() const { return legal_; } // what `next` may answer
+    // Where several may answer: this one is asked, if it may.
+    void call(Seat seat);
+
+    void play(Move move, EventSink* events);
+    void reveal(EventSink* events); // what the dealer has for the open question of the table
+    // To a position of this game that was reached with so many moves.
+    void goBack(const State& state, std::size_t moves);
+    void writeResult(); // of the game that is over, into the record
+
+  private:
+    std::shared_ptr<const Rules> rules_;
+    State start_;
+    State state_;
+    Dealer dealer_;
+    Record record_;
+    ActionList legal_;
+    Seat next_ = Seat::None;
+};
+
+} // namespace elgrande
