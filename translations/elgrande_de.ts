@@ -47,6 +47,90 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Advice</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 %2 for you</source>
+        <comment>place, points</comment>
+        <translation>%1 %2 für dich</translation>
+    </message>
+    <message>
+        <source>%1 %2 for %3</source>
+        <comment>place, points, player</comment>
+        <translation>%1 %2 für %3</translation>
+    </message>
+    <message>
+        <source>One thing is clearly better here than everything else.</source>
+        <translation>Eines ist hier klar besser als alles andere.</translation>
+    </message>
+    <message>
+        <source>Choose between %1 and %2.</source>
+        <translation>Wähl zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The computer would choose %1.</source>
+        <translation>Der Computer würde %1 wählen.</translation>
+    </message>
+    <message>
+        <source>It expects you to end %1 points before the best other (chance to win: %2 %).</source>
+        <translation>Damit rechnet er am Ende mit %1 Punkten Vorsprung auf den Besten der anderen (Siegchance: %2 %).</translation>
+    </message>
+    <message>
+        <source>It expects you to end %1 points behind the best other (chance to win: %2 %).</source>
+        <translation>Damit rechnet er am Ende mit %1 Punkten Rückstand auf den Besten der anderen (Siegchance: %2 %).</translation>
+    </message>
+    <message>
+        <source>Hardly worse: %1.</source>
+        <translation>Kaum schlechter: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, about %2 points less.</source>
+        <translation>Das Nächstbeste: %1, etwa %2 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>A scoring after this turn, as it would go on: %1.</source>
+        <translation>Eine Wertung nach diesem Zug, so wie er weiterginge: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::AdvicePanel</name>
+    <message>
+        <source>Advice for %1</source>
+        <translation>Rat für %1</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>When you are asked something, the computer can say what it would do.</source>
+        <translation>Wenn du gefragt bist, kann der Computer sagen, was er täte.</translation>
+    </message>
+    <message>
+        <source>In three steps: what to choose between, what the computer would do, and why.</source>
+        <translation>In drei Schritten: was zur Wahl steht, was der Computer täte, und warum.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Er überlegt …</translation>
+    </message>
+    <message>
+        <source>A nudge</source>
+        <translation>Ein Wink</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::Autosave</name>
     <message>
         <source>The game could not be saved in %1: %2</source>
@@ -1352,6 +1436,10 @@
         <source>At best %1: %2</source>
         <comment>points, place</comment>
         <translation>Bestenfalls %1: %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3087,21 @@
         <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end.</source>
         <translation>Holz, Pergament, das Tor des Castillo, Münzen, das Siegel eines Vetos und eine Fanfare am Ende.</translation>
     </message>
+    <message>
+        <source>A computer player as &amp;tutor:</source>
+        <translation>Ein Computerspieler als &amp;Lehrer:</translation>
+    </message>
+    <message>
+        <source>Never asks</source>
+        <translation>Fragt nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asks when %n point(s) are lost</source>
+        <translation>
+            <numerusform>Fragt nach, wenn %n Punkt verloren geht</numerusform>
+            <numerusform>Fragt nach, wenn %n Punkte verloren gehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -3590,6 +3693,10 @@
         <source>Log over the s&amp;ea</source>
         <translation>V&amp;erlauf über dem Meer</translation>
     </message>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>R&amp;at</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Waste</name>
@@ -3640,6 +3747,18 @@
     <message>
         <source>Give others the points</source>
         <translation>Den anderen Punkte geben</translation>
+    </message>
+    <message>
+        <source>The computer expects clearly more points of something else. Do this all the same?</source>
+        <translation>Der Computer verspricht sich von etwas anderem deutlich mehr Punkte. Trotzdem so?</translation>
+    </message>
+    <message>
+        <source>Do it and do not ask again</source>
+        <translation>So machen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
     </message>
 </context>
 <context>
@@ -4727,6 +4846,125 @@
     <message>
         <source>The game of this code cannot be played: %1</source>
         <translation>Die Partie zu diesem Code lässt sich nicht spielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::lan</name>
+    <message>
+        <source>%1 (protocol %2.%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here runs El Grande %1, there the newer %2. Install the newer version here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here runs El Grande %1, there the older %2. Install the newer version there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays with what is missing here: %1. Install its version of El Grande (%2) here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays with what is missing there: %1. Install this version of El Grande (%2) there, or play without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the two programs differ (here El Grande %1, there %2). Install the same version on both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here runs El Grande %1, there %2. The rules are the same, so you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was closed because something came that is no message of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was closed because too many messages came at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was closed because the other computer did not fetch what was sent to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was closed because joining took too long. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of the other computer for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this address there is no table of El Grande. Check the address and the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two programs do not fit together. Install the same version of El Grande on both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was closed because a message came that makes no sense at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last eight letters of the code are wrong. Check them with the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not know your seat. Join anew with the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong codes came from your computer. Wait five minutes, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table takes no more connections. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Check the address, and whether both computers are in the same network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection could be made to this address, so nothing was sent. Is it a table of El Grande?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code does not belong to this table, so nothing was sent. Check its first sixteen letters and the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection without saying why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection: “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -414,4 +414,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::SettingsDialog</name>
+    <message numerus="yes">
+        <source>Asks when %n point(s) are lost</source>
+        <translation>
+            <numerusform>Asks when %n point is lost</numerusform>
+            <numerusform>Asks when %n points are lost</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

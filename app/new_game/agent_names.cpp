@@ -20,7 +20,7 @@ QString agentName(const QString& id) {
     return id;
 }
 
-QString usualAgent() { return QStringLiteral("greedy"); }
+QString usualAgent() { return QStringLiteral("normal"); }
 
 QString agentDescription(const QString& id) {
     if (id == QLatin1String("random")) return Say::tr("Does anything that is allowed. Good for trying things out.");

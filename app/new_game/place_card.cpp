@@ -139,7 +139,11 @@ void PlaceCard::setName(const QString& name) { name_->setText(name); }
 QString PlaceCard::agent() const { return isTaken() ? who_->currentData().toString() : QString(); }
 
 void PlaceCard::setAgent(const QString& agent) {
-    if (const int found = who_->findData(agent); found >= 0) who_->setCurrentIndex(found);
+    if (const int found = who_->findData(agent); found >= 0) return who_->setCurrentIndex(found);
+    if (makeAgent(agent.toStdString()) == nullptr) return;
+    who_->insertItem(who_->count() - 1, QString(), agent); // one that is not offered any more, or by a name of its own
+    retranslate();
+    who_->setCurrentIndex(who_->count() - 2);
 }
 
 int PlaceCard::colour() const { return colour_->currentIndex(); }

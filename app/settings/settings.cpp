@@ -13,7 +13,7 @@ namespace {
 
 const QStringList kTempos{"off", "slow", "normal", "fast"}; // by Tempo
 const std::array kWarnings{"warnings/placingLeft", "warnings/specialLeft", "warnings/idleCard",
-                           "warnings/pointsForOthers"};                                          // by Waste
+                           "warnings/pointsForOthers"}; // by Waste, but the last
 const QStringList kVisions{"standard", "protanopia", "deuteranopia", "tritanopia", "greyscale"}; // by Vision
 
 // Everything in one folder of the player's choice, as on a stick; empty: where the desktop wants it.
@@ -84,7 +84,12 @@ std::set<Waste> Settings::warnings() const {
         if (file_.value(kWarnings[i], true).toBool()) wanted.insert(static_cast<Waste>(i));
     return wanted;
 }
-void Settings::setWarning(Waste kind, bool on) { file_.setValue(kWarnings[static_cast<std::size_t>(kind)], on); }
+int Settings::doubtsFrom() const { return std::clamp(file_.value("doubtsFrom", 0).toInt(), 0, kMostDoubts); }
+void Settings::setDoubtsFrom(int points) { file_.setValue("doubtsFrom", points); }
+void Settings::setWarning(Waste kind, bool on) {
+    if (kind != Waste::FarWorse) return file_.setValue(kWarnings[static_cast<std::size_t>(kind)], on);
+    if (!on) setDoubtsFrom(0);
+}
 
 bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
 void Settings::setRanks(bool on) { file_.setValue("ranks", on); }

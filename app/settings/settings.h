@@ -42,8 +42,10 @@ class Settings {
     void setAskNeedless(bool on);
     bool castilloRemembered() const; // throws into the closed Castillo are remembered for the players
     void setCastilloRemembered(bool on);
-    std::set<Waste> warnings() const; // wasteful choices that are asked about
-    void setWarning(Waste kind, bool on);
+    std::set<Waste> warnings() const;     // wasteful choices that are asked about
+    void setWarning(Waste kind, bool on); // FarWorse: off only
+    int doubtsFrom() const;               // points by which another choice is better that is asked about; 0: never
+    void setDoubtsFrom(int points);
     bool ranks() const; // who holds which rank, on the scoreboards
     void setRanks(bool on);
     bool captions() const; // each move of a replay as a sentence
@@ -106,6 +108,7 @@ class Settings {
 
     static constexpr int kLongestName = 24; // letters of a player's name
     static constexpr int kQuiet = 30;       // per cent: the usual volume
+    static constexpr int kMostDoubts = 50;  // points
     static constexpr int kSlow = 1200;
     static constexpr int kNormal = 500;
     static constexpr int kFast = 120;

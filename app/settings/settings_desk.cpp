@@ -190,6 +190,7 @@ void SettingsDesk::useAskNeedless(bool on) {
 void SettingsDesk::useAids() {
     model_.setCastilloRemembered(settings_.castilloRemembered());
     model_.setWarnings(settings_.warnings());
+    model_.setDoubtsFrom(settings_.doubtsFrom());
     if (replay_ == nullptr) return;
     replay_->model().setCastilloRemembered(settings_.castilloRemembered());
     replay_->setCaptions(settings_.captions());

@@ -180,6 +180,16 @@ void SettingsDialog::makeAids() {
                             emit aidsChanged();
                         });
     }
+    static constexpr std::array kDoubts{0, 10, 5, 3};
+    const auto doubts = std::find(kDoubts.begin(), kDoubts.end(), settings_.doubtsFrom());
+    page->addChoice("doubtsFrom", tr("A computer player as &tutor:"),
+                    {tr("Never asks"), tr("Asks when %n point(s) are lost", nullptr, kDoubts[1]),
+                     tr("Asks when %n point(s) are lost", nullptr, kDoubts[2]),
+                     tr("Asks when %n point(s) are lost", nullptr, kDoubts[3])},
+                    doubts == kDoubts.end() ? 0 : static_cast<int>(doubts - kDoubts.begin()), [this](int at) {
+                        settings_.setDoubtsFrom(kDoubts[static_cast<std::size_t>(at)]);
+                        emit aidsChanged();
+                    });
     page->addNote(tr("A game that is played as at the table has no aids at all."));
 }
 

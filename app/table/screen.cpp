@@ -1,6 +1,7 @@
 #include "app/table/screen.h"
 
 #include "app/table/secrets.h"
+#include "model/agents/adviser.h"
 #include "model/observe/insight.h"
 
 #include <algorithm>
@@ -112,6 +113,16 @@ void Screen::put(const InformationState& known, std::optional<Decision> decision
 void Screen::know(const InformationState& known) {
     model_.setInsight([rules = rules_, known](bool remembering) {
         return std::make_shared<const Insight>(rules, known, remembering);
+    });
+    if (!advice_) return model_.setAdviser({});
+    model_.setAdviser([rules = rules_, known](const std::vector<Action>& legal, bool remembering) {
+        ActionList list;
+        for (const Action action : legal) list.push(action);
+        return [rules, known, list, remembering](const std::atomic<bool>& cancel) {
+            ThinkLimits limits;
+            limits.cancel = &cancel;
+            return advise(*rules, known, list, limits, remembering);
+        };
     });
 }
 

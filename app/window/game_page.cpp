@@ -12,8 +12,10 @@
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
+#include "views/insight/advice_panel.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
+#include "views/insight/tutor.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
@@ -68,6 +70,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , log_(new LogPanel(model, theme, this))
     , forecast_(new ForecastPanel(*shown_, theme, this))
     , threats_(new ThreatPanel(*shown_, theme, this))
+    , advice_(new AdvicePanel(model, theme, this))
+    , tutor_(new Tutor(model, this))
     , cards_(new ActionCards(*shown_, theme, this))
     , hand_(new PowerHand(*shown_, theme, this))
     , result_(new ResultPanel(model, theme, this))
@@ -98,6 +102,7 @@ void GamePage::addOwnPanels() {
     addPanel({Place::Tab, log_, [] { return tr("Log"); }});
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
     addPanel({Place::Tab, threats_, [] { return tr("Threats"); }, true});
+    addPanel({Place::Tab, advice_, [] { return tr("Advice"); }, true});
     addPanel({.place = Place::Below, .widget = cards_, .share = 5, .asked = [this] {
                   return !model_.hasGame() || !cards_->faces().empty(); // a game may have neither stacks nor others
               }});
@@ -225,6 +230,9 @@ void GamePage::connectFilm() {
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::marksChanged, board_,
             [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Threats, marks); });
+    connect(advice_, &AdvicePanel::marksChanged, board_,
+            [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Advice, marks); });
+    connect(advice_, &AdvicePanel::told, announcer_, &Announcer::say);
     connect(cards_, &ActionCards::cardPointed, this, &GamePage::preview);
     connect(&model_, &GameModel::changed, this, [this] { preview(Card::None); });
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });

@@ -24,6 +24,7 @@ class Announcer;
 class BoardView;
 class Ceremonies;
 class Curtain;
+class AdvicePanel;
 class ForecastPanel;
 class GameModel;
 class LogDrawer;
@@ -38,6 +39,7 @@ class SeatPanel;
 class Shown;
 class StepAside;
 class ThreatPanel;
+class Tutor;
 class SecretDisk;
 class Settings;
 class Theme;
@@ -65,6 +67,8 @@ class GamePage : public QWidget {
     LogDrawer& logDrawer() { return *drawer_; }
     ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
+    AdvicePanel& advice() { return *advice_; }
+    Tutor& tutor() { return *tutor_; }
 
     void addPanel(PagePanel panel); // after those of its place that are there
     void showPanel(QWidget& tab);
@@ -129,6 +133,8 @@ class GamePage : public QWidget {
     LogPanel* log_;
     ForecastPanel* forecast_;
     ThreatPanel* threats_;
+    AdvicePanel* advice_;
+    Tutor* tutor_;
     ActionCards* cards_;
     PowerHand* hand_;
     ResultPanel* result_; // over the board when the game is over

@@ -5,6 +5,7 @@
 #include "app/window/log_drawer.h"
 #include "model/game_model/game_model.h"
 #include "views/board/board_view.h"
+#include "views/insight/advice_panel.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
@@ -26,6 +27,7 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     , ranks(addSwitch("view.ranks", Qt::Key_F8))
     , forecast(addSwitch("view.forecast", Qt::Key_F9))
     , threats(addSwitch("view.threats", Qt::SHIFT | Qt::Key_F9))
+    , advice(add("view.advice", Qt::Key_F2))
     , model_(model)
     , page_(page)
     , settings_(settings) {
@@ -46,6 +48,10 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     });
     showWith(forecast, page_.forecast());
     showWith(threats, page_.threats());
+    connect(advice, &QAction::triggered, this, [this] {
+        page_.showPanel(page_.advice());
+        page_.advice().tellMore();
+    });
     ranks->setChecked(settings_.ranks());
     page_.board().setRanksShown(settings_.ranks());
 }
@@ -69,13 +75,14 @@ void ViewDesk::retranslate() {
     ranks->setText(tr("&Ranks on the scoreboards"));
     forecast->setText(tr("If it were s&cored now"));
     threats->setText(tr("&Threats"));
+    advice->setText(tr("&Advice"));
 }
 
 void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
     for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
     lastScoring->setEnabled(playing && page_.film().hasReel());
-    for (QAction* aid : {ranks, forecast, threats}) {
+    for (QAction* aid : {ranks, forecast, threats, advice}) {
         aid->setEnabled(!playing || model_.hasAids());
         aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));
     }

@@ -23,6 +23,7 @@ class ViewDesk : public Desk {
     QAction* const ranks; // who holds which, on the scoreboards
     QAction* const forecast;
     QAction* const threats;
+    QAction* const advice; // each time one step more
 
     void retranslate() override;
     void refresh() override;

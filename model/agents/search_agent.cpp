@@ -10,17 +10,21 @@ constexpr int kBetweenQuestions = 32; // simulations: the clock is not free
 
 } // namespace
 
-Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
-                           const ThinkLimits& limits) {
-    TreeSearch search(rules, known, settings_, limits.seed);
-    const int own = limits.enough && settings_.fillsTime ? std::numeric_limits<int>::max() : settings_.simulations;
-    const int wanted = limits.simulations > 0 ? limits.simulations : own;
+void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits) {
     const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
     const auto isEnough = [&] {
         return limits.enough && search.simulations() % kBetweenQuestions == 0 && search.simulations() > 0 &&
                limits.enough();
     };
-    while (search.simulations() < wanted && !cancelled() && !isEnough()) search.simulate(legal);
+    while (search.simulations() < simulations && !cancelled() && !isEnough()) search.simulate(legal);
+}
+
+Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
+                           const ThinkLimits& limits) {
+    TreeSearch search(rules, known, settings_, limits.seed);
+    const int own = limits.enough && settings_.fillsTime ? std::numeric_limits<int>::max() : settings_.simulations;
+    const int wanted = limits.simulations > 0 ? limits.simulations : own;
+    runSearch(search, legal, wanted, limits);
     return search.thought(legal);
 }
 

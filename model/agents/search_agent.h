@@ -19,6 +19,9 @@ class SearchAgent final : public Agent {
     SearchSettings settings_;
 };
 
+// Simulations until there are so many, the time is up or somebody does not want to wait any longer.
+void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits);
+
 SearchSettings searching(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
 SearchSettings plainSearch();                                     // `ismcts`
 

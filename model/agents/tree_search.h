@@ -46,6 +46,9 @@ class TreeSearch {
     void simulate(const ActionList& legal);
     // The alternative that was looked at most.
     Thought thought(const ActionList& legal) const;
+    // What the seat that knows would do from the best alternative on until somebody else decides, its turn is over or
+    // hardly anything has been looked at. `state`: a possible truth to begin with, and where the line leads.
+    std::vector<Action> line(const ActionList& legal, State& state) const;
     // One drawn by how often each was looked at, the more evenly the higher the temperature.
     Action drawn(const ActionList& legal, double temperature, Rng& rng) const;
     int simulations() const { return simulations_; }

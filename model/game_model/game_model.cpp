@@ -84,6 +84,11 @@ GameModel::ThreatSearch GameModel::threatSearch(Seat seat) const {
     return [insight, seat](const std::atomic<bool>& cancel) { return insight->threatsAgainst(seat, &cancel); };
 }
 
+GameModel::AdviceSearch GameModel::adviceSearch() const {
+    if (!aids_ || !decision_ || !adviceMaker_) return {};
+    return adviceMaker_(decision_->legal, remembered_);
+}
+
 const Reach& GameModel::reach() const {
     if (reach_) return *reach_;
     reach_.emplace();
@@ -152,6 +157,7 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
     curtainFor_ = curtainFor;
     offers_ = std::move(offers);
     dropWasteful();
+    opinion_ = {};
     reach_.reset();
     const bool answered =
         decision_ && !row_.empty() && decision_->seat == rowSeat_ &&
@@ -167,12 +173,15 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
 
 void GameModel::setInsight(InsightMaker maker) { insightMaker_ = std::move(maker); }
 
+void GameModel::setAdviser(AdviceMaker maker) { adviceMaker_ = std::move(maker); }
+
 void GameModel::endGame() {
     hasGame_ = false;
     decision_.reset();
     waitingFor_.clear();
     history_.clear();
     insightMaker_ = {};
+    adviceMaker_ = {};
     row_.clear();
     reach_.reset();
     dropWasteful();
@@ -208,14 +217,26 @@ void GameModel::decide(Action action) {
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
     doubts_.clear();
     if (const auto insight = warnings_.empty() ? nullptr : this->insight()) doubts_ = insight->wastesOf(action);
+    if (isFarWorse(action)) doubts_.push_back(Waste::FarWorse);
     if (doubt(action)) return;
     dropWasteful();
     tellChosen(action);
 }
 
+// One that has hardly been looked at may be better than it seems.
+bool GameModel::isFarWorse(Action action) const {
+    constexpr int kFewest = 8;
+    if (!aids_ || doubtsFrom_ == 0 || opinion_.moves.empty() || opinion_.seat != decision_->seat) return false;
+    const auto& moves = opinion_.moves;
+    const auto own = std::find_if(moves.begin(), moves.end(), [&](const WeighedMove& each) {
+        return each.action == action && each.looks >= kFewest;
+    });
+    return own != moves.end() && moves.front().lead - own->lead >= doubtsFrom_;
+}
+
 // Asks about the next thing that would be wasted and that the player wants to be asked about; false: there is none.
 bool GameModel::doubt(Action action) {
-    std::erase_if(doubts_, [this](Waste each) { return warnings_.count(each) == 0; });
+    std::erase_if(doubts_, [this](Waste each) { return each != Waste::FarWorse && warnings_.count(each) == 0; });
     if (doubts_.empty()) return false;
     wasteful_ = WastefulChoice{action, doubts_.front()};
     doubts_.erase(doubts_.begin());

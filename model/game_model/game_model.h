@@ -5,6 +5,7 @@
 
 #include "model/core/decision.h"
 #include "model/core/event.h"
+#include "model/observe/advice_facts.h"
 #include "model/observe/catalogue.h"
 #include "model/observe/insight_facts.h"
 #include "model/observe/observation.h"
@@ -80,6 +81,9 @@ class GameModel : public QObject {
     // A search to be run on another thread, which breaks off when the flag is set; empty without aids.
     using ThreatSearch = std::function<std::vector<Threat>(const std::atomic<bool>& cancel)>;
     ThreatSearch threatSearch(Seat seat) const;
+    // The same for what a computer player would do in place of who is asked; empty without aids and where nobody is.
+    using AdviceSearch = std::function<Advice(const std::atomic<bool>& cancel)>;
+    AdviceSearch adviceSearch() const;
 
     // What a hand can do, as far as it begins with what is offered; nothing is worked out here that the rules of the
     // turn do not say, so it is there without aids.
@@ -96,6 +100,11 @@ class GameModel : public QObject {
     void setCastilloRemembered(bool remembered);
     // Choices before which a person is asked once more; wasteful() is what was chosen and why it is asked about.
     void setWarnings(std::set<Waste> warnings) { warnings_ = std::move(warnings); }
+    // Choices of which a computer player expects at least so many points less are wasteful as well; 0: none is. What it
+    // expects is worked out by whoever looks at adviceSearch(), and counts until the next question.
+    void setDoubtsFrom(int points) { doubtsFrom_ = points; }
+    int doubtsFrom() const { return doubtsFrom_; }
+    void setOpinion(Advice advice) { opinion_ = std::move(advice); }
     struct WastefulChoice {
         Action action;
         Waste why = Waste::PlacingLeft;
@@ -117,6 +126,9 @@ class GameModel : public QObject {
     // What the feeder knows of the game now, for what is worked out from it.
     using InsightMaker = std::function<std::shared_ptr<const Insight>(bool remembering)>;
     void setInsight(InsightMaker maker);
+    // Who can give advice on a decision with these alternatives.
+    using AdviceMaker = std::function<AdviceSearch(const std::vector<Action>& legal, bool remembering)>;
+    void setAdviser(AdviceMaker maker);
     void endGame(); // forgets the game: the start page is shown
 
   public slots:
@@ -179,10 +191,14 @@ class GameModel : public QObject {
     bool begun_ = false; // something of the row has been chosen
     bool following_ = false;
     InsightMaker insightMaker_;
+    AdviceMaker adviceMaker_;
     bool remembered_ = false;
     std::set<Waste> warnings_;
     std::optional<WastefulChoice> wasteful_;
     std::vector<Waste> doubts_; // what else it wastes
+    bool isFarWorse(Action action) const;
+    int doubtsFrom_ = 0;
+    Advice opinion_;
     bool insisting_ = false;
 };
 

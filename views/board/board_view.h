@@ -55,7 +55,7 @@ class BoardView : public QGraphicsView {
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
 
     // Over the map until others come or none; of two layers with marks the first one is seen.
-    enum class MarkLayer { Card, Threats };
+    enum class MarkLayer { Card, Threats, Advice };
     void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
     const std::vector<MapMark>& marks() const;
 
@@ -136,7 +136,7 @@ class BoardView : public QGraphicsView {
     BoardChooser chooser_;
     BoardHand hand_;
     BoardPicture picture_;
-    std::array<std::vector<MapMark>, 2> marks_; // by MarkLayer
+    std::array<std::vector<MapMark>, 3> marks_; // by MarkLayer
     std::function<QPointF(Seat, Area)> seatPoint_;
     QTimer renderSoon_;
     QTimer ahead_; // while pictures are drawn that a decision will need

@@ -25,6 +25,12 @@ ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , told_(shown)
     , model_(shown.model())
+    , runner_(*this,
+              [this](const std::vector<Threat>& threats) {
+                  threats_ = threats;
+                  refresh();
+                  mark(Area::None);
+              })
     , title_(new QLabel(this))
     , table_(new PlaceTable(theme, this))
     , note_(new QLabel(this)) {
@@ -38,11 +44,6 @@ ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     note_->setWordWrap(true);
     note_->setTextFormat(Qt::PlainText);
     connect(table_, &PlaceTable::placeHovered, this, &ThreatPanel::explain);
-    connect(&runner_, &ThreatRunner::found, this, [this](const std::vector<Threat>& threats) {
-        threats_ = threats;
-        refresh();
-        mark(Area::None);
-    });
     connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
     connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
     connect(&told_, &Shown::changed, this, [this] {

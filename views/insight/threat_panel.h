@@ -4,7 +4,7 @@
 #pragma once
 
 #include "views/board/map_marks.h"
-#include "views/insight/threat_runner.h"
+#include "views/insight/search_runner.h"
 #include "views/panels/paper_panel.h"
 #include "views/shown.h"
 
@@ -51,7 +51,7 @@ class ThreatPanel : public PaperPanel {
     const Shown& told_;
     bool isHeldBack_ = false; // by a scoring that has not told yet what there is to fear
     GameModel& model_;
-    ThreatRunner runner_;
+    SearchRunner<std::vector<Threat>> runner_;
     QLabel* title_;
     PlaceTable* table_;
     QLabel* note_;

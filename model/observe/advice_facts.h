@@ -1,0 +1,41 @@
+// What a computer player thinks of a decision, for whoever has to make it. Plain facts without State, so that windows
+// can hold them; made by advise() (model/agents/adviser.h).
+#pragma once
+
+#include "model/core/action.h"
+#include "model/core/ids.h"
+
+#include <vector>
+
+namespace elgrande {
+
+// One alternative that has been looked at.
+struct WeighedMove {
+    Action action;
+    int looks = 0;
+    double share = 0; // of the win that may be expected, 0 to 1
+    double lead = 0;  // points that may be expected in the end before the best other player
+
+    friend bool operator==(const WeighedMove&, const WeighedMove&) = default;
+};
+
+// What a general scoring would give a seat in a place, more or less than before.
+struct PointsChange {
+    Area place = Area::None;
+    Seat seat = Seat::None;
+    int points = 0; // never 0
+
+    friend bool operator==(const PointsChange&, const PointsChange&) = default;
+};
+
+struct Advice {
+    Seat seat = Seat::None;
+    std::vector<WeighedMove> moves;    // the one that is advised first
+    std::vector<Action> line;          // from it to the end of the turn, as far as has been looked
+    std::vector<PointsChange> changes; // by that line: the seat's own first, then the most points first
+    int looks = 0;                     // simulations
+
+    friend bool operator==(const Advice&, const Advice&) = default;
+};
+
+} // namespace elgrande

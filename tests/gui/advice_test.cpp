@@ -1,0 +1,139 @@
+// Advice on a decision, in three grades and elsewhere than in the window's thread; and the tutor, who asks once more
+// before what is far worse.
+#include "tests/gui/window_stage.h"
+#include "views/board/board_view.h"
+#include "views/insight/advice_panel.h"
+#include "views/insight/tutor.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/texts/advice_text.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace elgrande;
+
+class AdviceTest : public QObject, gui::WindowStage {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        open();
+        QVERIFY(begin("advice"));
+        page().showPanel(page().advice());
+    }
+    void cleanup() { close(); }
+    void comesInThreeGrades();
+    void endsWithTheQuestion();
+    void isNotGivenAsAtTheTable();
+    void tutorAsksBeforeWhatIsFarWorse();
+    void tutorIsSilentUnlessWanted();
+
+  private:
+    bool asked(const char* kind) {
+        return until([this, kind] { return model().decision() && model().decision()->kind == kind; });
+    }
+    texts::Names names() {
+        return [this](Seat seat) { return model().playerName(seat); };
+    }
+    // What the tutor finds about the open question.
+    Advice opinion() {
+        const std::atomic<bool> never{false};
+        return model().adviceSearch()(never);
+    }
+};
+
+void AdviceTest::comesInThreeGrades() {
+    QVERIFY(asked("place"));
+    AdvicePanel& panel = page().advice();
+    const Advice advice = opinion(); // the same again, by the same seed
+    QVERIFY(advice.moves.size() > 1);
+    QSignalSpy told(&panel, &AdvicePanel::told);
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QCOMPARE(panel.grade(), AdvicePanel::Grade::Nudge);
+    QTRY_VERIFY(!panel.isSearching());
+    const QString nudge = texts::nudgeText(model().catalogue(), *model().decision(), advice, names());
+    QCOMPARE(panel.words(), nudge);
+    QCOMPARE(told.takeLast().first().toString(), nudge);
+    QVERIFY(page().board().marks().empty());
+
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QCOMPARE(panel.words(), texts::adviceText(model().catalogue(), *model().decision(), advice, names()));
+    QCOMPARE(page().board().marks().size(), std::size_t(1));
+    QCOMPARE(page().board().marks().front().place, static_cast<Area>(advice.moves.front().action.a));
+
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    const QStringList reasons = texts::adviceReasons(model().catalogue(), *model().decision(), advice, names());
+    QVERIFY(reasons.size() >= 2);
+    for (const QString& reason : reasons) QVERIFY2(panel.words().contains(reason), qPrintable(reason));
+    QVERIFY(!panel.button()->isVisible());
+}
+
+void AdviceTest::endsWithTheQuestion() {
+    QVERIFY(asked("place"));
+    AdvicePanel& panel = page().advice();
+    panel.tellMore();
+    model().choose(model().decision()->legal.front());
+    QCOMPARE(panel.grade(), AdvicePanel::Grade::None);
+    QVERIFY(!panel.isSearching());
+    QVERIFY(page().board().marks().empty());
+}
+
+void AdviceTest::isNotGivenAsAtTheTable() {
+    model().setAids(false);
+    QVERIFY(asked("place"));
+    page().advice().tellMore();
+    QCOMPARE(page().advice().grade(), AdvicePanel::Grade::None);
+    QVERIFY(!model().adviceSearch());
+    model().setDoubtsFrom(1);
+    Advice advice;
+    advice.seat = model().decision()->seat;
+    model().setOpinion(advice);
+    model().choose(model().decision()->legal.front());
+    QVERIFY(!model().wasteful());
+}
+
+void AdviceTest::tutorAsksBeforeWhatIsFarWorse() {
+    model().setWarnings({});
+    model().setDoubtsFrom(1);
+    for (int question = 0; question < 60; ++question) {
+        QVERIFY(until([this] { return model().decision().has_value(); }));
+        QTRY_VERIFY(!page().tutor().isSearching());
+        const Advice advice = opinion();
+        const auto worse = std::find_if(advice.moves.begin(), advice.moves.end(), [&](const WeighedMove& each) {
+            return each.looks >= 20 && advice.moves.front().lead - each.lead > 1.2;
+        });
+        if (worse == advice.moves.end()) {
+            const std::size_t before = model().history().size();
+            model().choose(advice.moves.empty() ? model().decision()->legal.front() : advice.moves.front().action);
+            QVERIFY(!model().wasteful() || model().wasteful()->why != Waste::FarWorse); // the best is never doubted
+            if (model().wasteful()) model().insist();
+            QTRY_VERIFY(model().history().size() > before || model().decision());
+            continue;
+        }
+        model().choose(worse->action);
+        QVERIFY(model().wasteful());
+        QCOMPARE(model().wasteful()->why, Waste::FarWorse);
+        QVERIFY(page().prompt().promptText().contains(QStringLiteral("expects clearly more points")));
+        model().thinkAgain();
+        model().choose(advice.moves.front().action);
+        QVERIFY(!model().wasteful());
+        return;
+    }
+    QFAIL("nothing was ever far worse");
+}
+
+void AdviceTest::tutorIsSilentUnlessWanted() {
+    QCOMPARE(settings_->doubtsFrom(), 0);
+    QVERIFY(asked("place"));
+    QVERIFY(!page().tutor().isSearching());
+    settings_->setDoubtsFrom(5);
+    QCOMPARE(settings_->doubtsFrom(), 5);
+    settings_->setWarning(Waste::FarWorse, false);
+    QCOMPARE(settings_->doubtsFrom(), 0);
+}
+
+QTEST_MAIN(AdviceTest)
+#include "advice_test.moc"

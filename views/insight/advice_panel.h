@@ -1,0 +1,59 @@
+// Advice on the open decision, asked for by the player, in three grades: what to choose between, what the computer
+// would do, and why. The search runs elsewhere, begins when it is asked for and ends with the decision.
+#pragma once
+
+#include "model/game_model/game_model.h"
+#include "views/board/map_marks.h"
+#include "views/insight/search_runner.h"
+#include "views/panels/paper_panel.h"
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace elgrande {
+
+class AdvicePanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    enum class Grade { None, Nudge, Move, Reasons };
+
+    AdvicePanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
+
+    Grade grade() const { return grade_; } // what has been asked for
+    bool isSearching() const { return runner_.isRunning(); }
+    QString words() const; // all that is said
+    QPushButton* button() const { return more_; }
+
+  public slots:
+    void tellMore(); // the next grade
+
+  signals:
+    void told(const QString& words);
+    // The places of the move, while it is told.
+    void marksChanged(const std::vector<elgrande::MapMark>& marks);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void begin(); // another question
+    void take(const Advice& advice);
+    void refresh();
+    void mark();
+    QString said(Grade grade) const;
+
+    GameModel& model_;
+    SearchRunner<Advice> runner_;
+    QLabel* title_;
+    QLabel* words_;
+    QPushButton* more_;
+    Advice advice_;
+    Grade grade_ = Grade::None;
+};
+
+} // namespace elgrande

@@ -1,0 +1,87 @@
+#include "views/texts/advice_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace elgrande::texts {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::Advice)
+};
+
+constexpr double kSerious = 0.15; // of the looks at the best one: worth a thought beside it
+constexpr int kMostSerious = 3;
+constexpr int kMostChanges = 4;
+constexpr double kHardly = 0.5; // points
+
+QString move(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
+    return Say::tr("“%1”").arg(actionText(catalogue, decision, action, names));
+}
+
+// Without decimals where they would only seem exact.
+QString pointsText(double points) { return QLocale().toString(std::abs(points), 'f', std::abs(points) < 3 ? 1 : 0); }
+
+QString changesText(const Catalogue& catalogue, const Advice& advice, const Names& names) {
+    QStringList parts;
+    for (const PointsChange& each : advice.changes) {
+        if (parts.size() == kMostChanges) break;
+        const QString place = areaName(catalogue, each.place);
+        const QString points =
+            each.points > 0 ? QStringLiteral("+%1").arg(each.points) : QStringLiteral("−%1").arg(-each.points);
+        parts << (each.seat == advice.seat
+                      ? Say::tr("%1 %2 for you", "place, points").arg(place, points)
+                      : Say::tr("%1 %2 for %3", "place, points, player").arg(place, points, names(each.seat)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
+    if (advice.moves.empty()) return {};
+    std::vector<Action> serious;
+    for (const WeighedMove& each : advice.moves)
+        if (each.looks >= kSerious * advice.moves.front().looks && serious.size() < kMostSerious)
+            serious.push_back(each.action);
+    if (serious.size() == 1) return Say::tr("One thing is clearly better here than everything else.");
+    QStringList parts; // in the order of the question, which gives nothing away
+    for (const Action action : decision.legal)
+        if (std::find(serious.begin(), serious.end(), action) != serious.end())
+            parts << move(catalogue, decision, action, names);
+    const QString last = parts.takeLast();
+    return Say::tr("Choose between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
+}
+
+QString adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
+    if (advice.moves.empty()) return {};
+    return Say::tr("The computer would choose %1.").arg(move(catalogue, decision, advice.moves.front().action, names));
+}
+
+QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
+                          const Names& names) {
+    if (advice.moves.empty()) return {};
+    const WeighedMove& best = advice.moves.front();
+    const int percent = static_cast<int>(std::lround(100 * std::clamp(best.share, 0.0, 1.0)));
+    QStringList lines;
+    lines << (best.lead >= 0 ? Say::tr("It expects you to end %1 points before the best other (chance to win: %2 %).")
+                             : Say::tr("It expects you to end %1 points behind the best other (chance to win: %2 %)."))
+                 .arg(pointsText(best.lead))
+                 .arg(percent);
+    if (advice.moves.size() > 1) {
+        const WeighedMove& next = advice.moves[1];
+        const QString other = move(catalogue, decision, next.action, names);
+        const double less = best.lead - next.lead;
+        lines << (less < kHardly ? Say::tr("Hardly worse: %1.").arg(other)
+                                 : Say::tr("Next best: %1, about %2 points less.").arg(other, pointsText(less)));
+    }
+    if (const QString changes = changesText(catalogue, advice, names); !changes.isEmpty())
+        lines << Say::tr("A scoring after this turn, as it would go on: %1.").arg(changes);
+    return lines;
+}
+
+} // namespace elgrande::texts

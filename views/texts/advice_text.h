@@ -1,0 +1,16 @@
+// Advice in three grades: what to choose between, what to do, and why.
+#pragma once
+
+#include "model/core/decision.h"
+#include "model/observe/advice_facts.h"
+#include "views/texts/texts.h"
+
+namespace elgrande::texts {
+
+QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
+QString adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
+// Sentences, each on a line of its own.
+QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
+                          const Names& names);
+
+} // namespace elgrande::texts
