@@ -48,7 +48,7 @@ TOGETHER = {
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
     "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "Call me", "Ask before", "What leaves", "Ask even"]},
-    "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Each", "Ask when"]},
+    "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Each", "Sa&y", "Ask when", "A computer player"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
     "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},
 }

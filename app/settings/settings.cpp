@@ -93,6 +93,8 @@ void Settings::setWarning(Waste kind, bool on) {
 
 bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
 void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
+bool Settings::reasons() const { return file_.value("reasons", true).toBool(); }
+void Settings::setReasons(bool on) { file_.setValue("reasons", on); }
 bool Settings::captions() const { return file_.value("captions", true).toBool(); }
 void Settings::setCaptions(bool on) { file_.setValue("captions", on); }
 
@@ -147,26 +149,10 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 
 QStringList Settings::forReport() const {
     QStringList lines;
-    for (const char* key : {"schema",
-                            "language",
-                            "dark",
-                            "pace",
-                            "tempo",
-                            "confirmTurn",
-                            "autoForced",
-                            "askNeedless",
-                            "ranks",
-                            "captions",
-                            "castilloRemembered",
-                            "colourVision",
-                            "textSize",
-                            "scale",
-                            "touch",
-                            "scenes",
-                            "notice",
-                            "sound",
-                            "volume",
-                            "keepGames"})
+    for (const char* key : {"schema",       "language",    "dark",     "pace",     "tempo",   "confirmTurn",
+                            "autoForced",   "askNeedless", "ranks",    "captions", "reasons", "castilloRemembered",
+                            "colourVision", "textSize",    "scale",    "touch",    "scenes",  "notice",
+                            "sound",        "volume",      "keepGames"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

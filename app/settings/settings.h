@@ -48,6 +48,8 @@ class Settings {
     void setDoubtsFrom(int points);
     bool ranks() const; // who holds which rank, on the scoreboards
     void setRanks(bool on);
+    bool reasons() const; // why a computer player moved as it did, in the log
+    void setReasons(bool on);
     bool captions() const; // each move of a replay as a sentence
     void setCaptions(bool on);
     Vision vision() const; // colour vision that the pieces are painted for

@@ -10,6 +10,7 @@
 #include "app/window/replay_page.h"
 #include "app/window/table_style.h"
 #include "views/ceremony/ceremonies.h"
+#include "views/panels/log_panel.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -191,6 +192,7 @@ void SettingsDesk::useAids() {
     model_.setCastilloRemembered(settings_.castilloRemembered());
     model_.setWarnings(settings_.warnings());
     model_.setDoubtsFrom(settings_.doubtsFrom());
+    page_.log().setReasonsShown(settings_.reasons());
     if (replay_ == nullptr) return;
     replay_->model().setCastilloRemembered(settings_.castilloRemembered());
     replay_->setCaptions(settings_.captions());

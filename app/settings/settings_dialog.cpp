@@ -168,6 +168,11 @@ void SettingsDialog::makeAids() {
         settings_.setCaptions(on);
         emit aidsChanged();
     });
+    page->addSwitch("reasons", tr("Sa&y in the log what a computer player's turn was for"), settings_.reasons(),
+                    [this](bool on) {
+                        settings_.setReasons(on);
+                        emit aidsChanged();
+                    });
     const std::array warnings{
         tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
         tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste

@@ -5,6 +5,7 @@
 #include "app/table/secrets.h"
 #include "model/core/rng.h"
 #include "model/observe/needless.h"
+#include "model/observe/points_change.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
@@ -35,6 +36,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     beforeRound = false;
     forced.clear();
     later.reset();
+    turnOf = Seat::None;
     running = true;
     leavePlace();
     place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(opening->record);
@@ -117,6 +119,7 @@ void LocalTable::Private::askComputer(Seat seat) {
     if (screen.reader() == Seat::None) shownTo = Seat::None;
     show({}, Seat::None);
     if (pace > 0 && !isSecretQuestion(game.rules(), game.state())) pause.start(pace); // else there is nothing to follow
+    noteTurnStart(seat);
     ThinkLimits limits;
     limits.seed = hashText(game.record().setup.seed, game.record().moves.size() + 1);
     thinker.ask(game.sharedRules(), agents[index(seat)], InformationState(game.rules(), game.state(), seat),
@@ -131,9 +134,26 @@ void LocalTable::Private::takeThought() {
 void LocalTable::Private::take(Move move) {
     undoable.forget();
     Outcome outcome(screen);
+    outcome.lookAfterTurnOf(move.seat, game.rules(), game.state());
     game.play(move, &outcome);
     saveNow();
+    tellReason(outcome, move.seat);
     goOnAfter(outcome);
+}
+
+void LocalTable::Private::noteTurnStart(Seat seat) {
+    if (activeSeat(game.rules(), game.state()) != seat || turnOf == seat) return;
+    turnStart = game.state();
+    turnOf = seat;
+}
+
+// By what everybody sees, so that nothing is given away.
+void LocalTable::Private::tellReason(const Outcome& outcome, Seat seat) {
+    if (!outcome.turnEnd || turnOf != seat) return;
+    turnOf = Seat::None;
+    TurnReason reason{outcome.turnEnd->event, seat,
+                      pointsChanged(game.rules(), turnStart, outcome.turnEnd->state, seat, false)};
+    if (!reason.changes.empty()) model.addReason(std::move(reason));
 }
 
 // A person's move.

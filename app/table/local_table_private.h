@@ -31,6 +31,8 @@ struct LocalTable::Private {
     void askComputer(Seat seat);
     void take(Move move);
     void takeThought();
+    void noteTurnStart(Seat seat);
+    void tellReason(const Outcome& outcome, Seat seat);
     enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
     void decide(Move move, Made made, bool follows);
     void confirm();
@@ -56,8 +58,10 @@ struct LocalTable::Private {
     TableGame game;
     std::size_t broughtMoves = 0;               // of the record when the game came here
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
-    Seat shownTo = Seat::None; // whose view the screen shows
+    Seat shownTo = Seat::None;                  // whose view the screen shows
     UndoStack undoable;
+    State turnStart;                // of a computer player: when it was asked first in its turn
+    Seat turnOf = Seat::None;       // whose that is; None: it is not known how it began
     std::optional<Move> thought;    // waits for the pause to end
     std::vector<Event> forced;      // shown to be confirmed
     std::optional<Aftermath> later; // of the turn whose end is to be confirmed

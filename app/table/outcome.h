@@ -28,6 +28,12 @@ class Outcome final : public EventSink {
         rules_ = &rules;
         state_ = &state;
     }
+    // Looks at the table at the end of a turn of `seat`.
+    void lookAfterTurnOf(Seat seat, const Rules& rules, const State& state) {
+        looksFor_ = seat;
+        rules_ = &rules;
+        state_ = &state;
+    }
     void add(const Event& event) override;
     template <class Test>
     bool any(Test test) const {
@@ -36,10 +42,16 @@ class Outcome final : public EventSink {
 
     std::vector<Event> events;      // that have reached the screen
     std::optional<Aftermath> later; // that have not
+    struct TurnEnd {
+        State state;
+        std::size_t event = 0; // of what the screen has been told
+    };
+    std::optional<TurnEnd> turnEnd; // that was to be looked at
 
   private:
     Screen& screen_;
     Seat holdsFor_ = Seat::None;
+    Seat looksFor_ = Seat::None;
     const Rules* rules_ = nullptr;
     const State* state_ = nullptr;
 };

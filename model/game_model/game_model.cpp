@@ -132,6 +132,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     observation_.players = catalogue_.players;
     observation_.seats.resize(static_cast<std::size_t>(catalogue_.seats()));
     history_.clear();
+    reasons_.clear();
     decision_.reset();
     waitingFor_.clear();
     curtainFor_ = Seat::None;
@@ -141,7 +142,14 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     Q_EMIT gameStarted();
 }
 
-void GameModel::setHistory(std::vector<Event> history) { history_ = std::move(history); }
+void GameModel::setHistory(std::vector<Event> history) {
+    history_ = std::move(history);
+    std::erase_if(reasons_, [this](const TurnReason& each) { return each.event >= history_.size(); });
+}
+
+void GameModel::addReason(TurnReason reason) {
+    if (aids_) reasons_.push_back(std::move(reason));
+}
 
 void GameModel::report(const Event& event) {
     history_.push_back(event);

@@ -93,6 +93,9 @@ class GameModel : public QObject {
     std::optional<Trial> tryOut(const std::vector<Action>& moves, Area place) const;
     std::optional<CardPreview> preview(Card card) const; // while a card is to be taken
 
+    // What the turns of computer players were for, in their order, as far as this screen was there; none without aids.
+    const std::vector<TurnReason>& reasons() const { return reasons_; }
+
     // False: this game is played as at the table, and nothing is worked out for the players.
     bool hasAids() const { return aids_; }
 
@@ -121,6 +124,7 @@ class GameModel : public QObject {
     void startGame(Catalogue catalogue, QStringList names, std::vector<bool> persons);
     void setHistory(std::vector<Event> history);
     void report(const Event& event); // already as this screen may see it
+    void addReason(TurnReason reason);
     void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
               TableOffers offers = {});
     // What the feeder knows of the game now, for what is worked out from it.
@@ -192,6 +196,7 @@ class GameModel : public QObject {
     bool following_ = false;
     InsightMaker insightMaker_;
     AdviceMaker adviceMaker_;
+    std::vector<TurnReason> reasons_;
     bool remembered_ = false;
     std::set<Waste> warnings_;
     std::optional<WastefulChoice> wasteful_;

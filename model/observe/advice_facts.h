@@ -5,6 +5,7 @@
 #include "model/core/action.h"
 #include "model/core/ids.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace elgrande {
@@ -26,6 +27,15 @@ struct PointsChange {
     int points = 0; // never 0
 
     friend bool operator==(const PointsChange&, const PointsChange&) = default;
+};
+
+// What a turn of a computer player was for, as everybody can see it.
+struct TurnReason {
+    std::size_t event = 0; // of the history: the end of the turn
+    Seat seat = Seat::None;
+    std::vector<PointsChange> changes; // as in Advice
+
+    friend bool operator==(const TurnReason&, const TurnReason&) = default;
 };
 
 struct Advice {

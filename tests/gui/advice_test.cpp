@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/insight/advice_panel.h"
 #include "views/insight/tutor.h"
+#include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/advice_text.h"
 
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace elgrande;
 
@@ -30,6 +32,8 @@ class AdviceTest : public QObject, gui::WindowStage {
     void isNotGivenAsAtTheTable();
     void tutorAsksBeforeWhatIsFarWorse();
     void tutorIsSilentUnlessWanted();
+    void changesAreWhatTheLineDoes();
+    void turnsOfComputersHaveReasons();
 
   private:
     bool asked(const char* kind) {
@@ -133,6 +137,61 @@ void AdviceTest::tutorIsSilentUnlessWanted() {
     QCOMPARE(settings_->doubtsFrom(), 5);
     settings_->setWarning(Waste::FarWorse, false);
     QCOMPARE(settings_->doubtsFrom(), 0);
+}
+
+// The moves are made, and the forecast is asked before and after.
+void AdviceTest::changesAreWhatTheLineDoes() {
+    model().setWarnings({});
+    const auto points = [this] {
+        std::map<std::pair<Area, Seat>, int> sum;
+        for (int i = 0; i < static_cast<int>(model().catalogue().areas.size()); ++i)
+            for (const AwardLine& line : model().inGeneralScoring(areaAt(i)))
+                if (line.place == areaAt(i)) sum[{line.place, line.seat}] += line.points;
+        return sum;
+    };
+    int compared = 0;
+    for (int turn = 0; turn < 4; ++turn) {
+        QVERIFY(asked("place"));
+        const Advice advice = opinion();
+        auto expected = points();
+        for (const PointsChange& each : advice.changes) expected[{each.place, each.seat}] += each.points;
+        const int now = model().observation().turn;
+        bool made = true;
+        for (const Action action : advice.line) {
+            if (action.kind == ActionKind::End) break;
+            made = made && model().decision() && std::ranges::count(model().decision()->legal, action) > 0;
+            if (made) model().choose(action);
+        }
+        auto reached = points();
+        std::erase_if(expected, [](const auto& each) { return each.second == 0; });
+        std::erase_if(reached, [](const auto& each) { return each.second == 0; });
+        if (made && model().observation().turn == now) {
+            QCOMPARE(reached, expected);
+            compared += advice.changes.empty() ? 0 : 1;
+        }
+        QVERIFY(until([this, now] { return model().observation().turn != now || !model().decision(); }));
+    }
+    QVERIFY(compared > 0);
+}
+
+void AdviceTest::turnsOfComputersHaveReasons() {
+    QVERIFY(until([this] { return model().reasons().size() >= 4; }));
+    QStringList sentences;
+    const auto called = names();
+    for (const TurnReason& reason : model().reasons()) {
+        const Event& end = model().history().at(reason.event);
+        QCOMPARE(end.kind, EventKind::TurnPassed);
+        QCOMPARE(end.seat, reason.seat);
+        QVERIFY(!model().isPerson(reason.seat));
+        for (const PointsChange& change : reason.changes) QVERIFY(change.place != Area::Castillo);
+        sentences << texts::reasonText(model().catalogue(), reason, called, false);
+    }
+    sentences.removeAll(QString());
+    QVERIFY(!sentences.empty());
+    LogPanel& log = page().log();
+    for (const QString& sentence : sentences) QTRY_VERIFY2(log.plainText().contains(sentence), qPrintable(sentence));
+    log.setReasonsShown(false);
+    for (const QString& sentence : sentences) QVERIFY(!log.plainText().contains(sentence));
 }
 
 QTEST_MAIN(AdviceTest)

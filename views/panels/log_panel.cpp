@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/panels/log_text.h"
 #include "views/panels/seat_style.h"
+#include "views/texts/advice_text.h"
 #include "views/theme/art.h"
 #include "views/theme/letters.h"
 #include "views/theme/theme.h"
@@ -206,6 +207,7 @@ void LogPanel::catchUp() {
         const std::size_t before = story_->entries().size();
         const bool silent = isLeftForLater(model_.catalogue(), history, told_);
         const LogStory::Change change = silent ? LogStory::Change::None : story_->tell(history[told_], told_);
+        tellReason(told_);
         for (std::size_t entry = before; entry < story_->entries().size(); ++entry) write(entry);
         if (change == LogStory::Change::Rewritten) rewriteLast();
         lastTold_ = history[told_];
@@ -214,6 +216,21 @@ void LogPanel::catchUp() {
     if (news && since_->isChecked()) mark();
     if (news && std::exchange(glancing_, false)) following_ = true;
     followEnd();
+}
+
+void LogPanel::tellReason(std::size_t event) {
+    if (!reasonsShown_) return;
+    const auto& reasons = model_.reasons();
+    const auto reason =
+        std::find_if(reasons.begin(), reasons.end(), [event](const TurnReason& each) { return each.event == event; });
+    if (reason == reasons.end()) return;
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const QString words = texts::reasonText(model_.catalogue(), *reason, names, true);
+    if (!words.isEmpty()) story_->remark(reason->seat, QStringLiteral("<i>%1</i>").arg(words));
+}
+
+void LogPanel::setReasonsShown(bool shown) {
+    if (std::exchange(reasonsShown_, shown) != shown) startAnew();
 }
 
 void LogPanel::followEnd() {

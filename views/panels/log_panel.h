@@ -41,7 +41,8 @@ class LogPanel : public PaperPanel {
     void showArea(elgrande::Area area);    // only the lines about this place
     void areaClicked(elgrande::Area area); // on the board: shown where the filter is for a place
     void setSinceShown(bool shown);
-    void setDrawnOut(bool out); // it lies over the board: the button says so
+    void setReasonsShown(bool shown); // what the turns of computer players were for
+    void setDrawnOut(bool out);       // it lies over the board: the button says so
     void goToEnd();
     void find(const QString& words); // the next place from the caret on; from the beginning after the last
 
@@ -68,6 +69,7 @@ class LogPanel : public PaperPanel {
     void write(std::size_t entry);
     void writeBlock(std::size_t entry);
     void rewriteLast();
+    void tellReason(std::size_t event);
     void followEnd();
     bool isAt(int place) const; // of the scroll bar: the end is in view
     void offerEnd();
@@ -100,6 +102,7 @@ class LogPanel : public PaperPanel {
     int pointed_ = -1;                // block
     Area pointedArea_ = Area::None;
     Card pointedCard_ = Card::None;
+    bool reasonsShown_ = true;
     bool following_ = true; // the end stays in view until the player scrolls away from it
     bool glancing_ = false; // at what has happened since the own turn, until something else happens
     std::size_t told_ = 0;

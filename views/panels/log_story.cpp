@@ -45,4 +45,13 @@ LogStory::Change LogStory::tell(const Event& event, std::size_t number) {
     return Change::Added;
 }
 
+void LogStory::remark(Seat seat, const QString& html) {
+    if (entries_.empty()) return;
+    LogEntry entry = entries_.back();
+    entry.line = {LogLine::Kind::Detail, html};
+    entry.seat = seat;
+    entry.points = false;
+    entries_.push_back(entry);
+}
+
 } // namespace elgrande

@@ -39,6 +39,8 @@ class LogStory {
     // scored.
     enum class Change { None, Added, Rewritten };
     Change tell(const Event& event, std::size_t number);
+    // What belongs to the last entry, of the same seat and round.
+    void remark(Seat seat, const QString& html);
     const std::vector<LogEntry>& entries() const { return entries_; }
 
   private:

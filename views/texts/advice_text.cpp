@@ -1,5 +1,7 @@
 #include "views/texts/advice_text.h"
 
+#include "views/texts/phrases.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -38,6 +40,13 @@ QString changesText(const Catalogue& catalogue, const Advice& advice, const Name
                       : Say::tr("%1 %2 for %3", "place, points, player").arg(place, points, names(each.seat)));
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+Spoken spokenOf(const PointsChange& change) {
+    Spoken spoken;
+    spoken.seat = change.seat;
+    spoken.to = change.place;
+    return spoken;
 }
 
 } // namespace
@@ -82,6 +91,22 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
     if (const QString changes = changesText(catalogue, advice, names); !changes.isEmpty())
         lines << Say::tr("A scoring after this turn, as it would go on: %1.").arg(changes);
     return lines;
+}
+
+// The best for itself, and the worst for somebody else.
+QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich) {
+    const Phrases say(catalogue, names, rich);
+    QString own;
+    QString others;
+    for (const PointsChange& each : reason.changes) {
+        if (each.seat == reason.seat && each.points > 0 && own.isEmpty())
+            own = say.say(Say::tr("%n point(s) more {in}", nullptr, each.points), spokenOf(each));
+        if (each.seat != reason.seat && each.points < 0 && others.isEmpty())
+            others = say.say(Say::tr("%n point(s) less for {seat} {in}", nullptr, -each.points), spokenOf(each));
+    }
+    if (own.isEmpty() && others.isEmpty()) return {};
+    if (own.isEmpty() || others.isEmpty()) return Say::tr("Why: %1.").arg(own + others);
+    return Say::tr("Why: %1, %2.").arg(own, others);
 }
 
 } // namespace elgrande::texts

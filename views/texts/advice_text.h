@@ -13,4 +13,7 @@ QString adviceText(const Catalogue& catalogue, const Decision& decision, const A
 QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
                           const Names& names);
 
+// What a computer player's turn was for: one sentence. With `rich` names and places as in eventText().
+QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich);
+
 } // namespace elgrande::texts

@@ -1,0 +1,52 @@
+#include "model/observe/points_change.h"
+
+#include "model/rules/queries.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace elgrande {
+
+namespace {
+
+// By place, seat.
+using Points = std::array<std::array<int, kMaxSeats>, kMaxAreas>;
+
+Points pointsOf(const Rules& rules, const State& state, bool castillo) {
+    Points points{};
+    for (int i = 0; i < rules.map.size; ++i) {
+        const Area place = areaAt(i);
+        if (place == Area::Castillo && !castillo) continue;
+        AwardList awards;
+        scorePlace(rules, state, place, ScoreMode::General, awards);
+        for (const Award& award : awards)
+            if (award.place == place && index(award.seat) < kMaxSeats)
+                points[index(place)][index(award.seat)] += award.points;
+    }
+    return points;
+}
+
+} // namespace
+
+std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before, const State& after, Seat seat,
+                                        bool castillo) {
+    const bool seesCastillo = castillo || rules.rulings.openCastillo;
+    const Points then = pointsOf(rules, before, seesCastillo);
+    const Points now = pointsOf(rules, after, seesCastillo);
+    std::vector<PointsChange> changes;
+    for (int i = 0; i < rules.map.size; ++i)
+        for (const Seat each : rules.seats()) {
+            const std::size_t place = index(areaAt(i));
+            const int points = now[place][index(each)] - then[place][index(each)];
+            if (points != 0) changes.push_back({areaAt(i), each, points});
+        }
+    std::stable_sort(changes.begin(), changes.end(), [seat](const PointsChange& one, const PointsChange& other) {
+        const bool own = one.seat == seat;
+        if (own != (other.seat == seat)) return own;
+        return std::abs(one.points) > std::abs(other.points);
+    });
+    return changes;
+}
+
+} // namespace elgrande
