@@ -20,7 +20,8 @@ Thought SearchAgent::think(const Rules& rules, const InformationState& known, co
         return limits.enough && search.simulations() % kBetweenQuestions == 0 && search.simulations() > 0 &&
                limits.enough();
     };
-    while (search.simulations() < wanted && !cancelled() && !isEnough()) search.simulate(legal);
+    do search.simulate(legal); // one in any case: it takes what looks best at once, and as good as no time
+    while (search.simulations() < wanted && !cancelled() && !isEnough());
     return search.thought(legal);
 }
 
