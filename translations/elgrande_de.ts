@@ -3854,6 +3854,80 @@
         <source>Tries moves by chance up to the next scoring: the yardstick for better players.</source>
         <translation>Probiert Züge zufällig bis zur nächsten Wertung durch: der Maßstab für bessere Spieler.</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Plays by the look of things and sometimes forgets the Castillo.</source>
+        <translation>Spielt nach dem ersten Eindruck und vergisst manchmal das Castillo.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Thinks a little ahead: a match for a regular player.</source>
+        <translation>Denkt ein wenig voraus: ein Gegner für geübte Spieler.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Looks through what the others may answer.</source>
+        <translation>Sieht voraus, was die anderen antworten können.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Thinks as long and as far as it can.</source>
+        <translation>Denkt so lange und so weit wie möglich.</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Wants many Caballeros on the board.</source>
+        <translation>Will viele Caballeros auf dem Plan haben.</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Goes for whoever is ahead.</source>
+        <translation>Geht auf den los, der vorne liegt.</translation>
+    </message>
+    <message>
+        <source>castellan</source>
+        <translation>Burgvogt</translation>
+    </message>
+    <message>
+        <source>Loves the Castillo.</source>
+        <translation>Liebt das Castillo.</translation>
+    </message>
+    <message>
+        <source>denier</source>
+        <translation>Neider</translation>
+    </message>
+    <message>
+        <source>Grudges the others their points.</source>
+        <translation>Gönnt den anderen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level and temperament of a computer player: Hard, builder</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences about a computer player</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <span>
+
 namespace elgrande {
 namespace {
 
@@ -10,25 +12,72 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(elgrande::agents)
 };
 
+// A name and what there is to say, in one plain line.
+struct Words {
+    const char* id;
+    const char* name;
+    const char* description;
+};
+
+constexpr Words kLevels[] = {
+    {"easy", QT_TRANSLATE_NOOP("elgrande::agents", "Easy"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Plays by the look of things and sometimes forgets the Castillo.")},
+    {"normal", QT_TRANSLATE_NOOP("elgrande::agents", "Normal"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks a little ahead: a match for a regular player.")},
+    {"hard", QT_TRANSLATE_NOOP("elgrande::agents", "Hard"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Looks through what the others may answer.")},
+    {"master", QT_TRANSLATE_NOOP("elgrande::agents", "Master"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks as long and as far as it can.")},
+    // in games that were begun before there were levels
+    {"random", QT_TRANSLATE_NOOP("elgrande::agents", "Random"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Does anything that is allowed. Good for trying things out.")},
+    {"greedy", QT_TRANSLATE_NOOP("elgrande::agents", "Greedy"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Takes the most points it can see, one move ahead.")},
+    {"search", QT_TRANSLATE_NOOP("elgrande::agents", "Far-sighted"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Plays the round through a thousand times before each move.")},
+    {"ismcts", QT_TRANSLATE_NOOP("elgrande::agents", "Plain search"),
+     QT_TRANSLATE_NOOP("elgrande::agents",
+                       "Tries moves by chance up to the next scoring: the yardstick for better players.")}};
+
+constexpr Words kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::agents", "builder"),
+                                    QT_TRANSLATE_NOOP("elgrande::agents", "Wants many Caballeros on the board.")},
+                                   {"attacker", QT_TRANSLATE_NOOP("elgrande::agents", "attacker"),
+                                    QT_TRANSLATE_NOOP("elgrande::agents", "Goes for whoever is ahead.")},
+                                   {"castellan", QT_TRANSLATE_NOOP("elgrande::agents", "castellan"),
+                                    QT_TRANSLATE_NOOP("elgrande::agents", "Loves the Castillo.")},
+                                   {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "denier"),
+                                    QT_TRANSLATE_NOOP("elgrande::agents", "Grudges the others their points.")}};
+
+const Words* find(std::span<const Words> words, const QString& id) {
+    for (const Words& each : words)
+        if (id == QLatin1String(each.id)) return &each;
+    return nullptr;
+}
+
+// Of an id such as "hard-builder"; null: nothing is known of that part.
+const Words* levelOf(const QString& id) { return find(kLevels, id.section(QLatin1Char('-'), 0, 0)); }
+const Words* temperamentOf(const QString& id) { return find(kTemperaments, id.section(QLatin1Char('-'), 1)); }
+
 } // namespace
 
 QString agentName(const QString& id) {
-    if (id == QLatin1String("random")) return Say::tr("Random");
-    if (id == QLatin1String("greedy")) return Say::tr("Greedy");
-    if (id == QLatin1String("search")) return Say::tr("Far-sighted");
-    if (id == QLatin1String("ismcts")) return Say::tr("Plain search");
-    return id;
+    const Words* level = levelOf(id);
+    if (level == nullptr) return id;
+    const Words* temperament = temperamentOf(id);
+    if (temperament == nullptr) return Say::tr(level->name);
+    return Say::tr("%1, %2", "level and temperament of a computer player: Hard, builder")
+        .arg(Say::tr(level->name), Say::tr(temperament->name));
 }
 
-QString usualAgent() { return QStringLiteral("normal"); }
+QString usualAgent() { return QStringLiteral("easy"); }
 
 QString agentDescription(const QString& id) {
-    if (id == QLatin1String("random")) return Say::tr("Does anything that is allowed. Good for trying things out.");
-    if (id == QLatin1String("greedy")) return Say::tr("Takes the most points it can see, one move ahead.");
-    if (id == QLatin1String("search")) return Say::tr("Plays the round through a thousand times before each move.");
-    if (id == QLatin1String("ismcts"))
-        return Say::tr("Tries moves by chance up to the next scoring: the yardstick for better players.");
-    return {};
+    const Words* level = levelOf(id);
+    if (level == nullptr) return {};
+    const Words* temperament = temperamentOf(id);
+    if (temperament == nullptr) return Say::tr(level->description);
+    return Say::tr("%1 %2", "two sentences about a computer player")
+        .arg(Say::tr(level->description), Say::tr(temperament->description));
 }
 
 } // namespace elgrande

@@ -22,7 +22,11 @@ class RandomAgent final : public Agent {
 
 std::vector<std::string> agentIds() {
     std::vector<std::string> ids;
-    for (const Level& level : levels()) ids.emplace_back(level.id);
+    for (const Level& level : levels()) {
+        ids.emplace_back(level.id);
+        for (const NamedTemperament& each : temperaments())
+            ids.push_back(std::string(level.id) + '-' + std::string(each.id));
+    }
     return ids;
 }
 

@@ -22,57 +22,121 @@ void play(const Rules& rules, State& state, Seat seat, Action action, Rng& rng) 
         next = elgrande::play(rules, state, {next, legal[rng.below(legal.size())]}, legal);
 }
 
+// What an alternative comes to at once.
+struct Look {
+    double value = 0; // goes by it: in the logarithm of the odds, or in points of Evaluation
+    double share = 0;
+    double lead = 0;
+};
+
+void operator+=(Look& sum, const Look& other) {
+    sum.value += other.value;
+    sum.share += other.share;
+    sum.lead += other.lead;
+}
+
 template <class Judge>
-Action choose(const Rules& rules, const State& state, Seat seat, const ActionList& legal, double temperature, Rng& rng,
-              Judge judge) {
+std::vector<Look> looksAt(const Rules& rules, const State& state, Seat seat, const ActionList& legal, Rng& rng,
+                          Judge judge) {
     const bool secret = legal[0].kind == ActionKind::Disk;
     const int guesses = secret ? 3 : 1;
     const std::uint64_t same = rng.next(); // the same guesses for every alternative
-    Action chosen = legal[0];
-    double highest = -1e18;
+    std::vector<Look> looks;
+    looks.reserve(static_cast<std::size_t>(legal.size()));
     State after;
     for (Action action : legal) {
-        double value = 0;
+        Look sum;
         for (int guess = 0; guess < guesses; ++guess) {
             Rng others(same + static_cast<std::uint64_t>(guess));
             after = state;
             play(rules, after, seat, action, others);
-            value += judge(after) / guesses;
+            sum += judge(after);
         }
+        looks.push_back({sum.value / guesses, sum.share / guesses, sum.lead / guesses});
+    }
+    return looks;
+}
+
+// Who is how far ahead in the Castillo, and how many there are; not how many of one's own.
+void forgetCastillo(Features& features) {
+    for (auto& row : features.of) std::fill_n(row.begin() + SeatFeature::Castillo, kPlaceFeatures - 1, std::int16_t{0});
+    features.shared[SharedFeature::InCastillo] = 0;
+}
+
+Look lookBy(const LearnedEvaluation& learned, const Instinct& instinct, bool forgets, const Rules& rules,
+            const State& after, Seat seat) {
+    Features features;
+    Judgement judgement = learned.judge(after, features);
+    if (forgets && !after.over()) {
+        forgetCastillo(features);
+        judgement = learned.judge(features);
+    }
+    const Prospect prospect = learned.prospect(judgement, seat);
+    double best = -1e9;
+    for (Seat other : rules.seats())
+        if (other != seat) best = std::max(best, judgement.lead[index(other)]);
+    Look look{prospect.advantage, prospect.share, judgement.lead[index(seat)] - best};
+    if (!instinct.temperament.isNeutral() && !after.over())
+        look.value +=
+            kOddsOfShare * instinct.temperament.likes(features, sharesOf(judgement, rules.players), index(seat));
+    return look;
+}
+
+// `temperature` and `worst` in the measure of the values.
+std::size_t choose(const std::vector<Look>& looks, double temperature, double worst, Rng& rng) {
+    double best = -1e18;
+    for (const Look& look : looks) best = std::max(best, look.value);
+    std::size_t chosen = 0;
+    double highest = -1e18;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        double value = looks[i].value;
         // The largest of numbers with this noise is drawn as a softmax would draw it (Gumbel).
         if (temperature > 0) value -= temperature * std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
-        if (value <= highest) continue;
+        if (looks[i].value < best - worst || value <= highest) continue;
         highest = value;
-        chosen = action;
+        chosen = i;
     }
     return chosen;
+}
+
+// All alternatives and which of them is taken.
+std::size_t consider(const Rules& rules, const State& state, Seat seat, const ActionList& legal,
+                     const Instinct& instinct, Rng& rng, std::vector<Look>& looks) {
+    if (instinct.network == nullptr) {
+        const Evaluation evaluation(rules, state);
+        looks = looksAt(rules, state, seat, legal, rng,
+                        [&](const State& after) { return Look{evaluation.advantage(after, seat)}; });
+        return choose(looks, instinct.temperature * kPointsOfOdds, 1e9, rng);
+    }
+    const LearnedEvaluation learned(rules, state, instinct.network);
+    const bool forgets = instinct.forgets > 0 && rng.unit() < instinct.forgets;
+    looks = looksAt(rules, state, seat, legal, rng,
+                    [&](const State& after) { return lookBy(learned, instinct, forgets, rules, after, seat); });
+    return choose(looks, instinct.temperature, instinct.worst, rng);
 }
 
 } // namespace
 
 Action chooseByInstinct(const Rules& rules, const State& state, Seat seat, const ActionList& legal,
                         const Instinct& instinct, Rng& rng) {
-    const double temperature = instinct.temperature;
-    if (instinct.network != nullptr) {
-        const LearnedEvaluation learned(rules, state, instinct.network);
-        return choose(rules, state, seat, legal, temperature, rng, [&](const State& after) {
-            if (instinct.temperament.isNeutral() || after.over()) return learned.advantage(after, seat);
-            Features features;
-            const Judgement judgement = learned.judge(after, features);
-            return learned.prospect(judgement, seat).advantage +
-                   kOddsOfShare * instinct.temperament.likes(features, sharesOf(judgement, rules.players), index(seat));
-        });
-    }
-    const Evaluation evaluation(rules, state);
-    return choose(rules, state, seat, legal, temperature * kPointsOfOdds, rng,
-                  [&](const State& after) { return evaluation.advantage(after, seat); });
+    std::vector<Look> looks;
+    return legal[static_cast<int>(consider(rules, state, seat, legal, instinct, rng, looks))];
 }
 
 Thought InstinctAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                              const ThinkLimits& limits) {
     Rng rng(limits.seed);
     const State state = known.sample(rules, rng);
-    return {chooseByInstinct(rules, state, known.seat(), legal, instinct_, rng)};
+    std::vector<Look> looks;
+    const std::size_t chosen = consider(rules, state, known.seat(), legal, instinct_, rng, looks);
+    Thought thought{legal[static_cast<int>(chosen)]};
+    if (instinct_.network == nullptr) return thought; // points of Evaluation are no shares
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        thought.considered.push_back({legal[static_cast<int>(i)], 1, looks[i].share, looks[i].lead});
+    std::swap(thought.considered.front(), thought.considered[chosen]);
+    std::stable_sort(thought.considered.begin() + 1, thought.considered.end(),
+                     [](const Considered& one, const Considered& other) { return one.share > other.share; });
+    return thought;
 }
 
 } // namespace elgrande

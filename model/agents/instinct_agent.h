@@ -10,9 +10,12 @@
 namespace elgrande {
 
 struct Instinct {
-    std::shared_ptr<const Network> network; // null: by Evaluation, and then without a temperament
+    std::shared_ptr<const Network> network; // null: by Evaluation, and then without what follows but the temperature
     // 0: the best. Else one that is worse by that much, in the logarithm of the odds to win, is a third as likely.
     double temperature = 0;
+    // One that is worse than the best by more than this, in the same measure, is never taken.
+    double worst = 1e9;
+    double forgets = 0; // how likely it does not remember who is how far ahead in the Castillo
     Temperament temperament{};
 };
 

@@ -22,13 +22,18 @@ Judgement LearnedEvaluation::judge(const State& state) const {
 }
 
 Judgement LearnedEvaluation::judge(const State& state, Features& features) const {
-    Judgement judgement;
     if (state.over()) {
+        Judgement judgement;
         for (Seat seat : rules_.seats())
             judgement.strength[index(seat)] = judgement.lead[index(seat)] = state.score[index(seat)];
         return judgement;
     }
     reader_.read(state, features);
+    return judge(features);
+}
+
+Judgement LearnedEvaluation::judge(const Features& features) const {
+    Judgement judgement;
     network_->judge(features, base_, judgement);
     return judgement;
 }

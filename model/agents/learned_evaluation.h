@@ -28,6 +28,7 @@ class LearnedEvaluation {
     Judgement judge(const State& state) const;
     // `features`: what it was judged by; unchanged when the game is over.
     Judgement judge(const State& state, Features& features) const;
+    Judgement judge(const Features& features) const; // of a position like those that may be judged
 
   private:
     const Rules& rules_;

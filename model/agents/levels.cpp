@@ -8,7 +8,7 @@
 namespace elgrande {
 
 const std::vector<Level>& levels() {
-    static const std::vector<Level> kAll{{"easy", 0, 0.5}, {"normal", 60}, {"hard", 1000}, {"master", 25000}};
+    static const std::vector<Level> kAll{{"easy", 0, 0.5, 1.0, 0.5}, {"normal", 60}, {"hard", 1000}, {"master", 25000}};
     return kAll;
 }
 
@@ -24,7 +24,8 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
         temperament = known->temperament;
     }
     if (level->simulations == 0)
-        return std::make_unique<InstinctAgent>(Instinct{builtInNetwork(), level->temperature, temperament});
+        return std::make_unique<InstinctAgent>(
+            Instinct{builtInNetwork(), level->temperature, level->worst, level->forgets, temperament});
     SearchSettings settings = searching(builtInNetwork());
     settings.simulations = level->simulations;
     settings.fillsTime = false;

@@ -14,6 +14,8 @@ struct Level {
     // Of what looks best at once: how much worse, in the logarithm of the odds to win, is a third as likely. So it errs
     // like a person: seldom by much, and often between things that look alike.
     double temperature = 0;
+    double worst = 1e9; // in the same measure: one that looks worse than the best by more than this is never taken
+    double forgets = 0; // how likely it forgets who is ahead in the Castillo, at each decision
 };
 
 // "easy", "normal", "hard", "master": the weakest first.

@@ -16,7 +16,8 @@ void runSearch(TreeSearch& search, const ActionList& legal, int simulations, con
         return limits.enough && search.simulations() % kBetweenQuestions == 0 && search.simulations() > 0 &&
                limits.enough();
     };
-    while (search.simulations() < simulations && !cancelled() && !isEnough()) search.simulate(legal);
+    do search.simulate(legal); // one in any case: it takes what looks best at once, and as good as no time
+    while (search.simulations() < simulations && !cancelled() && !isEnough());
 }
 
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,

@@ -27,6 +27,12 @@ double spreadOf(const Rules& rules, const State& state) {
 // How likely who is ahead by so many points is to stay so.
 double likelyBy(double points, double spread) { return 1 / (1 + quickExp(-points / spread)); }
 
+int placeOf(const ActionList& legal, Action action) {
+    int place = 0;
+    while (!(legal[place] == action)) ++place;
+    return place;
+}
+
 // Several of them in a row come to the same in any order.
 bool commutes(ActionKind kind) {
     return kind == ActionKind::Caballero || kind == ActionKind::Relocate || kind == ActionKind::Send;
@@ -69,18 +75,25 @@ double TreeSearch::ahead(const Values& points, Seat seat) const {
 TreeSearch::Outcome TreeSearch::judged(const State& state) const {
     Features features;
     const Judgement judgement = learned_->judge(state, features);
-    Outcome outcome{sharesOf(judgement, rules_.players), judgement.lead};
-    const double leaning = settings_.temperament.isNeutral()
-                               ? 0
-                               : settings_.temperament.likes(features, outcome.value, index(known_.seat()));
+    const Values shares = sharesOf(judgement, rules_.players);
+    Outcome outcome{shares, shares, judgement.lead};
     const double spread = spreadOf(rules_, state);
     if (settings_.byLead != 0)
         for (Seat seat : rules_.seats()) {
             double& value = outcome.value[index(seat)];
             value += settings_.byLead * (likelyBy(ahead(outcome.points, seat), spread) - value);
         }
-    outcome.value[index(known_.seat())] += leaning;
+    if (!settings_.temperament.isNeutral())
+        outcome.value[index(known_.seat())] += settings_.temperament.likes(features, shares, index(known_.seat()));
     return outcome;
+}
+
+TreeSearch::Values TreeSearch::divided(const Values& values) const {
+    double sum = 0;
+    for (Seat seat : rules_.seats()) sum += values[index(seat)];
+    Values shares{};
+    for (Seat seat : rules_.seats()) shares[index(seat)] = values[index(seat)] / sum;
+    return shares;
 }
 
 // What a position is worth to each seat, from 0 to 1: how far it is ahead of the best other; at the end who has won.
@@ -93,11 +106,15 @@ TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
         for (Seat seat : rules_.seats()) outcome.points[index(seat)] = state.score[index(seat)];
     const double spread = spreadOf(rules_, state);
     for (Seat seat : rules_.seats()) outcome.value[index(seat)] = likelyBy(ahead(outcome.points, seat), spread);
-    if (!state.over()) return outcome;
+    if (!state.over()) {
+        outcome.share = divided(outcome.value);
+        return outcome;
+    }
     const SeatSet winners = leaders(rules_, state);
     for (Seat seat : rules_.seats()) {
         double& value = outcome.value[index(seat)];
-        value = (1 - kWin) * value + (winners.contains(seat) ? kWin / winners.size() : 0.0);
+        outcome.share[index(seat)] = winners.contains(seat) ? 1.0 / winners.size() : 0.0;
+        value += kWin * (outcome.share[index(seat)] - value);
     }
     return outcome;
 }
@@ -258,11 +275,12 @@ void TreeSearch::simulate(const ActionList& legal) {
         ++here.visits;
         here.total += outcome.value[index(taken.move.seat)];
     }
-    for (Seat seat : rules_.seats()) sums_[index(seat)] += outcome.value[index(seat)];
-    leads_.resize(static_cast<std::size_t>(legal.size()));
-    int first = 0;
-    while (!(legal[first] == path_.front().move.action)) ++first;
-    leads_[static_cast<std::size_t>(first)] += ahead(outcome.points, known_.seat());
+    for (Seat seat : rules_.seats()) sums_[index(seat)] += outcome.share[index(seat)];
+    found_.resize(static_cast<std::size_t>(legal.size()));
+    Found& found = found_[static_cast<std::size_t>(placeOf(legal, path_.front().move.action))];
+    ++found.visits;
+    found.share += outcome.share[index(known_.seat())];
+    found.lead += ahead(outcome.points, known_.seat());
     ++simulations_;
 }
 
@@ -270,15 +288,14 @@ Thought TreeSearch::thought(const ActionList& legal) const {
     Thought thought{legal[0], simulations_};
     if (simulations_ == 0) return thought;
     for (int i = 0; i < legal.size(); ++i) {
-        const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), legal[i]});
-        if (edge == nullptr || edge->visits == 0) continue;
-        const double visits = edge->visits;
-        thought.considered.push_back({legal[i], static_cast<int>(edge->visits), edge->total / visits,
-                                      leads_[static_cast<std::size_t>(i)] / visits});
+        const Found& found = found_[static_cast<std::size_t>(i)];
+        if (found.visits > 0)
+            thought.considered.push_back(
+                {legal[i], found.visits, found.share / found.visits, found.lead / found.visits});
     }
     const auto oftener = [](const Considered& one, const Considered& other) { return one.visits > other.visits; };
     std::stable_sort(thought.considered.begin(), thought.considered.end(), oftener);
-    if (!thought.considered.empty()) thought.action = thought.considered.front().action;
+    thought.action = thought.considered.front().action;
     for (Seat seat : rules_.seats()) thought.values.push_back(sums_[index(seat)] / simulations_);
     return thought;
 }

@@ -57,8 +57,14 @@ class TreeSearch {
   private:
     using Values = std::array<double, kMaxSeats>;
     struct Outcome {
-        Values value{};  // to each seat, 0 to 1
+        Values value{};  // what each seat goes by: about 0 to 1
+        Values share{};  // of the win, together 1
         Values points{}; // in the end, up to a constant that all share
+    };
+    struct Found { // about an alternative of the seat that thinks, all simulations together
+        int visits = 0;
+        double share = 0;
+        double lead = 0;
     };
     struct Position {
         State state;
@@ -90,6 +96,7 @@ class TreeSearch {
     void playOut(Position& position);
     double ahead(const Values& points, Seat seat) const;
     Outcome judged(const State& state) const;
+    Values divided(const Values& values) const;
     double valueOf(const SearchTree::Edge& edge, double untried) const;
     Outcome outcomeOf(const State& state) const;
 
@@ -101,8 +108,8 @@ class TreeSearch {
     std::optional<LearnedEvaluation> learned_;
     SearchTree tree_;
     Values sums_{};
-    std::vector<double> leads_; // by alternative of the seat that thinks: sum of what it was ahead by
-    int scoredAfter_ = 0;       // the round of the next general scoring
+    std::vector<Found> found_; // by alternative of the seat that thinks
+    int scoredAfter_ = 0;      // the round of the next general scoring
     int simulations_ = 0;
     std::vector<Taken> path_;
     std::vector<double> weights_;

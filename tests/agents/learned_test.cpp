@@ -223,7 +223,7 @@ void timeAndSeedAreKept() {
     std::atomic<bool> cancel = true;
     limits.enough = nullptr;
     limits.cancel = &cancel;
-    expect(SearchAgent(settings).think(*rules, known, game.legal, limits).simulations == 0,
+    expect(SearchAgent(settings).think(*rules, known, game.legal, limits).simulations <= 1,
            "a search goes on after it has been cancelled");
 }
 

@@ -90,7 +90,7 @@ QImage newGame(const GalleryLook& look) {
     dialog.seatsEditor().setCount(4);
     for (int i = 0; i < 4; ++i) {
         const auto seat = static_cast<std::size_t>(i);
-        dialog.seatsEditor().setSeat(i, QString::fromStdString(game.names[seat]), i == 0 ? QString() : "greedy");
+        dialog.seatsEditor().setSeat(i, QString::fromStdString(game.names[seat]), i == 0 ? QString() : "easy");
     }
     dialog.setSeed(QString::fromLatin1(kSeed));
     dialog.show();

@@ -91,7 +91,7 @@ void WindowTest::newGameDialogMakesTheSetup() {
     NewGameDialog dialog;
     dialog.seatsEditor().setCount(3);
     dialog.seatsEditor().setSeat(0, "Ada", QString());
-    dialog.seatsEditor().setSeat(1, "Bob", "random");
+    dialog.seatsEditor().setSeat(1, "Bob", "hard-builder");
     dialog.setSeed("orange");
     dialog.rulingsEditor().choose("no-veto", "true");
     const Setup setup = dialog.setup();
@@ -104,7 +104,7 @@ void WindowTest::newGameDialogMakesTheSetup() {
     QCOMPARE(setup.options.at("no-veto"), std::string("true"));
     QCOMPARE(dialog.seats()[0].name, QString("Ada"));
     QVERIFY(dialog.seats()[0].agent.isEmpty());
-    QCOMPARE(dialog.seats()[1].agent, QString("random"));
+    QCOMPARE(dialog.seats()[1].agent, QString("hard-builder"));
 }
 
 void WindowTest::colourOfAnotherSeatIsSwapped() {
