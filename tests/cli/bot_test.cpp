@@ -83,6 +83,11 @@ void testBotQuestions() {
             expect(position == positionToJson(rules, truth, Dealer(rules, rules.setup.seed), seat),
                    "the position is not what the engine tells in " + property::toText(rules.setup));
             expect(position["seed"].isNull(), "the seed tells every card to come");
+            const QJsonObject castillo = objectOf(one)["memory"].toObject()["castillo"].toObject();
+            for (Owner owner : rules.owners)
+                expect(castillo[QString::fromStdString(rules.ownerName(owner))].toInt() ==
+                           truth.at(Area::Castillo, owner),
+                       "what has been thrown into the Castillo is not remembered");
         };
         expect(property::eachSecret(setup, kDecisions, kGames, check) == kDecisions,
                "too few decisions with something hidden in " + property::toText(setup));

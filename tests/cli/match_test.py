@@ -24,6 +24,7 @@ for number, line in enumerate(sys.stdin):
     asked = json.loads(line)
     mode = sys.argv[1] if number >= 5 else "good"
     if mode == "silent": time.sleep(600)
+    if mode == "forks": os.fork(); time.sleep(600)
     if mode == "closed": os.close(1); time.sleep(600)
     if mode == "raises": raise NameError("who am I")
     if mode == "ends": sys.exit(0)
@@ -63,7 +64,7 @@ def running(mark):
 
 
 def what_a_game_is_lost_by():
-    told = {"silent": "no answer within 400 ms", "closed": "no answer within 400 ms",
+    told = {"silent": "no answer within 400 ms", "forks": "no answer within 400 ms", "closed": "no answer within 400 ms",
             "raises": "Its last words: 'NameError: who am I'", "ends": "ended with status 0",
             "killed": "ended by signal 9", "nonsense": "'hello' is no JSON object", "illegal": "'fly home' is not among",
             "index": "'999' is not among", "late": "is not for question 6", "long": "longer than 65536 bytes"}
@@ -77,6 +78,7 @@ def what_a_game_is_lost_by():
         expect(len(rows) == 9 and all((words in row["fault"]) == (row["entrant"] == "1") for row in rows),
                f"{mode} in the CSV: {rows}")
         expect(all(row["share"] == ("0.0000" if row["entrant"] == "1" else "0.5000") for row in rows), f"{mode}: who wins")
+    expect(not running(str(BOT)), "programs, or what they have started, go on after the games")
     one = json.loads(run("arena", "--games", "3", "--players", "3", "--json", "--seats", f"random,{bot('ends')},random"))
     expect(len(one["faults"]) == 3 and one["faults"][0]["entrant"] == 2 and one["faults"][0]["game"] == 1 and
            "status 0" in one["faults"][0]["why"], f"the JSON: {one}")
@@ -90,7 +92,6 @@ def what_a_game_is_lost_by():
 def good_programs():
     table = run("arena", "--games", "6", "--players", "3", "--seats", f"{bot('good')},random,random", "--json")
     expect(json.loads(table)["faults"] == [], f"a good program is at fault: {table}")
-    expect(not running(str(BOT)), "programs go on after the games")
 
 
 def dies_with_the_arena():
