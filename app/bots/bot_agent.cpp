@@ -133,7 +133,7 @@ Thought BotAgent::think(const Rules& rules, const InformationState& known, const
         const auto line = program_->ask(botQuestion(rules, known, legal, asked_, told), milliseconds, limits.cancel);
         if (line && *line) {
             const Result<Action> action = botAnswer(rules, legal, asked_, **line);
-            if (action) return {*action, 0, {}};
+            if (action) return {*action};
             fault_ = action.fault();
         } else if (!line) {
             fault_ = line.fault();
