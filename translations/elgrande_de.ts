@@ -500,10 +500,6 @@
         <translation>Lässt Computerspieler gegeneinander spielen. Jede Verteilung wird mit jeder Sitzordnung einmal gespielt; die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Ein geteilter Sieg zählt für jeden den gleichen Teil.</translation>
     </message>
     <message>
-        <source>agents, one for each player</source>
-        <translation>Computerspieler, einer je Platz</translation>
-    </message>
-    <message>
         <source>AGENTS</source>
         <translation>SPIELER</translation>
     </message>
@@ -1154,6 +1150,94 @@
     <message>
         <source>a number; the same seed gives the same weights</source>
         <translation>eine Zahl; gleicher Startwert, gleiche Gewichte</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>agents, or cmd: and a program of your own (engine-protocol.md), one for each player, divided by commas</source>
+        <translation>Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md), einer je Platz, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed &apos;%5&apos;</source>
+        <translation>%1 Partien: %2 Verteilungen, jede mit %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“</translation>
+    </message>
+    <message>
+        <source>entrant</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>rating [95 % confidence]</source>
+        <translation>Wertungszahl [95 % Konfidenz]</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>Siege %</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>1500 is the mean; who is 400 above another is placed before it ten times as often as behind.</source>
+        <translation>1500 ist das Mittel; wer 400 über einem anderen steht, landet zehnmal so oft vor ihm wie hinter ihm.</translation>
+    </message>
+    <message>
+        <source>Deal %1, rotation %2: &apos;%3&apos; loses. %4</source>
+        <translation>Verteilung %1, Sitzordnung %2: „%3“ verliert. %4</translation>
+    </message>
+    <message>
+        <source>--entrants must name at least two, and nobody twice.</source>
+        <translation>--entrants muss mindestens zwei nennen und niemanden doppelt.</translation>
+    </message>
+    <message>
+        <source>Rates any number of computer players and programs of others. Who meets whom is drawn evenly; every deal is played once for each rotation through the seats, so the number of games is rounded up to a multiple of the players. What is finished stands in the file of --out: the same command goes on where it was stopped, and with more games where it had ended.</source>
+        <translation>Bewertet beliebig viele Computerspieler und fremde Programme. Wer auf wen trifft, wird gleichmäßig ausgelost; jede Verteilung wird mit jeder Sitzordnung einmal gespielt, die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Was fertig ist, steht in der Datei von --out: Derselbe Befehl macht weiter, wo er abgebrochen wurde, und mit mehr Partien, wo er zu Ende war.</translation>
+    </message>
+    <message>
+        <source>agents, or cmd: and a program of your own (engine-protocol.md), at least two, divided by commas</source>
+        <translation>Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md), mindestens zwei, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>the file that keeps the finished games</source>
+        <translation>die Datei, in der die fertigen Partien stehen</translation>
+    </message>
+    <message>
+        <source>write the table with a line for each entrant</source>
+        <translation>die Tabelle schreiben, eine Zeile je Teilnehmer</translation>
+    </message>
+    <message>
+        <source>--out must name the file that keeps the finished games.</source>
+        <translation>--out muss die Datei nennen, in der die fertigen Partien stehen.</translation>
+    </message>
+    <message>
+        <source>rate computer players and programs of others</source>
+        <translation>Computerspieler und fremde Programme bewerten</translation>
+    </message>
+    <message>
+        <source>how many games are played at once; each has players of its own, who think on its thread</source>
+        <translation>wie viele Partien gleichzeitig gespielt werden; jede hat eigene Spieler, die in ihrem Thread denken</translation>
+    </message>
+    <message>
+        <source>time by the clock in which a program of others has to answer, in milliseconds</source>
+        <translation>Zeit in Millisekunden nach der Uhr, in der ein fremdes Programm antworten muss</translation>
+    </message>
+    <message>
+        <source>how many milliseconds longer its first answer of a game may take</source>
+        <translation>um wie viele Millisekunden es mit der ersten Antwort einer Partie länger brauchen darf</translation>
+    </message>
+    <message>
+        <source>%1 ms of processor time for each decision</source>
+        <translation>%1 ms Prozessorzeit je Entscheidung</translation>
+    </message>
+    <message>
+        <source>simulations for each decision of a player that searches: %1</source>
+        <translation>Simulationen je Entscheidung eines suchenden Spielers: %1</translation>
+    </message>
+    <message>
+        <source>players that search do so by their own measure</source>
+        <translation>wer sucht, sucht nach seinem eigenen Maß</translation>
     </message>
 </context>
 <context>
@@ -4883,6 +4967,58 @@
         <source>The weights are made for another network; this one wants &apos;%1&apos;.</source>
         <translation>Die Gewichte gehören zu einem anderen Netz; dieses will „%1“.</translation>
     </message>
+    <message>
+        <source>It gave no answer within %1 ms.</source>
+        <translation>Es hat in %1 ms nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>It cannot be started: %1.</source>
+        <translation>Es lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>Its answer is longer than %1 bytes.</source>
+        <translation>Seine Antwort ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 Its last words: &apos;%2&apos;</source>
+        <translation>%1 Seine letzten Worte: „%2“</translation>
+    </message>
+    <message>
+        <source>It ended by signal %1 instead of answering.</source>
+        <translation>Statt zu antworten, wurde es durch Signal %1 beendet.</translation>
+    </message>
+    <message>
+        <source>It ended with status %1 instead of answering.</source>
+        <translation>Statt zu antworten, hat es sich mit Status %1 beendet.</translation>
+    </message>
+    <message>
+        <source>There is no program &apos;%1&apos; that can be run.</source>
+        <translation>Es gibt kein Programm „%1“, das sich starten lässt.</translation>
+    </message>
+    <message>
+        <source>Its answer &apos;%1&apos; is no JSON object with a &apos;move&apos;.</source>
+        <translation>Seine Antwort „%1“ ist kein JSON-Objekt mit einem Zug („move“).</translation>
+    </message>
+    <message>
+        <source>Its answer &apos;%1&apos; is not for question %2.</source>
+        <translation>Seine Antwort „%1“ gehört nicht zu Frage %2.</translation>
+    </message>
+    <message>
+        <source>Its move &apos;%1&apos; is not among the %2 that it was offered.</source>
+        <translation>Sein Zug „%1“ ist nicht unter den %2 angebotenen.</translation>
+    </message>
+    <message>
+        <source>Game %1 (deal %2, rotation %3): entrant %4 &apos;%5&apos; loses as %6. %7</source>
+        <translation>Partie %1 (Verteilung %2, Sitzordnung %3): Teilnehmer %4 „%5“ verliert (%6). %7</translation>
+    </message>
+    <message>
+        <source>it was begun with other &apos;%1&apos;: %2 there, %3 now. Another ladder needs another file.</source>
+        <translation>sie wurde mit anderem „%1“ begonnen: dort %2, jetzt %3. Eine andere Rangliste braucht eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>line %1 does not belong to a ladder.</source>
+        <translation>Zeile %1 gehört zu keiner Rangliste.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>
@@ -5248,6 +5384,14 @@
     <message>
         <source>it is no ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>another program is writing into it.</source>
+        <translation>ein anderes Programm schreibt hinein.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>sie ist zu groß.</translation>
     </message>
 </context>
 <context>

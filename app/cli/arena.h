@@ -1,6 +1,7 @@
 // Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played
 // once for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A
-// shared victory counts as equal parts of a win. Design: performance.md section 6, "Strength targets".
+// shared victory counts as equal parts of a win. Who breaks the rules or does not answer (a program of somebody else)
+// loses the game, which ends there; the others share the win. Design: performance.md section 6, "Strength targets".
 #pragma once
 
 #include "model/agents/agent.h"
@@ -8,16 +9,23 @@
 #include "model/rules/rules.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace elgrande::cli {
+
+struct Forfeit {
+    std::size_t entrant;
+    Error why; // a sentence about the program, "it"
+};
 
 struct ArenaGame {
     int deal = 0;
     int rotation = 0;                      // entrant e sits at seat (e + rotation) mod players
     std::array<int, kMaxSeats> score{};    // by entrant
     std::array<double, kMaxSeats> share{}; // of the win, by entrant
+    std::optional<Forfeit> forfeit;        // the scores are then as they stood
 };
 
 struct ArenaPlan {
@@ -26,21 +34,27 @@ struct ArenaPlan {
     std::function<std::unique_ptr<Agent>(std::size_t entrant)> make; // null: they are called by their ids
     int simulations = 0;                                             // of every decision; 0: the agents' own measure
     double milliseconds = 0; // of processor time for every decision, instead of that; 0: no limit
+    int firstDeal = 0;
     int deals = 1;
     std::string seed;
-    int threads = 1;
+    int threads = 1; // games at once, each of them on one; without `milliseconds` the result does not depend on it
 };
-// All games, by deal and rotation; the error names an agent that answered what is not legal.
+// All games, by deal and rotation; the error names a computer player that answered what is not legal.
 Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan);
 
 struct Standings {
     double share = 0;         // of wins
-    double low = 0, high = 0; // 95 % confidence (Wilson score interval)
+    int forfeits = 0;         // games lost by a fault; those of anybody do not count for the three below
+    double low = 0, high = 0; // 95 % confidence of it (Wilson score interval)
     double score = 0;         // mean
     double lead = 0;          // mean lead over the mean of the others
     double leadOverBest = 0;  // mean lead over the best of the others
 };
+// "Game 7 (deal 2, rotation 3): entrant 1 'cmd:./bot.py' loses as blue. It gave no answer within 5000 ms."
+Error forfeitText(const ArenaPlan& plan, const std::vector<ArenaGame>& games, std::size_t game);
 Standings standingsOf(const std::vector<ArenaGame>& games, std::size_t entrant, std::size_t players);
+std::string csvText(const std::string& text); // in quotes
+std::string csvWord(const std::string& text); // in quotes where it needs them
 std::string arenaCsv(const ArenaPlan& plan, const std::vector<ArenaGame>& games);
 
 } // namespace elgrande::cli

@@ -13,6 +13,7 @@ inline constexpr int kUsage = 2;
 int runEngine(const QStringList& arguments);
 int runPlayout(const QStringList& arguments);
 int runArena(const QStringList& arguments);
+int runLadder(const QStringList& arguments);
 int runReplay(const QStringList& arguments);
 int runTrain(const QStringList& arguments);
 int runBench(const QStringList& arguments);

@@ -1,5 +1,6 @@
 #include "app/cli/entrant.h"
 
+#include "app/bots/bot_agent.h"
 #include "app/storage/files.h"
 #include "model/agents/instinct_agent.h"
 #include "model/agents/search_agent.h"
@@ -12,6 +13,7 @@ namespace elgrande::cli {
 
 namespace {
 
+const QString kProgram = QStringLiteral("cmd:");
 constexpr qint64 kLargestWeights = 2 * 1024 * 1024;
 
 Result<std::shared_ptr<const Network>> networkFrom(const QString& file) {
@@ -47,7 +49,14 @@ bool set(SearchSettings& settings, const QString& name, const QString& value) {
 
 } // namespace
 
-Result<AgentMaker> entrantFrom(const QString& text) {
+bool isProgram(const QString& text) { return text.startsWith(kProgram); }
+
+Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits) {
+    if (isProgram(text)) {
+        const QString command = text.mid(kProgram.size());
+        if (const auto fault = BotAgent::faultOf(command)) return *fault;
+        return AgentMaker([command, limits] { return std::make_unique<BotAgent>(command, limits); });
+    }
     const QStringList parts = text.split(':');
     const std::string id = parts[0].toStdString();
     std::vector<std::string> known = agentIds();

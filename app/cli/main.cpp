@@ -32,6 +32,7 @@ constexpr Command kCommands[] = {
      runEngine},
     {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "play random games and print their digest"), runPlayout},
     {"arena", QT_TRANSLATE_NOOP("elgrande::Cli", "let computer players play against each other"), runArena},
+    {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and programs of others"), runLadder},
     {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "check a recorded game and print its scores"), runReplay},
     {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the learned evaluation of the computer players"), runTrain},
     {"bench", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the speed of random games"), runBench},

@@ -1,5 +1,6 @@
 #include "app/cli/session.h"
 
+#include "app/bots/bot_question.h"
 #include "app/cli/say.h"
 
 #include "model/position/event_json.h"
@@ -20,14 +21,6 @@ QByteArray line(QJsonObject reply) { return QJsonDocument(reply).toJson(QJsonDoc
 
 QJsonObject refusal(const QString& code, const QString& message) {
     return {{"ok", false}, {"error", QJsonObject{{"code", code}, {"message", message}}}};
-}
-
-QJsonObject movesOf(const Game& game, Seat seat, const ActionList& legal) {
-    QJsonArray moves;
-    for (Action action : legal) moves.append(QString::fromStdString(toText(*game.rules, action)));
-    return {{"seat", QString::fromStdString(game.rules->colour(seat))},
-            {"kind", game.rules->verb(game.state.agenda.top().kind).decision},
-            {"moves", moves}};
 }
 
 } // namespace
@@ -147,7 +140,7 @@ Reply Session::decision(const Request& request) {
     if (!wrong.code.isEmpty()) return wrong;
     ActionList legal;
     legalActions(*game_->rules, game_->state, seat, legal);
-    QJsonObject decision = movesOf(*game_, seat, legal);
+    QJsonObject decision = decisionToJson(*game_->rules, game_->state, seat, legal);
     const SeatSet who = actors(*game_->rules, game_->state);
     if (who.size() > 1) {
         QJsonArray waiting;

@@ -23,5 +23,10 @@ void testRecordDamage();
 void testProtocol();
 void testProtocolGarbage();
 void testInput();
+void testBotQuestions();
+void testBotAnswers();
+void testBotAgent();
+void testRatings();
+void testLadder();
 
 } // namespace elgrande::test

@@ -32,7 +32,7 @@ status 0 "$cli" --version
 says elgrande-cli
 status 2 "$cli" fly
 says fly
-for command in engine playout arena replay train bench; do
+for command in engine playout arena ladder replay train bench; do
     status 0 "$cli" $command --help
     says "$command"
     status 2 "$cli" $command --no-such-option
@@ -112,7 +112,7 @@ says fr
 status 2 "$cli" playout --language
 if localedef -i de_DE -f UTF-8 "$dir/de_DE.UTF-8" 2>/dev/null; then
     LOCPATH=$dir LC_ALL=de_DE.UTF-8 "$cli" arena --games 3 --players 3 --seats greedy,random,random --csv "$dir/comma.csv" >"$dir/out"
-    awk -F, 'NF != 9 { exit 1 }' "$dir/comma.csv" || { echo "a comma in a number of the CSV file"; failed=1; }
+    awk -F, 'NF != 10 { exit 1 }' "$dir/comma.csv" || { echo "a comma in a number of the CSV file"; failed=1; }
 fi
 # Programs hear the same in every environment, and German only on demand.
 LANGUAGE=de LANG=de_DE.UTF-8 LC_ALL= LC_MESSAGES=de_DE.UTF-8 sh -c 'echo "{\"cmd\":\"fly\"}" | "$0" engine' "$cli" >"$dir/out"

@@ -30,9 +30,10 @@ MAY_USE = {
     "expansions": ["model/core", "model/rules", "model/steps"],
     "app": ["model", "views"],
     "app/storage": ["model/core"],
-    "app/table": ["model", "app/storage"],
+    "app/bots": ["model"],
+    "app/table": ["model", "app/storage", "app/bots"],
     "app/lan": ["model", "app/storage", "app/table"],
-    "app/cli": ["model", "app/storage", "app/settings/language.h", "views/texts"],
+    "app/cli": ["model", "app/storage", "app/bots", "app/settings/language.h", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
@@ -57,7 +58,7 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/table", "app/lan", "app/cli"]
+NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/bots", "app/table", "app/lan", "app/cli"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",

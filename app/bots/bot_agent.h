@@ -1,0 +1,49 @@
+// A program of somebody else at a seat: it is started with the first question of a game, gets a line for each of its
+// decisions and answers with a line (bot_question.h). Whatever it does, think() returns in bounded time with a legal
+// move: where the program fails, of a computer player that stands in, and fault() says what was wrong. It is ended
+// when it fails, when the game is over and when whoever asked it dies, with all that it has started in its process
+// group.
+//
+// Never made from what a file says: who names a program to be run is the person at the keyboard.
+#pragma once
+
+#include "app/bots/bot_question.h"
+#include "model/agents/agent.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace elgrande {
+
+class BotAgent final : public Agent {
+  public:
+    // A program with its arguments, in quotes where they have blanks; no shell reads it.
+    BotAgent(const QString& command, const BotLimits& limits);
+    ~BotAgent() override;
+
+    // Whether there is such a program, before a game is begun with it: what is wrong.
+    static std::optional<Error> faultOf(const QString& command);
+
+    // When cancelled, the program is ended and asked in a new process the next time. Asked by one thread at a time,
+    // which need not have an event loop; the process ends at the latest with the thread that asked first.
+    Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
+                  const ThinkLimits& limits) override;
+    // What was wrong with the answer to the last question.
+    const std::optional<Error>& fault() const { return fault_; }
+    // The game is over: the program reads the end of its input. The next question begins another one.
+    void leave();
+
+  private:
+    class Program;
+
+    QString command_;
+    BotLimits limits_;
+    std::unique_ptr<Program> program_; // runs; null: not yet, or not any more
+    std::optional<Error> fault_;
+    std::unique_ptr<Agent> standIn_;
+    int asked_ = 0; // questions in this game
+};
+
+} // namespace elgrande

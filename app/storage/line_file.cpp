@@ -1,0 +1,51 @@
+#include "app/storage/line_file.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
+};
+
+Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
+
+} // namespace
+
+Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 limit) {
+    const QFileInfo old(path);
+    if (old.exists() && !old.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
+    std::unique_ptr<LineFile> opened(new LineFile(path));
+    QFile& file = opened->file_;
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reason(file);
+    if (flock(file.handle(), LOCK_EX | LOCK_NB) != 0)
+        return Error{Say::tr("another program is writing into it.").toStdString()};
+    if (file.size() > limit) return Error{Say::tr("it is too large.").toStdString()};
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError) return reason(file);
+    opened->end_ = bytes.lastIndexOf('\n') + 1;
+    opened->unfinished_ = bytes.mid(opened->end_);
+    if (opened->end_ > 0) opened->lines_ = bytes.left(opened->end_ - 1).split('\n');
+    return opened;
+}
+
+Result<bool> LineFile::append(const QByteArray& line) {
+    const QByteArray whole = line + '\n';
+    const bool isWritten =
+        file_.resize(end_) && file_.seek(end_) && file_.write(whole) == whole.size() && fdatasync(file_.handle()) == 0;
+    if (isWritten) {
+        end_ += whole.size();
+        return true;
+    }
+    Error why = reason(file_);
+    file_.resize(end_);
+    return why;
+}
+
+} // namespace elgrande

@@ -1,0 +1,39 @@
+// A file that grows by lines while something takes hours, each of them on the disk before append() returns. Whatever a
+// kill or a full disk left of a line that was being written is not among lines(), and the next line takes its place.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QFile>
+
+#include <memory>
+
+namespace elgrande {
+
+class LineFile {
+  public:
+    // Makes the file where it is not there, and changes nothing in one that is. The error says why not, without naming
+    // the file: it may be longer than `limit` bytes, or another program may have it open so.
+    static Result<std::unique_ptr<LineFile>> open(const QString& path, qint64 limit);
+
+    // Without their ends, as they were when the file was opened.
+    const QByteArrayList& lines() const { return lines_; }
+    // The beginning of a line behind them that was never ended.
+    const QByteArray& unfinished() const { return unfinished_; }
+
+    // A line without its end. After an error the file is as it was before.
+    Result<bool> append(const QByteArray& line);
+
+  private:
+    explicit LineFile(const QString& path)
+        : file_(path) {}
+
+    QFile file_; // locked as long as it is open
+    QByteArrayList lines_;
+    QByteArray unfinished_;
+    qint64 end_ = 0; // of the last whole line
+};
+
+} // namespace elgrande
