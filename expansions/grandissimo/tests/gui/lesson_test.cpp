@@ -303,7 +303,7 @@ int leadAfter(const Moment& moment, Action first, Action second) {
     State state = moment.state;
     apply(moment.rules, state, {kYou, first});
     if (first.kind != ActionKind::Done) apply(moment.rules, state, {kYou, second});
-    const auto score = [&](Seat seat) { return int(state.seats[index(seat)].score); };
+    const auto score = [&](Seat seat) { return int(state.score[index(seat)]); };
     return score(kYou) - std::max(score(kDiego), score(kLucia));
 }
 
