@@ -2627,6 +2627,13 @@
         <source>%1 (This edition: ≈ not known, here: %2)</source>
         <translation>%1 (Diese Ausgabe: ≈ nicht bekannt, hier: %2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Caballero(s). %1</source>
+        <translation>
+            <numerusform>%n Caballero. %1</numerusform>
+            <numerusform>%n Caballeros. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ScoringFilm</name>
@@ -2903,6 +2910,22 @@
             <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
             <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Choose all: %1</source>
+        <translation>Alle wählen: %1</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 auslosen</translation>
+    </message>
+    <message>
+        <source>Chooses %1 of them by chance.</source>
+        <translation>Wählt %1 davon durch Zufall.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,16 @@
     </message>
 </context>
 <context>
+    <name>elgrande::RulingsEditor</name>
+    <message numerus="yes">
+        <source>%n Caballero(s). %1</source>
+        <translation>
+            <numerusform>%n Caballero. %1</numerusform>
+            <numerusform>%n Caballeros. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SeatPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>

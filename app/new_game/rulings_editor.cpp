@@ -4,6 +4,8 @@
 #include "app/new_game/seat_options.h"
 #include "app/new_game/set_editor.h"
 #include "app/new_game/taster_button.h"
+#include "model/observe/catalogue.h"
+#include "model/rules/rules_builder.h"
 #include "views/expansion_ui.h"
 #include "views/setup_page.h"
 #include "views/texts/texts.h"
@@ -261,6 +263,22 @@ QWidget* RulingsEditor::makeSwitch(const OptionFacts& option, QWidget* parent) {
     return box;
 }
 
+// What the cards do that may be left out of a game.
+void RulingsEditor::explainCards(SetEditor& editor) const {
+    Setup setup;
+    setup.edition = edition_;
+    setup.expansions = expansions_;
+    setup.houseRules = true; // what may be played together is not asked here
+    const auto rules = RulesBuilder::build(setup);
+    if (!rules) return;
+    const Catalogue catalogue = catalogueOf(**rules);
+    for (std::size_t i = 0; i < catalogue.cards.size(); ++i) {
+        const QString text = texts::cardText(catalogue, static_cast<Card>(i));
+        const int count = catalogue.cards[i].caballeros;
+        editor.explain(catalogue.cards[i].id, tr("%n Caballero(s). %1", nullptr, count).arg(text));
+    }
+}
+
 QWidget* RulingsEditor::makeSet(const OptionFacts& option, QWidget* parent) {
     auto* holder = new QWidget(parent);
     auto* lines = new QVBoxLayout(holder);
@@ -268,6 +286,7 @@ QWidget* RulingsEditor::makeSet(const OptionFacts& option, QWidget* parent) {
     lines->setSpacing(2);
     auto* label = new QLabel(texts::optionTitle(option), holder);
     auto* editor = new SetEditor(option, valueOf(option), holder);
+    explainCards(*editor);
     label->setBuddy(editor);
     lines->addWidget(label);
     lines->addWidget(editor);

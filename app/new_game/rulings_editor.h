@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace elgrande {
 
+class SetEditor;
 class SetupPage;
 
 class RulingsEditor : public QScrollArea {
@@ -51,6 +52,7 @@ class RulingsEditor : public QScrollArea {
     void addOption(QVBoxLayout* rows, const OptionFacts& option);
     void setChosen(const std::string& option, const std::string& value);
     QWidget* makeSet(const OptionFacts& option, QWidget* parent);
+    void explainCards(SetEditor& editor) const;
     QWidget* makeSwitch(const OptionFacts& option, QWidget* parent);
     QWidget* makeChoice(const OptionFacts& option, QWidget* parent);
     std::string valueOf(const OptionFacts& option) const;

@@ -5,7 +5,11 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -13,6 +17,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kColumns = 2;
+constexpr std::size_t kFew = 6; // members that are quickly ticked one by one
 
 } // namespace
 
@@ -24,7 +29,10 @@ SetEditor::SetEditor(OptionFacts option, const std::string& value, QWidget* pare
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(24, 0, 0, 0); // under the words of the switches
     grid->setVerticalSpacing(0);
-    grid->addWidget(count_, 0, 0, 1, kColumns);
+    auto* line = new QHBoxLayout;
+    line->addWidget(count_, 1);
+    if (option_.values.size() > kFew) addButtons(line);
+    grid->addLayout(line, 0, 0, 1, kColumns);
     count_->setWordWrap(true);
     const std::vector<std::string> members = membersOf(value);
     const int rows = (static_cast<int>(option_.values.size()) + kColumns - 1) / kColumns;
@@ -34,12 +42,54 @@ SetEditor::SetEditor(OptionFacts option, const std::string& value, QWidget* pare
         box->setChecked(std::ranges::count(members, each) > 0);
         grid->addWidget(box, 1 + i % rows, i / rows);
         boxes_.push_back(box);
-        connect(box, &QCheckBox::toggled, this, [this] {
-            count();
-            emit chosen(this->value());
-        });
+        connect(box, &QCheckBox::toggled, this, &SetEditor::tell);
     }
     count();
+}
+
+void SetEditor::addButtons(QHBoxLayout* line) {
+    all_ = new QPushButton(tr("All"), this);
+    all_->setAccessibleName(tr("Choose all: %1").arg(texts::optionTitle(option_)));
+    auto* lot = new QPushButton(tr("Draw %1").arg(option_.least), this);
+    lot->setToolTip(tr("Chooses %1 of them by chance.").arg(option_.least));
+    lot->setAccessibleDescription(lot->toolTip());
+    for (QPushButton* each : {all_, lot}) {
+        each->setAutoDefault(false); // Enter begins the game
+        line->addWidget(each);
+    }
+    all_->setVisible(option_.most == static_cast<int>(option_.values.size()));
+    lot->setVisible(option_.least > 0);
+    connect(all_, &QPushButton::clicked, this, [this] { choose(option_.values); });
+    connect(lot, &QPushButton::clicked, this, &SetEditor::draw);
+}
+
+// Told once, and not once for each box.
+void SetEditor::choose(const std::vector<std::string>& members) {
+    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+        const QSignalBlocker silent(boxes_[i]);
+        boxes_[i]->setChecked(std::ranges::count(members, option_.values[i]) > 0);
+    }
+    tell();
+}
+
+void SetEditor::draw() {
+    std::vector<std::string> members = option_.values;
+    std::shuffle(members.begin(), members.end(), *QRandomGenerator::global());
+    members.resize(static_cast<std::size_t>(option_.least));
+    choose(members);
+}
+
+void SetEditor::explain(const std::string& member, const QString& text) {
+    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+        if (option_.values[i] != member) continue;
+        boxes_[i]->setToolTip(text);
+        boxes_[i]->setAccessibleDescription(text);
+    }
+}
+
+void SetEditor::tell() {
+    count();
+    emit chosen(value());
 }
 
 std::string SetEditor::value() const {
@@ -59,6 +109,7 @@ void SetEditor::count() {
     QPalette ink = palette();
     if (!isValueOf(option_, value())) ink.setColor(QPalette::WindowText, QColor(0xb0, 0x2a, 0x1c));
     count_->setPalette(ink);
+    if (all_ != nullptr) all_->setEnabled(chosen < static_cast<int>(boxes_.size()));
 }
 
 } // namespace elgrande

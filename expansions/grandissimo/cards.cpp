@@ -66,6 +66,13 @@ std::vector<const Row*> playable(const RulesBuilder& builder, const Ids& ids, st
     return rows;
 }
 
+// With the symbol, where it counts.
+std::string pictureOf(const Row& row, const Ids& ids) {
+    if (row.needs == Needs::Ship && ids.withShip) return std::string("ship-") + row.picture;
+    if (row.needs == Needs::Jail && ids.withJail) return std::string("jail-") + row.picture;
+    return row.picture;
+}
+
 // All there are, for somebody who owns the cards may put any of them into the game.
 void addStackSix(RulesBuilder& builder, const Ids& ids, int stack) {
     std::size_t chosen = 0;
@@ -76,7 +83,7 @@ void addStackSix(RulesBuilder& builder, const Ids& ids, int stack) {
         card.stack = stack;
         card.caballeros = rows[i]->caballeros;
         card.effect = rows[i]->effect;
-        card.picture = rows[i]->picture;
+        card.picture = pictureOf(*rows[i], ids);
         card.required = rows[i]->required;
         card.enabled = i < chosen;
         card.basis = rows[i]->basis;

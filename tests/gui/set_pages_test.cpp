@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace elgrande;
 
 namespace elgrande {
@@ -29,6 +31,8 @@ class SetPagesTest : public QObject {
   private slots:
     void initTestCase() { installExpansionViews(); }
     void setsAreChosenByTicking();
+    void manyAreChosenAtOnce();
+    void cardsOfASetAreExplained();
     void setsAreShortInCodes();
     void pagesOfTheBuildKnowTheirOptions();
     void whatABridgeJoinsHasItsName();
@@ -53,6 +57,58 @@ void SetPagesTest::setsAreChosenByTicking() {
     QVERIFY(isValueOf(option, editor.value()));
     QVERIFY(!isValueOf(option, "one") && !isValueOf(option, "one,two,three,four"));
     QVERIFY(!isValueOf(option, "one,five") && !isValueOf(option, "three,one"));
+}
+
+// Where there are many to tick: all of them, or as few as are allowed, drawn by chance; told once.
+void SetPagesTest::manyAreChosenAtOnce() {
+    OptionFacts option;
+    option.id = "test-set";
+    option.kind = OptionFacts::Kind::Set;
+    for (int i = 0; i < 19; ++i) option.values.push_back("card-" + std::to_string(i));
+    option.least = 11;
+    option.most = 19;
+    SetEditor editor(option, setOf(option, option.values));
+    QSignalSpy chosen(&editor, &SetEditor::chosen);
+    const QList<QPushButton*> buttons = editor.findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QVERIFY(!buttons[0]->isEnabled()); // all are chosen
+    std::set<std::string> drawn;
+    for (int i = 0; i < 5; ++i) {
+        buttons[1]->click();
+        QCOMPARE(membersOf(editor.value()).size(), std::size_t(11));
+        QVERIFY(isValueOf(option, editor.value()));
+        drawn.insert(editor.value());
+    }
+    QVERIFY(drawn.size() > 1); // chance has more than one answer
+    QCOMPARE(chosen.size(), 5);
+    buttons[0]->click();
+    QCOMPARE(chosen.size(), 6);
+    QCOMPARE(editor.value(), setOf(option, option.values));
+    QVERIFY(!buttons[0]->isEnabled());
+    option.values.resize(4);
+    option.least = 2;
+    option.most = 4;
+    QVERIFY(SetEditor(option, "card-1,card-2").findChildren<QPushButton*>().isEmpty());
+}
+
+// What may be left out says what it does, for each expansion that lets cards be chosen.
+void SetPagesTest::cardsOfASetAreExplained() {
+    int explained = 0;
+    for (const ExpansionFacts& each : knownExpansions()) {
+        for (const OptionFacts& option : knownOptions("classic", smallestSetOf(each))) {
+            if (option.kind != OptionFacts::Kind::Set || option.values.size() < 7) continue;
+            RulingsEditor editor;
+            editor.recall(smallestSetOf(each), {});
+            const auto* set = editor.findChild<SetEditor*>(QString::fromStdString(option.id));
+            if (set == nullptr) continue; // its expansion has a page of its own for it
+            for (const QCheckBox* box : set->findChildren<QCheckBox*>()) {
+                QVERIFY2(box->toolTip().size() > 20, qPrintable(box->text()));
+                QCOMPARE(box->accessibleDescription(), box->toolTip());
+                ++explained;
+            }
+        }
+    }
+    if (explained == 0) QSKIP("No expansion of this build lets cards be left out.");
 }
 
 void SetPagesTest::setsAreShortInCodes() {

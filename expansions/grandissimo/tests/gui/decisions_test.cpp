@@ -36,6 +36,11 @@ class DecisionsTest : public GrandStage {
     void allyIsChosen();
     void secondCardIsTakenByAClick();
     void grandeBecomesKing();
+    void crownIsGivenBackAfterTheScoring();
+    void freeChoiceMovesTwoByClickAndByDrag();
+
+  private:
+    bool endTurn();
 };
 
 void DecisionsTest::oneLandsByAClickAndByADrag() {
@@ -228,6 +233,43 @@ void DecisionsTest::grandeBecomesKing() {
     const auto* marks = onBoard<RegionMarks>();
     QCOMPARE(marks->boxes().size(), std::size_t(1));
     QVERIFY(board().table().outlineOf(area("galicia")).boundingRect().contains(marks->boxes().front().center()));
+}
+
+// Red's last turn before the scoring is over; the others play theirs.
+bool DecisionsTest::endTurn() {
+    if (!waitFor("turn")) return false;
+    model().choose(act(ActionKind::End));
+    settle();
+    return true;
+}
+
+void DecisionsTest::crownIsGivenBackAfterTheScoring() {
+    QVERIFY(layTurn("score-fours", R"({"round": 3, "king": "portugal", "tokens": {"gr-crown": "red"},
+        "slots": "00000000000001", "regions": {"galicia": {"red": 2, "blue": 2}}})"));
+    const auto* marks = onBoard<RegionMarks>();
+    QCOMPARE(marks->boxes().size(), std::size_t(1));
+    QVERIFY(endTurn());
+    QVERIFY(happened("gr-revolution-ended"));
+    QTRY_VERIFY(marks->boxes().empty());
+    QVERIFY2(!strip()->accessibleName().contains("is King"), qPrintable(strip()->accessibleName()));
+}
+
+void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
+    QVERIFY(layTurn("score-fours", R"({"round": 3, "castillo": {},
+        "kept": [{"kind": "gr-free-choice", "seat": "red", "until": 255}]})"));
+    QVERIFY(endTurn());
+    QVERIFY(waitFor("relocate"));
+    QCOMPARE(model().decision()->remaining, 2);
+    QVERIFY(allElseIsExplained());
+    const int before = at(area(kPortugal), 3);
+    const int own = at(area(kPortugal));
+    click(piece(area("aragon"), 3)); // another player's
+    click(place(area(kPortugal)));
+    QVERIFY(has(kPortugal, 3, before + 1));
+    QVERIFY(waitFor("relocate"));
+    drag(piece(area("valencia"), 0), place(area(kPortugal)));
+    QVERIFY(has(kPortugal, 0, own + 1));
+    QVERIFY(happened("place-scored")); // and the regions only then
 }
 
 QTEST_MAIN(DecisionsTest)
