@@ -13,7 +13,7 @@ namespace {
 
 const QStringList kTempos{"off", "slow", "normal", "fast"}; // by Tempo
 const std::array kWarnings{"warnings/placingLeft", "warnings/specialLeft", "warnings/idleCard",
-                           "warnings/pointsForOthers"}; // by Waste, but the last
+                           "warnings/pointsForOthers", "warnings/giftLeft"}; // by Waste, but the last
 const QStringList kVisions{"standard", "protanopia", "deuteranopia", "tritanopia", "greyscale"}; // by Vision
 
 // Everything in one folder of the player's choice, as on a stick; empty: where the desktop wants it.

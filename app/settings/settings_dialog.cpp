@@ -175,7 +175,8 @@ void SettingsDialog::makeAids() {
                     });
     const std::array warnings{
         tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
-        tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points")}; // by Waste
+        tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points"),
+        tr("Ask when &gifts of an expansion are left")}; // by Waste
     const std::set<Waste> wanted = settings_.warnings();
     for (std::size_t i = 0; i < warnings.size(); ++i) {
         const Waste kind = static_cast<Waste>(i);

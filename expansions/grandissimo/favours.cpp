@@ -74,12 +74,17 @@ const StepRules kFavour{.id = "gr-favour",
 void addFavours(RulesBuilder& builder, Ids& ids) {
     ids.favour = builder.addStep(kFavour);
     ids.queensFavour = builder.addAction("gr-queen", {});
-    builder.addTurnPart(
-        {.id = "gr-queen", .word = ids.queensFavour, .offer = offer<&Ids::queen>, .begin = begin<0>, .fits = fits<0>});
+    builder.addTurnPart({.id = "gr-queen",
+                         .word = ids.queensFavour,
+                         .isGift = true,
+                         .offer = offer<&Ids::queen>,
+                         .begin = begin<0>,
+                         .fits = fits<0>});
     if (!ids.withInquisitor) return;
     ids.inquisitorsFavour = builder.addAction("gr-inquisitor", {});
     builder.addTurnPart({.id = "gr-inquisitor",
                          .word = ids.inquisitorsFavour,
+                         .isGift = true,
                          .offer = offer<&Ids::inquisitor>,
                          .begin = begin<1>,
                          .fits = fits<1>});

@@ -68,6 +68,7 @@ bool bonusFits(const Rules& rules, const State&, Seat seat, const Step& child) {
 
 const TurnPart kBonus{.id = "colonies-bonus",
                       .word = ActionKind::Done, // addInquisitor fills both in
+                      .isGift = true,
                       .offer = offer,
                       .begin = begin,
                       .explain = explainBonus,

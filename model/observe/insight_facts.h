@@ -58,6 +58,7 @@ enum class Waste : std::uint8_t {
     SpecialLeft,     // the special action could still be carried out
     IdleCard,        // the action card can do nothing now, another one could
     PointsForOthers, // points for others and none for oneself, where it could be otherwise
+    GiftLeft,        // a part of the turn could still be done that costs nothing
     FarWorse,        // a computer player expects more points of something else
     Count
 };

@@ -55,11 +55,13 @@ struct Outcome {
     bool castillo = false; // its inside counted
 };
 
-// Answers that change nothing about the points: the others' disks, no Veto, the order of several scorings.
+// Answers that change nothing about the points: the others' disks, no Veto, the order of several scorings; and what may
+// be done before it is scored is left.
 std::optional<Action> answerFor(const State& state, const ActionList& legal, Rng& rng) {
     if (legal[0].kind == ActionKind::Disk) return legal[rng.below(legal.size())];
     if (legal.contains(act(ActionKind::Allow))) return act(ActionKind::Allow);
     if (asksForOrderOnly(state)) return legal[0];
+    if (legal.contains(act(ActionKind::Done))) return act(ActionKind::Done);
     return {};
 }
 

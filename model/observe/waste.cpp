@@ -64,6 +64,13 @@ std::vector<Waste> endWastes(const Rules& rules, const State& state, Seat me, co
     if (legal.contains(act(ActionKind::Place))) wastes.push_back(Waste::PlacingLeft);
     const bool may = legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, state.taken(me)));
     if (may && !bringsNothingAnyMore(rules, state, state.taken(me))) wastes.push_back(Waste::SpecialLeft);
+    const auto& parts = rules.flow.parts;
+    if (std::any_of(parts.begin(), parts.end(), [&](const TurnPart& part) {
+            return part.isGift && std::any_of(legal.begin(), legal.end(), [&](Action each) {
+                       return each.kind == part.word || each.kind == part.other;
+                   });
+        }))
+        wastes.push_back(Waste::GiftLeft);
     return wastes;
 }
 

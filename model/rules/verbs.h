@@ -58,6 +58,7 @@ struct TurnPart {
     ActionKind other = word; // … or this one
     std::uint16_t bit = 0;   // in State::parts; given by the builder
     bool repeats = false;    // may be done more than once in a turn; the bit is then never set
+    bool isGift = false;     // costs nothing and brings something: a player who leaves it is asked whether he means it
     // Adds its actions while the part is possible; never asked again once its bit is set.
     void (*offer)(const Rules&, const State&, Seat, ActionList&) = nullptr;
     void (*begin)(const Rules&, State&, Move, EventSink*) = nullptr; // the turn lies on the agenda again

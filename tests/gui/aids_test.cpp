@@ -28,7 +28,8 @@ using namespace elgrande;
 
 namespace {
 
-const std::set<Waste> kAll{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers};
+const std::set<Waste> kAll{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers,
+                           Waste::GiftLeft};
 
 // A table of persons only, played by chance.
 struct Table {

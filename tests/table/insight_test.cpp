@@ -20,6 +20,7 @@ class InsightTest : public QObject {
 
   private slots:
     void rehearsalHoldsWhatComes();
+    void rehearsalGoesOnBehindWhatMayBeDone();
     void secretScoringIsPlayedToItsEnd();
     void forgottenCastilloIsLeftOut();
     void threatsCanBeCarriedOut();
@@ -63,6 +64,33 @@ void InsightTest::rehearsalHoldsWhatComes() {
     QVERIFY(asked > 50);
     QVERIFY(different > 50); // where the pointer stands matters
     QVERIFY(certain > 20);
+}
+
+// Who may still move something before it is scored is told what comes when nothing is moved, and not the points of the
+// Castillo alone.
+void InsightTest::rehearsalGoesOnBehindWhatMayBeDone() {
+    int asked = 0;
+    for (int game = 0; game < 40 && asked < 4; ++game) {
+        Setup setup;
+        setup.players = 3;
+        setup.expansions = {"grandissimo"};
+        setup.seed = "choice" + std::to_string(game);
+        const RulesPtr rules = *RulesBuilder::build(setup);
+        std::uint8_t choice = 0;
+        while (choice < rules->kept.size() && rules->kept[choice].id != std::string("gr-free-choice")) ++choice;
+        QVERIFY(choice < rules->kept.size());
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            const std::size_t mine = keptAt(state, choice);
+            if (legal[0].kind != ActionKind::Disk || state.special.seat != Seat::None) return;
+            if (mine == state.kept.size() || state.kept[mine].seat != seat) return;
+            State without = state;
+            giveUp(without, mine);
+            const auto tries = insightOf(rules, state, seat).rehearse();
+            QVERIFY(tries == insightOf(rules, without, seat).rehearse());
+            ++asked;
+        });
+    }
+    QVERIFY(asked > 0);
 }
 
 // A card by which every player secretly names a region; those that one player alone has named are scored.

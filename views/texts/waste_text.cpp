@@ -25,6 +25,8 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
             .arg(cardTitle(catalogue, static_cast<Card>(action.a)));
     case Waste::PointsForOthers:
         return Say::tr("This gives points to others and none to you. Do it all the same?");
+    case Waste::GiftLeft:
+        return Say::tr("Your turn still gives you something that costs nothing. End it without that?");
     case Waste::FarWorse:
         return Say::tr("The computer expects clearly more points of something else. Do this all the same?");
     case Waste::Count:
@@ -43,6 +45,8 @@ QString wasteAnswer(Waste why, bool forGood) {
         return forGood ? Say::tr("Take the card and do not ask again") : Say::tr("Take the card");
     case Waste::PointsForOthers:
         return forGood ? Say::tr("Give others the points and do not ask again") : Say::tr("Give others the points");
+    case Waste::GiftLeft:
+        return forGood ? Say::tr("End turn and do not ask again") : Say::tr("End turn");
     case Waste::FarWorse:
         return forGood ? Say::tr("Do it and do not ask again") : Say::tr("Do it");
     case Waste::Count:

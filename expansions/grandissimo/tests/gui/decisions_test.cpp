@@ -118,6 +118,11 @@ void DecisionsTest::guestIsTaken() {
 
 void DecisionsTest::queenBringsOneMore() {
     QVERIFY(layTurn("king", R"({"tokens": {"queen": "red", "inquisitor": "red"}})"));
+    model().setWarnings({Waste::GiftLeft});
+    model().choose(act(ActionKind::End));
+    QVERIFY(model().wasteful());
+    QCOMPARE(model().wasteful()->why, Waste::GiftLeft);
+    model().thinkAgain();
     pressAnswer("The Queen's Caballero");
     QVERIFY(waitFor("gr-favour"));
     QVERIFY2(said().contains("Queen"), qPrintable(said()));
