@@ -87,7 +87,9 @@ QString gameName(const ArenaPlan& plan) {
 
 QString nameShown(const std::string& entrant) {
     const QString name = QString::fromStdString(entrant);
-    return name.size() <= kLongestName ? name : QStringLiteral("…") + name.right(kLongestName - 1);
+    return name.size() <= kLongestName
+               ? name
+               : name.left(kLongestName / 2) + QStringLiteral("…") + name.right(kLongestName / 2 - 1);
 }
 
 QString matchText(const ArenaPlan& plan) {

@@ -24,7 +24,7 @@ std::optional<Entrants> readEntrants(const Options& options, const QString& name
 // "simulations", "ms".
 QJsonObject matchToJson(const ArenaPlan& plan);
 QString gameName(const ArenaPlan& plan);       // edition and expansions: "classic + …"
-QString nameShown(const std::string& entrant); // long ones without their beginning
+QString nameShown(const std::string& entrant); // long ones without their middle
 QString matchText(const ArenaPlan& plan);      // how long is thought, a sentence
 
 // Rather known before the games than after them; leaves what is there as it is.
