@@ -1,6 +1,7 @@
 #include "app/lan/link.h"
 
 #include <QLoggingCategory>
+#include <QNetworkProxy>
 #include <QSslSocket>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ Link::Link(QSslSocket* socket, Side side, const Limits& limits, QObject* parent)
     , frames_(limits.frames, now()) {
     socket_->setParent(this);
     socket_->setReadBufferSize(limits_.inputBuffer);
+    socket_->setProxy(QNetworkProxy::NoProxy); // whatever the desktop says of the web
     deadline_.setSingleShot(true);
     pulse_.setInterval(limits_.ping);
     connect(&deadline_, &QTimer::timeout, this, &Link::late);

@@ -1,6 +1,6 @@
 #include "app/lan/listener.h"
 
-#include <QCoreApplication>
+#include <QNetworkProxy>
 #include <QSslSocket>
 #include <QTimer>
 
@@ -26,6 +26,7 @@ Listener::Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf sea
     , handshakes_(limits.handshakesPerAddress, limits.handshakes, limits, clock_())
     , server_(*this) {
     server_.setListenBacklogSize(kBacklog);
+    server_.setProxy(QNetworkProxy::NoProxy);
     connect(&server_, &QTcpServer::acceptError, this,
             [this] { QTimer::singleShot(kRest, this, [this] { server_.resumeAccepting(); }); });
 }

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QSslSocket>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -27,10 +28,19 @@ inline QCborMap message(const QString& type, const QCborValue& value = {}) {
     return map;
 }
 
-// Turns the event loop until it is so.
+// Turns the event loop until it is so; unlike QTest::qWaitFor it never sleeps while there is something to do.
 template <class Condition>
 bool wait(const Condition& condition, int ms = 5000) {
-    return QTest::qWaitFor(condition, ms);
+    QElapsedTimer time;
+    time.start();
+    QTimer wake;
+    wake.start(20);
+    while (!condition()) {
+        if (time.elapsed() > ms) return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return true;
 }
 
 // Another computer, as far as the host can tell: of 127.0.0.0/8, which is all this one.
