@@ -33,6 +33,12 @@ Error strangeLetter(QChar letter) {
     return sentence(Say::tr("“%1” does not occur in a code: it is made of digits and letters.").arg(letter));
 }
 
+Error wrongCount(int count) {
+    const QString text = count < kJoinLetters ? Say::tr("The code is not complete: %1 of %2 letters.")
+                                              : Say::tr("The code is too long: %1 letters instead of %2.");
+    return sentence(text.arg(count).arg(kJoinLetters));
+}
+
 } // namespace
 
 QString JoinCode::text() const {
@@ -56,11 +62,7 @@ Result<JoinCode> JoinCode::read(const QString& typed) {
     const QString letters = tidiedLetters(typed.left(kLongest));
     for (const QChar letter : letters)
         if (plainLetterValue(letter) < 0) return strangeLetter(letter);
-    const auto count = static_cast<int>(letters.size());
-    if (count < kJoinLetters)
-        return sentence(Say::tr("The code is not complete: %1 of %2 letters.").arg(count).arg(kJoinLetters));
-    if (count > kJoinLetters)
-        return sentence(Say::tr("The code is too long: %1 letters instead of %2.").arg(count).arg(kJoinLetters));
+    if (letters.size() != kJoinLetters) return wrongCount(static_cast<int>(letters.size()));
     Bytes bytes{};
     for (int at = 0; at < kJoinLetters * kPlainLetterBits; ++at) {
         const int value = plainLetterValue(letters[at / kPlainLetterBits]);

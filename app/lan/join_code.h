@@ -14,7 +14,8 @@
 namespace elgrande::lan {
 
 using HostPin = std::array<std::uint8_t, 10>; // the first 80 bits of SHA-256 of the public key (host_key.h); no secret
-using Invitation = SecretBytes<5, struct InvitationTag>;
+struct InvitationTag;
+using Invitation = SecretBytes<5, InvitationTag>;
 
 struct JoinCode {
     HostPin pin{};

@@ -12,7 +12,8 @@
 
 namespace elgrande::lan {
 
-using SeatToken = SecretBytes<16, struct SeatTokenTag>;
+struct SeatTokenTag;
+using SeatToken = SecretBytes<16, SeatTokenTag>;
 
 // What the host keeps: SHA-256 of the token.
 class SeatTokenHash {
