@@ -36,7 +36,7 @@ bool Beacon::start(const TableNotice& notice, quint16 port) {
 
 void Beacon::answer(const QByteArray& datagram, const QHostAddress& from, quint16 port) {
     const std::optional<QByteArray> nonce = readProbe(datagram, limits_);
-    if (!nonce || !isNeighbour(from) || !answers_.take(from, clock_())) return;
+    if (!nonce || !answers_.take(from, clock_())) return;
     const QByteArray notice = writeNotice(notice_, *nonce, limits_);
     if (!notice.isEmpty()) datagrams_.sendTo(notice, from, port);
 }
@@ -69,7 +69,7 @@ void TableSearch::ask() {
 }
 
 void TableSearch::note(const QByteArray& datagram, const QHostAddress& from) {
-    if (!isNeighbour(from) || !answers_.take(from, clock_())) return;
+    if (!answers_.take(from, clock_())) return;
     const Result<TableNotice> notice = readNotice(datagram, nonce_, limits_);
     if (!notice) return;
     const auto known = std::find_if(tables_.begin(), tables_.end(),

@@ -26,7 +26,7 @@ const QHostAddress& group6() {
 
 bool isOpen(const QUdpSocket& socket) { return socket.state() == QAbstractSocket::BoundState; }
 
-QList<QNetworkInterface> interfaces() {
+QList<QNetworkInterface> usableInterfaces() {
     QList<QNetworkInterface> usable;
     for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
         const QNetworkInterface::InterfaceFlags flags = each.flags();
@@ -38,13 +38,12 @@ QList<QNetworkInterface> interfaces() {
 
 } // namespace
 
-bool isNeighbour(const QHostAddress& address) {
+bool isNeighbour(const QHostAddress& address, const QList<QNetworkInterface>& interfaces) {
     if (address.isLoopback() || address.isLinkLocal()) return true;
     bool four = false;
     const QHostAddress plain(address.toIPv4Address(&four));
     const QHostAddress& asked = four ? plain : address;
-    const QList<QNetworkInterface> all = interfaces();
-    return std::any_of(all.begin(), all.end(), [&asked](const QNetworkInterface& each) {
+    return std::any_of(interfaces.begin(), interfaces.end(), [&asked](const QNetworkInterface& each) {
         const QList<QNetworkAddressEntry> entries = each.addressEntries();
         return std::any_of(entries.begin(), entries.end(), [&asked](const QNetworkAddressEntry& entry) {
             return entry.prefixLength() > 0 && asked.isInSubnet(entry.ip(), entry.prefixLength());
@@ -58,8 +57,8 @@ Datagrams::Datagrams(QObject* parent)
         socket->setProxy(QNetworkProxy::NoProxy);
         connect(socket, &QUdpSocket::readyRead, this, [this, socket] { read(*socket); });
     }
-    interfaces_.setInterval(kLook);
-    connect(&interfaces_, &QTimer::timeout, this, &Datagrams::joinGroups);
+    again_.setInterval(kLook);
+    connect(&again_, &QTimer::timeout, this, &Datagrams::joinGroups);
 }
 
 bool Datagrams::open(quint16 port) {
@@ -68,24 +67,29 @@ bool Datagrams::open(quint16 port) {
     const bool six = six_.bind(QHostAddress::AnyIPv6, port, kShared);
     four_.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);
     four_.setSocketOption(QAbstractSocket::MulticastLoopbackOption, 1);
+    look();
     return four || six;
 }
 
 void Datagrams::listenToGroups() {
     joinGroups();
-    interfaces_.start();
+    again_.start();
 }
+
+void Datagrams::look() { interfaces_ = usableInterfaces(); }
 
 // Where a group has been joined already, or cannot be, nothing happens.
 void Datagrams::joinGroups() {
-    for (const QNetworkInterface& each : interfaces()) {
+    look();
+    for (const QNetworkInterface& each : interfaces_) {
         if (isOpen(four_)) four_.joinMulticastGroup(group4(), each);
         if (isOpen(six_)) six_.joinMulticastGroup(group6(), each);
     }
 }
 
 void Datagrams::sendToAll(const QByteArray& datagram, quint16 port, Ways ways) {
-    for (const QNetworkInterface& each : interfaces()) {
+    look();
+    for (const QNetworkInterface& each : interfaces_) {
         if ((ways & Way::Multicast4) && isOpen(four_)) {
             four_.setMulticastInterface(each);
             four_.writeDatagram(datagram, group4(), port);
@@ -109,8 +113,9 @@ void Datagrams::read(QUdpSocket& socket) {
     for (int i = 0; i < kAtOnce; ++i) {
         if (!socket.hasPendingDatagrams()) return;
         const QNetworkDatagram datagram = socket.receiveDatagram(kLargestDatagram);
-        if (datagram.isValid() && datagram.senderPort() > 0)
-            emit received(datagram.data(), datagram.senderAddress(), static_cast<quint16>(datagram.senderPort()));
+        const QHostAddress from = datagram.senderAddress();
+        if (datagram.isValid() && datagram.senderPort() > 0 && isNeighbour(from, interfaces_))
+            emit received(datagram.data(), from, static_cast<quint16>(datagram.senderPort()));
     }
     QMetaObject::invokeMethod(
         this, [this, &socket] { read(socket); }, Qt::QueuedConnection);

@@ -17,8 +17,8 @@ Q_DECLARE_FLAGS(Ways, Way)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Ways)
 inline constexpr Ways kAllWays{Way::Multicast4 | Way::Broadcast4 | Way::Multicast6 | Way::Loopback};
 
-// Of this computer, of its own link, or of one of its subnets: nobody else is talked to.
-bool isNeighbour(const QHostAddress& address);
+// Of this computer, of its own link, or of a subnet of one of these interfaces: nobody else is talked to.
+bool isNeighbour(const QHostAddress& address, const QList<QNetworkInterface>& interfaces);
 
 class Datagrams : public QObject {
     Q_OBJECT
@@ -33,15 +33,18 @@ class Datagrams : public QObject {
     void sendTo(const QByteArray& datagram, const QHostAddress& address, quint16 port);
 
   signals:
+    // Of neighbours only.
     void received(const QByteArray& datagram, const QHostAddress& from, quint16 port);
 
   private:
+    void look();
     void joinGroups();
     void read(QUdpSocket& socket);
 
     QUdpSocket four_;
     QUdpSocket six_;
-    QTimer interfaces_;
+    QTimer again_;
+    QList<QNetworkInterface> interfaces_; // as they were when we last looked
 };
 
 } // namespace elgrande::lan

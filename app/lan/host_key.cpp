@@ -107,7 +107,13 @@ bool isExpected(const QSslError& error) {
 HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation)
     : pem_(pem)
     , pin_(pin)
-    , invitation_(invitation) {}
+    , invitation_(invitation)
+    , configuration_(QSslConfiguration::defaultConfiguration()) {
+    configuration_.setProtocol(QSsl::TlsV1_3OrLater);
+    configuration_.setPrivateKey(QSslKey(pem, QSsl::Ec));
+    configuration_.setLocalCertificate(QSslCertificate(pem));
+    configuration_.setPeerVerifyMode(QSslSocket::VerifyNone);
+}
 
 Result<HostKey> HostKey::make(Validity validity) {
     const QByteArray pem = newPem(validity);
@@ -151,15 +157,6 @@ Result<HostKey> HostKey::fromPem(const QByteArray& pem, const Invitation& invita
     const std::optional<HostPin> pin = pinOf(QSslCertificate(pem));
     if (!pin || !secret || !its || X509_check_private_key(its.get(), secret.get()) != 1) return damaged();
     return HostKey(pem, *pin, invitation);
-}
-
-QSslConfiguration HostKey::configuration() const {
-    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.setProtocol(QSsl::TlsV1_3OrLater);
-    configuration.setPrivateKey(QSslKey(pem_, QSsl::Ec));
-    configuration.setLocalCertificate(QSslCertificate(pem_));
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return configuration;
 }
 
 std::optional<HostPin> pinOf(const QSslCertificate& certificate) {

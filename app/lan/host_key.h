@@ -30,7 +30,9 @@ class HostKey {
 
     const HostPin& pin() const { return pin_; }
     JoinCode code() const { return {pin_, invitation_}; }
-    QSslConfiguration configuration() const; // of the host's side: TLS 1.3 only, guests show no certificate
+    const QSslConfiguration& configuration() const {
+        return configuration_;
+    } // of the host's side: TLS 1.3 only, guests show no certificate
 
   private:
     HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation);
@@ -41,6 +43,7 @@ class HostKey {
     QByteArray pem_; // of the key and of the certificate
     HostPin pin_;
     Invitation invitation_;
+    QSslConfiguration configuration_;
 };
 
 // Of the public key, whatever else stands in the certificate. Nothing where there is no key of the kind that we use.

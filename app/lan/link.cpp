@@ -223,6 +223,7 @@ void Link::end(const Ending& why, bool tell) {
     connect(socket_, &QSslSocket::disconnected, this, &QObject::deleteLater);
     if (orderly) {
         deadline_.start(limits_.parting);
+        socket_->flush(); // on its way, even if this link is deleted at once
         socket_->disconnectFromHost();
     } else {
         socket_->abort();

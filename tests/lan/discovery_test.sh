@@ -1,6 +1,7 @@
 #!/bin/sh
 # Test 31 of the design: three computers (network namespaces) on one switch, two of them host a table, one of these two
-# tables; the third finds all three tables within a second by each way alone, and each of them once.
+# tables; the third finds all three tables within a second by each way alone, and each of them once. A fourth one on the
+# same switch, but of another subnet, gets no answer.
 #     discovery_test.sh PROGRAM
 # Needs root, or a system that lets everybody make namespaces.
 set -u
@@ -25,6 +26,14 @@ for name in one two three; do
     ip -n "$name" link set eth0 up
     number=$((number + 1))
 done
+ip netns add far
+ip link add v4 type veth peer name eth0 netns far
+ip link set v4 netns switch
+ip -n switch link set v4 master br0 up
+ip -n far addr add 10.88.0.4/24 brd + dev eth0
+ip -n far link set eth0 up
+ip -n far route add 10.77.0.0/24 dev eth0
+for name in one two; do ip -n "$name" route add 10.88.0.0/24 dev eth0; done
 # An address of IPv6 is not used before nobody else has claimed it.
 for name in one two three; do
     tries=0
@@ -52,4 +61,5 @@ for way in multicast4 broadcast4 multicast6 all; do
 done
 # On the hosts' own computer, too.
 ip netns exec two "$program" search all 3 || failed=1
+ip netns exec far "$program" search multicast4 0 || failed=1
 exit $failed

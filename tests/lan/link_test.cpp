@@ -32,6 +32,7 @@ class LinkTest : public QObject {
     void differentProgramsTellEachOther();
     void whatFitsNotIsRefused();
     void goodbyeArrives();
+    void goodbyeArrivesFromWhoIsGone();
     void lostConnectionIsNoticed();
     void silenceIsNoticedByBoth();
     void signsOfLifeKeepItOpen();
@@ -119,6 +120,21 @@ void LinkTest::goodbyeArrives() {
     QVERIFY(wait([&] { return !first->link && !second->link; })); // they go by themselves
     for (const auto& link : host.links) QVERIFY(wait([&] { return !link; }));
     QCOMPARE(first->endings + second->endings, 2);
+}
+
+// Nobody has to wait before he ends the program.
+void LinkTest::goodbyeArrivesFromWhoIsGone() {
+    auto host = std::make_unique<Host>();
+    auto first = host->guest();
+    const auto second = host->guest();
+    QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
+    first->link->leave(Reason::Left);
+    first.reset();
+    QVERIFY(wait([&] { return !host->endings.empty(); }));
+    QVERIFY(host->endings.front().is(Reason::Left) && host->endings.front().byThem);
+    host.reset();
+    QVERIFY(wait([&] { return second->ending.has_value(); }));
+    QVERIFY(second->endedBy(Reason::HostCloses) && second->ending->byThem);
 }
 
 void LinkTest::lostConnectionIsNoticed() {
