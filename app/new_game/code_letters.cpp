@@ -106,7 +106,7 @@ std::optional<CodeReader::Fault> CodeReader::faultIn(const QString& letters) {
         return Fault::NotPlain;
     if (missingLetters(letters) > 0) return Fault::Short;
     if (letters.size() > kMostLetters) return Fault::Wrong;
-    if (checkOf(letters.chopped(kCheckLetters)) != letters.right(kCheckPlainLetters)) return Fault::Wrong;
+    if (checkOf(letters.chopped(kCheckLetters)) != letters.right(kCheckLetters)) return Fault::Wrong;
     if (plainLetterValue(letters[0]) != kVersion) return Fault::OtherVersion;
     return {};
 }

@@ -314,8 +314,8 @@ void HostileTest::malformedFramesDisturbNobody() {
     const long grown = residentKilobytes() - before;
     qInfo("%d connections: a guest's round trip p50 %.2f ms, p99 %.2f ms; memory +%ld KiB", tries,
           trips[trips.size() / 2], p99, grown);
-    QVERIFY(p99 < 50);
-    QVERIFY(grown < 5 * 1024);
+    QVERIFY(p99 < 50 || kSanitized);
+    QVERIFY(grown < 5 * 1024 || kSanitized);
     QVERIFY(healthy->isIn());
     QVERIFY(wait([&] { return host.listener.waiting() == 0 && host.listener.guests() == 1; }));
 }

@@ -1,4 +1,5 @@
 // The host's door under a crowd: mute connections, trickles, too many of one address, five hundred guests at once.
+#include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
 
 #include <algorithm>
@@ -197,9 +198,8 @@ void ListenerTest::fiveHundredJoin() {
             guests.push_back(host.guest(host.entry(), neighbour(static_cast<int>(guests.size()) / 5)));
     });
     each.start(3ms);
-    QVERIFY(wait([&] { return host.welcomed == 500; }, 5000));
+    QVERIFY(wait([&] { return host.welcomed == 500; }, kSanitized ? 30'000 : 5000));
     qInfo("500 guests in after %lld ms", time.elapsed());
-    QVERIFY(time.elapsed() < 5000);
     QVERIFY(wait([&] { return std::all_of(guests.begin(), guests.end(), [](const auto& g) { return g->isIn(); }); }));
 }
 
