@@ -52,7 +52,7 @@ Result<AgentMaker> entrantFrom(const QString& text) {
     const std::string id = parts[0].toStdString();
     std::vector<std::string> known = agentIds();
     for (const std::string& each : yardstickIds()) known.push_back(each);
-    if (std::find(known.begin(), known.end(), id) == known.end()) {
+    if (makeAgent(id) == nullptr) {
         std::string all;
         for (const std::string& each : known) all += (all.empty() ? "" : ", ") + each;
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no agent '%1'; there are %2."), {id, all}};
@@ -77,7 +77,7 @@ Result<AgentMaker> entrantFrom(const QString& text) {
         if (isWeights && (searches || id == "instinct")) continue;
         if (!searches || equals < 1 || !set(settings, part.left(equals), part.mid(equals + 1))) return wrong(part);
     }
-    if (id == "instinct") return AgentMaker([network] { return std::make_unique<InstinctAgent>(network); });
+    if (id == "instinct") return AgentMaker([network] { return std::make_unique<InstinctAgent>(Instinct{network}); });
     return AgentMaker([settings] { return std::make_unique<SearchAgent>(settings); });
 }
 

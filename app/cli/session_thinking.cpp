@@ -75,7 +75,7 @@ Reply Session::think(const Request& request) {
     legalActions(rules, game_->state, seat, legal);
     std::atomic<bool> timeUp{false};
     limits.cancel = &timeUp;
-    Thought thought{legal[0], 0, {}};
+    Thought thought{legal[0]};
     if (legal.size() > 1) {
         const Alarm alarm(milliseconds, stopAsked_, timeUp);
         thought = agent->think(rules, InformationState(rules, game_->state, seat), legal, limits);
@@ -83,9 +83,16 @@ Reply Session::think(const Request& request) {
     QJsonObject values;
     for (std::size_t i = 0; i < std::min(thought.values.size(), static_cast<std::size_t>(rules.players)); ++i)
         values[QString::fromStdString(rules.setup.colours[i])] = thought.values[i];
+    QJsonArray considered;
+    for (const Considered& each : thought.considered)
+        considered.append(QJsonObject{{"move", QString::fromStdString(toText(rules, each.action))},
+                                      {"visits", each.visits},
+                                      {"share", each.share},
+                                      {"lead", each.lead}});
     return {{{"move", QString::fromStdString(toText(rules, thought.action))},
              {"simulations", thought.simulations},
-             {"values", values}},
+             {"values", values},
+             {"considered", considered}},
             {},
             {}};
 }

@@ -2,6 +2,7 @@
 
 #include "model/agents/greedy_agent.h"
 #include "model/agents/instinct_agent.h"
+#include "model/agents/levels.h"
 #include "model/agents/search_agent.h"
 
 namespace elgrande {
@@ -13,24 +14,28 @@ class RandomAgent final : public Agent {
   public:
     Thought think(const Rules&, const InformationState&, const ActionList& legal, const ThinkLimits& limits) override {
         Rng rng(limits.seed);
-        return {legal[rng.below(legal.size())], 0, {}};
+        return {legal[rng.below(legal.size())]};
     }
 };
 
 } // namespace
 
-std::vector<std::string> agentIds() { return {"random", "greedy", "search", "ismcts"}; }
+std::vector<std::string> agentIds() {
+    std::vector<std::string> ids;
+    for (const Level& level : levels()) ids.emplace_back(level.id);
+    return ids;
+}
 
-std::vector<std::string> yardstickIds() { return {"instinct", "search-plain"}; }
+std::vector<std::string> yardstickIds() { return {"random", "greedy", "search", "ismcts", "instinct", "search-plain"}; }
 
 std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "random") return std::make_unique<RandomAgent>();
     if (id == "greedy") return std::make_unique<GreedyAgent>();
     if (id == "search") return std::make_unique<SearchAgent>(searching(builtInNetwork()));
     if (id == "ismcts") return std::make_unique<SearchAgent>(plainSearch());
-    if (id == "instinct") return std::make_unique<InstinctAgent>(builtInNetwork());
+    if (id == "instinct") return std::make_unique<InstinctAgent>(Instinct{builtInNetwork()});
     if (id == "search-plain") return std::make_unique<SearchAgent>(searching(nullptr));
-    return nullptr;
+    return playerOf(id);
 }
 
 } // namespace elgrande

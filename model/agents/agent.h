@@ -20,10 +20,19 @@ struct ThinkLimits {
     const std::atomic<bool>* cancel = nullptr; // set by another thread ('play now' as well): answer at once
 };
 
+// What an agent found out about one alternative, for whoever thinks.
+struct Considered {
+    Action action;
+    int visits = 0;   // how often it was looked at
+    double share = 0; // of the win that it may expect, 0 to 1
+    double lead = 0;  // points that it may expect to be ahead of the best other in the end
+};
+
 struct Thought {
     Action action;
     int simulations = 0;
-    std::vector<double> values; // expected share of the win per seat, as far as the agent estimates it; may be empty
+    std::vector<double> values{};         // expected share of the win per seat, as far as the agent estimates it
+    std::vector<Considered> considered{}; // those that were looked at, the most often looked at first; may be empty
 };
 
 class Agent {
@@ -34,8 +43,11 @@ class Agent {
                           const ThinkLimits& limits) = 0;
 };
 
-std::vector<std::string> agentIds();                   // "random", "greedy", "search", "ismcts"
-std::vector<std::string> yardstickIds();               // others, to measure by: "instinct", "search-plain"
-std::unique_ptr<Agent> makeAgent(std::string_view id); // null: there is none
+// The opponents to play against, the weakest first: levels.h.
+std::vector<std::string> agentIds();
+// Others, to measure by and to read in games that were begun with them: "random", "greedy", "search" and so on.
+std::vector<std::string> yardstickIds();
+// Also a level with a temperament, as in "hard-builder". Null: there is none.
+std::unique_ptr<Agent> makeAgent(std::string_view id);
 
 } // namespace elgrande

@@ -252,14 +252,14 @@ Thought GreedyAgent::think(const Rules& rules, const InformationState& known, co
     Thinking thinking(rules, state, known.seat(), limits);
     switch (legal[0].kind) {
     case ActionKind::Power:
-        return {thinking.power(state, legal), 0, {}};
+        return {thinking.power(state, legal)};
     case ActionKind::TakeCard:
-        return {thinking.takeCard(state, legal), 0, {}};
+        return {thinking.takeCard(state, legal)};
     case ActionKind::Disk:
-        return {thinking.best(legal, [&](Action action) { return thinking.afterDisk(state, action); }), 0, {}};
+        return {thinking.best(legal, [&](Action action) { return thinking.afterDisk(state, action); })};
     default:
-        if (choosesHand(rules, state, legal)) return {thinking.handCard(state, legal), 0, {}};
-        return {thinking.inTurn(state, legal, known.seat()), 0, {}};
+        if (choosesHand(rules, state, legal)) return {thinking.handCard(state, legal)};
+        return {thinking.inTurn(state, legal, known.seat())};
     }
 }
 

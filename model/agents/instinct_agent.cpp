@@ -12,6 +12,7 @@ namespace elgrande {
 namespace {
 
 constexpr double kPointsOfOdds = 4; // of Evaluation, that about make a step of the logarithm of the odds
+constexpr double kOddsOfShare = 5;  // the logarithm of the odds to win by the chance to win, at a third of it
 
 // After the others have answered the same secret question by chance.
 void play(const Rules& rules, State& state, Seat seat, Action action, Rng& rng) {
@@ -50,11 +51,17 @@ Action choose(const Rules& rules, const State& state, Seat seat, const ActionLis
 } // namespace
 
 Action chooseByInstinct(const Rules& rules, const State& state, Seat seat, const ActionList& legal,
-                        const std::shared_ptr<const Network>& network, double temperature, Rng& rng) {
-    if (network != nullptr) {
-        const LearnedEvaluation learned(rules, state, network);
-        return choose(rules, state, seat, legal, temperature, rng,
-                      [&](const State& after) { return learned.advantage(after, seat); });
+                        const Instinct& instinct, Rng& rng) {
+    const double temperature = instinct.temperature;
+    if (instinct.network != nullptr) {
+        const LearnedEvaluation learned(rules, state, instinct.network);
+        return choose(rules, state, seat, legal, temperature, rng, [&](const State& after) {
+            if (instinct.temperament.isNeutral() || after.over()) return learned.advantage(after, seat);
+            Features features;
+            const Judgement judgement = learned.judge(after, features);
+            return learned.prospect(judgement, seat).advantage +
+                   kOddsOfShare * instinct.temperament.likes(features, sharesOf(judgement, rules.players), index(seat));
+        });
     }
     const Evaluation evaluation(rules, state);
     return choose(rules, state, seat, legal, temperature * kPointsOfOdds, rng,
@@ -65,7 +72,7 @@ Thought InstinctAgent::think(const Rules& rules, const InformationState& known, 
                              const ThinkLimits& limits) {
     Rng rng(limits.seed);
     const State state = known.sample(rules, rng);
-    return {chooseByInstinct(rules, state, known.seat(), legal, network_, 0, rng), 0, {}};
+    return {chooseByInstinct(rules, state, known.seat(), legal, instinct_, rng)};
 }
 
 } // namespace elgrande

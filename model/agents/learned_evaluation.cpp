@@ -17,13 +17,17 @@ LearnedEvaluation::LearnedEvaluation(const Rules& rules, const State& base, std:
 }
 
 Judgement LearnedEvaluation::judge(const State& state) const {
+    Features features;
+    return judge(state, features);
+}
+
+Judgement LearnedEvaluation::judge(const State& state, Features& features) const {
     Judgement judgement;
     if (state.over()) {
         for (Seat seat : rules_.seats())
             judgement.strength[index(seat)] = judgement.lead[index(seat)] = state.score[index(seat)];
         return judgement;
     }
-    Features features;
     reader_.read(state, features);
     network_->judge(features, base_, judgement);
     return judgement;

@@ -26,6 +26,8 @@ class LearnedEvaluation {
     double advantage(const State& state, Seat seat) const;
     Prospect prospect(const Judgement& judgement, Seat seat) const;
     Judgement judge(const State& state) const;
+    // `features`: what it was judged by; unchanged when the game is over.
+    Judgement judge(const State& state, Features& features) const;
 
   private:
     const Rules& rules_;

@@ -13,7 +13,7 @@ constexpr int kBetweenQuestions = 32; // simulations: the clock is not free
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
     TreeSearch search(rules, known, settings_, limits.seed);
-    const int own = limits.enough ? std::numeric_limits<int>::max() : settings_.simulations;
+    const int own = limits.enough && settings_.fillsTime ? std::numeric_limits<int>::max() : settings_.simulations;
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
     const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
     const auto isEnough = [&] {

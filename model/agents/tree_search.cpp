@@ -24,6 +24,9 @@ double spreadOf(const Rules& rules, const State& state) {
            kSpreadPerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
 }
 
+// How likely who is ahead by so many points is to stay so.
+double likelyBy(double points, double spread) { return 1 / (1 + quickExp(-points / spread)); }
+
 // Several of them in a row come to the same in any order.
 bool commutes(ActionKind kind) {
     return kind == ActionKind::Caballero || kind == ActionKind::Relocate || kind == ActionKind::Send;
@@ -53,48 +56,50 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
     return tree_.edge(node, move, isNew);
 }
 
-// How likely it is, by the lead in the end that is judged, that the seat will be before the best other.
-double TreeSearch::aheadBy(const Judgement& judgement, Seat seat, double spread) const {
+// By how many points the seat is before the best other.
+double TreeSearch::ahead(const Values& points, Seat seat) const {
     double best = -1e9;
     for (Seat other : rules_.seats())
-        if (other != seat) best = std::max(best, judgement.lead[index(other)]);
-    return 1 / (1 + quickExp((best - judgement.lead[index(seat)]) / spread));
+        if (other != seat) best = std::max(best, points[index(other)]);
+    return points[index(seat)] - best;
 }
 
-// By the network: the chance to win, and some of how far ahead of the best other the end will be.
-TreeSearch::Values TreeSearch::judged(const State& state) const {
-    const Judgement judgement = learned_->judge(state);
-    Values values = sharesOf(judgement, rules_.players);
-    if (settings_.byLead == 0) return values;
+// By the network: the chance to win, and some of how likely it is, by the end that is expected, to be before the best
+// other.
+TreeSearch::Outcome TreeSearch::judged(const State& state) const {
+    Features features;
+    const Judgement judgement = learned_->judge(state, features);
+    Outcome outcome{sharesOf(judgement, rules_.players), judgement.lead};
+    const double leaning = settings_.temperament.isNeutral()
+                               ? 0
+                               : settings_.temperament.likes(features, outcome.value, index(known_.seat()));
     const double spread = spreadOf(rules_, state);
-    for (Seat seat : rules_.seats()) {
-        double& value = values[index(seat)];
-        value += settings_.byLead * (aheadBy(judgement, seat, spread) - value);
-    }
-    return values;
+    if (settings_.byLead != 0)
+        for (Seat seat : rules_.seats()) {
+            double& value = outcome.value[index(seat)];
+            value += settings_.byLead * (likelyBy(ahead(outcome.points, seat), spread) - value);
+        }
+    outcome.value[index(known_.seat())] += leaning;
+    return outcome;
 }
 
 // What a position is worth to each seat, from 0 to 1: how far it is ahead of the best other; at the end who has won.
-TreeSearch::Values TreeSearch::valuesOf(const State& state) const {
+TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
     if (learned_ && !state.over()) return judged(state);
-    Values points{};
+    Outcome outcome;
     if (settings_.judges)
-        points = evaluation_.prospects(state);
+        outcome.points = evaluation_.prospects(state);
     else
-        for (Seat seat : rules_.seats()) points[index(seat)] = state.score[index(seat)];
+        for (Seat seat : rules_.seats()) outcome.points[index(seat)] = state.score[index(seat)];
     const double spread = spreadOf(rules_, state);
-    Values values{};
-    for (Seat seat : rules_.seats()) {
-        double best = -1e9;
-        for (Seat other : rules_.seats())
-            if (other != seat) best = std::max(best, points[index(other)]);
-        values[index(seat)] = 1 / (1 + quickExp((best - points[index(seat)]) / spread));
-    }
-    if (!state.over()) return values;
+    for (Seat seat : rules_.seats()) outcome.value[index(seat)] = likelyBy(ahead(outcome.points, seat), spread);
+    if (!state.over()) return outcome;
     const SeatSet winners = leaders(rules_, state);
-    for (Seat seat : rules_.seats())
-        values[index(seat)] = (1 - kWin) * values[index(seat)] + (winners.contains(seat) ? kWin / winners.size() : 0.0);
-    return values;
+    for (Seat seat : rules_.seats()) {
+        double& value = outcome.value[index(seat)];
+        value = (1 - kWin) * value + (winners.contains(seat) ? kWin / winners.size() : 0.0);
+    }
+    return outcome;
 }
 
 // UCB1 over those that can be taken this time; those that have not been tried come first, in any order.
@@ -140,10 +145,10 @@ void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
         if (learned_) {
             const Judgement judgement = learned_->judge(after.state);
             const Prospect prospect = learned_->prospect(judgement, mover);
-            const double ahead = aheadBy(judgement, mover, spreadOf(rules_, after.state));
+            const double before = likelyBy(ahead(judgement.lead, mover), spreadOf(rules_, after.state));
             edge(node, {mover, action}).first =
-                static_cast<float>(after.state.over() ? valuesOf(after.state)[index(mover)]
-                                                      : prospect.share + settings_.byLead * (ahead - prospect.share));
+                static_cast<float>(after.state.over() ? outcomeOf(after.state).value[index(mover)]
+                                                      : prospect.share + settings_.byLead * (before - prospect.share));
             weights_.push_back(prospect.advantage);
         } else {
             weights_.push_back(evaluation_.advantage(after.state, mover));
@@ -247,26 +252,33 @@ void TreeSearch::simulate(const ActionList& legal) {
     path_.clear();
     goDown(position);
     playOut(position);
-    const Values values = valuesOf(position.state);
+    const Outcome outcome = outcomeOf(position.state);
     for (const Taken& taken : path_) {
         SearchTree::Edge& here = edge(taken.node, taken.move);
         ++here.visits;
-        here.total += values[index(taken.move.seat)];
+        here.total += outcome.value[index(taken.move.seat)];
     }
-    for (Seat seat : rules_.seats()) sums_[index(seat)] += values[index(seat)];
+    for (Seat seat : rules_.seats()) sums_[index(seat)] += outcome.value[index(seat)];
+    leads_.resize(static_cast<std::size_t>(legal.size()));
+    int first = 0;
+    while (!(legal[first] == path_.front().move.action)) ++first;
+    leads_[static_cast<std::size_t>(first)] += ahead(outcome.points, known_.seat());
     ++simulations_;
 }
 
 Thought TreeSearch::thought(const ActionList& legal) const {
-    Thought thought{legal[0], simulations_, {}};
-    std::uint32_t most = 0;
-    for (Action action : legal) {
-        const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), action});
-        if (edge == nullptr || edge->visits <= most) continue;
-        most = edge->visits;
-        thought.action = action;
-    }
+    Thought thought{legal[0], simulations_};
     if (simulations_ == 0) return thought;
+    for (int i = 0; i < legal.size(); ++i) {
+        const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), legal[i]});
+        if (edge == nullptr || edge->visits == 0) continue;
+        const double visits = edge->visits;
+        thought.considered.push_back({legal[i], static_cast<int>(edge->visits), edge->total / visits,
+                                      leads_[static_cast<std::size_t>(i)] / visits});
+    }
+    const auto oftener = [](const Considered& one, const Considered& other) { return one.visits > other.visits; };
+    std::stable_sort(thought.considered.begin(), thought.considered.end(), oftener);
+    if (!thought.considered.empty()) thought.action = thought.considered.front().action;
     for (Seat seat : rules_.seats()) thought.values.push_back(sums_[index(seat)] / simulations_);
     return thought;
 }

@@ -10,6 +10,7 @@
 #include "model/agents/evaluation.h"
 #include "model/agents/learned_evaluation.h"
 #include "model/agents/search_tree.h"
+#include "model/agents/temperament.h"
 
 #include <optional>
 
@@ -21,6 +22,7 @@ struct SearchSettings {
     enum class Until : std::uint8_t { Here, Turn, Round, Scoring };
 
     int simulations = 1000; // where the limits do not say
+    bool fillsTime = true;  // with a clock in the limits and no number there: as many as fit, not only so many
     double exploration = 0.7;
     Until until = Until::Scoring;
     // With what Evaluation knows: alternatives are tried in the order of what they bring at once (PUCT, Rosin 2011),
@@ -30,9 +32,10 @@ struct SearchSettings {
     // logarithm of the odds to win.
     double temperature = 1.5;
     std::shared_ptr<const Network> network = nullptr; // judges instead of Evaluation
-    double byLead = 0.3;    // of its judgement: by the final lead instead of the chance to win
-    double firstLook = 1;   // as many visits the judgement counts that was made with an alternative's prior
-    bool ordersJoin = true; // moves that may be made in any order lead to one node, whatever their order
+    double byLead = 0.3;       // of its judgement: by the final lead instead of the chance to win
+    double firstLook = 1;      // as many visits the judgement counts that was made with an alternative's prior
+    bool ordersJoin = true;    // moves that may be made in any order lead to one node, whatever their order
+    Temperament temperament{}; // of the seat that thinks; only with a network
 };
 
 class TreeSearch {
@@ -50,6 +53,10 @@ class TreeSearch {
 
   private:
     using Values = std::array<double, kMaxSeats>;
+    struct Outcome {
+        Values value{};  // to each seat, 0 to 1
+        Values points{}; // in the end, up to a constant that all share
+    };
     struct Position {
         State state;
         Seat next = Seat::None;
@@ -78,10 +85,10 @@ class TreeSearch {
     void weigh(SearchTree::Node node, const Position& position);
     void goDown(Position& position);
     void playOut(Position& position);
-    double aheadBy(const Judgement& judgement, Seat seat, double spread) const;
-    Values judged(const State& state) const;
+    double ahead(const Values& points, Seat seat) const;
+    Outcome judged(const State& state) const;
     double valueOf(const SearchTree::Edge& edge, double untried) const;
-    Values valuesOf(const State& state) const;
+    Outcome outcomeOf(const State& state) const;
 
     const Rules& rules_;
     const InformationState& known_;
@@ -91,7 +98,8 @@ class TreeSearch {
     std::optional<LearnedEvaluation> learned_;
     SearchTree tree_;
     Values sums_{};
-    int scoredAfter_ = 0; // the round of the next general scoring
+    std::vector<double> leads_; // by alternative of the seat that thinks: sum of what it was ahead by
+    int scoredAfter_ = 0;       // the round of the next general scoring
     int simulations_ = 0;
     std::vector<Taken> path_;
     std::vector<double> weights_;

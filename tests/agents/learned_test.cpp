@@ -134,7 +134,7 @@ void correctedCardsAreJudged() {
     expect(static_cast<bool>(built), "the correction is refused");
     if (!built) return;
     const std::shared_ptr<const Rules> corrected = *built;
-    InstinctAgent agent(network);
+    InstinctAgent agent(Instinct{network});
     property::Game game(corrected, 6);
     int thoughts = 0;
     while (!game.over()) {
@@ -193,7 +193,7 @@ void withoutWeightsThePlainEvaluationThinks() {
     const Thought fallen = SearchAgent(searching(nullptr)).think(*rules, known, game.legal, limits);
     const Thought plain = makeAgent("search-plain")->think(*rules, known, game.legal, limits);
     expect(fallen.action == plain.action && fallen.simulations == 200, "without weights somebody else thinks");
-    expect(game.legal.contains(InstinctAgent(nullptr).think(*rules, known, game.legal, {}).action),
+    expect(game.legal.contains(InstinctAgent({}).think(*rules, known, game.legal, {}).action),
            "instinct without weights has no answer");
 }
 

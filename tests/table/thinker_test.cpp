@@ -21,7 +21,7 @@ class Ranked : public Agent {
     Thought think(const Rules& /*rules*/, const InformationState& /*known*/, const ActionList& legal,
                   const ThinkLimits& /*limits*/) override {
         rank = getpriority(PRIO_PROCESS, 0);
-        return {legal[0], 0, {}};
+        return {legal[0]};
     }
     std::atomic<int> rank = 0;
 };

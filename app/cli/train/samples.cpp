@@ -38,7 +38,7 @@ class Played {
     Action choice(const State& state, Seat seat, const ActionList& legal) {
         if (seat == Seat::Table || rng_.unit() < plan_.slips) return legal[rng_.below(legal.size())];
         if (plan_.simulations == 0)
-            return chooseByInstinct(rules_, state, seat, legal, plan_.network, temperature_, rng_);
+            return chooseByInstinct(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
         TreeSearch search(rules_, known, searching(plan_.network), rng_.next());
         while (search.simulations() < plan_.simulations) search.simulate(legal);

@@ -46,7 +46,7 @@ double shareAgainst(const Training& training, const std::shared_ptr<const Networ
     plan.rules = fourPlayers();
     plan.entrants = {"candidate", "rival", "rival", "rival"};
     plan.make = [&](std::size_t entrant) -> std::unique_ptr<Agent> {
-        if (entrant == 0) return std::make_unique<InstinctAgent>(network);
+        if (entrant == 0) return std::make_unique<InstinctAgent>(Instinct{network});
         return rival();
     };
     plan.deals = std::max(1, games / 4);
@@ -119,7 +119,7 @@ class Course {
     void judge(int number, Generation& result) {
         const auto candidate = std::make_shared<const Network>(trainer_.weights());
         result.againstBest = shareAgainst(training_, candidate, training_.gateGames, number,
-                                          [this] { return std::make_unique<InstinctAgent>(best_); });
+                                          [this] { return std::make_unique<InstinctAgent>(Instinct{best_}); });
         result.againstGreedy =
             shareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
         result.accepted = weights_.hidden.empty() || result.againstBest >= 0.25; // the first one in any case

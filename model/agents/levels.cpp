@@ -1,0 +1,35 @@
+#include "model/agents/levels.h"
+
+#include "model/agents/instinct_agent.h"
+#include "model/agents/search_agent.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+const std::vector<Level>& levels() {
+    static const std::vector<Level> kAll{{"easy", 0, 0.5}, {"normal", 60}, {"hard", 1000}, {"master", 25000}};
+    return kAll;
+}
+
+std::unique_ptr<Agent> playerOf(std::string_view id) {
+    const auto dash = std::min(id.find('-'), id.size());
+    const auto named = [](std::string_view name) { return [name](const auto& each) { return each.id == name; }; };
+    const auto level = std::find_if(levels().begin(), levels().end(), named(id.substr(0, dash)));
+    if (level == levels().end()) return nullptr;
+    Temperament temperament;
+    if (dash < id.size()) {
+        const auto known = std::find_if(temperaments().begin(), temperaments().end(), named(id.substr(dash + 1)));
+        if (known == temperaments().end()) return nullptr;
+        temperament = known->temperament;
+    }
+    if (level->simulations == 0)
+        return std::make_unique<InstinctAgent>(Instinct{builtInNetwork(), level->temperature, temperament});
+    SearchSettings settings = searching(builtInNetwork());
+    settings.simulations = level->simulations;
+    settings.fillsTime = false;
+    settings.temperament = temperament;
+    return std::make_unique<SearchAgent>(settings);
+}
+
+} // namespace elgrande

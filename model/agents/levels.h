@@ -1,0 +1,25 @@
+// How strong a computer player is, and what it likes. A level is a number of simulations and not of seconds, so that it
+// plays the same on every machine; a clock only ends it sooner (ThinkLimits). What each wins against the one below:
+// README.md.
+#pragma once
+
+#include "model/agents/agent.h"
+#include "model/agents/temperament.h"
+
+namespace elgrande {
+
+struct Level {
+    std::string_view id;
+    int simulations = 0; // of the search; 0: none, it takes what looks best at once
+    // Of what looks best at once: how much worse, in the logarithm of the odds to win, is a third as likely. So it errs
+    // like a person: seldom by much, and often between things that look alike.
+    double temperature = 0;
+};
+
+// "easy", "normal", "hard", "master": the weakest first.
+const std::vector<Level>& levels();
+
+// "hard", "hard-builder"; null: that is neither a level nor a level with a temperament.
+std::unique_ptr<Agent> playerOf(std::string_view id);
+
+} // namespace elgrande

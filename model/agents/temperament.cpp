@@ -1,0 +1,38 @@
+#include "model/agents/temperament.h"
+
+#include <algorithm>
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::size_t kPoints = 0;                      // of a group of places
+constexpr std::size_t kCaballeros = kPlaceFeatures - 1; //
+
+} // namespace
+
+bool Temperament::isNeutral() const { return *this == Temperament{}; }
+
+double Temperament::likes(const Features& features, const std::array<double, kMaxSeats>& shares,
+                          std::size_t seat) const {
+    const auto& own = features.of[seat];
+    double best = 0;
+    int others = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(features.seats); ++i) {
+        if (i == seat) continue;
+        best = std::max(best, shares[i]);
+        others += features.of[i][SeatFeature::Regions + kPoints];
+    }
+    return perOnBoard * own[SeatFeature::Regions + kCaballeros] +
+           perInCastillo * own[SeatFeature::Castillo + kCaballeros] - againstBest * best - perOthersPoint * others;
+}
+
+const std::vector<NamedTemperament>& temperaments() {
+    static const std::vector<NamedTemperament> kAll{{"builder", {.perOnBoard = 0.01}},
+                                                    {"attacker", {.againstBest = 0.5}},
+                                                    {"castellan", {.perInCastillo = 0.02}},
+                                                    {"denier", {.perOthersPoint = 0.004}}};
+    return kAll;
+}
+
+} // namespace elgrande

@@ -1,0 +1,36 @@
+// What a computer player likes besides winning, so that one is not played like another: a little on top of what the
+// positions are worth to it that its search looks at. Each is so small that it decides between moves that are about as
+// good (measured: README.md).
+#pragma once
+
+#include "model/agents/features.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace elgrande {
+
+// In shares of the win, for one of what it counts.
+struct Temperament {
+    double perOnBoard = 0;     // own Caballeros in regions
+    double perInCastillo = 0;  // own Caballeros there
+    double againstBest = 0;    // of the chance to win that the strongest other has
+    double perOthersPoint = 0; // that a scoring now would give to the others together
+
+    bool isNeutral() const;
+    // What `seat` gives for a position, 0 to about 0.3 either way; `shares`: everybody's chances to win.
+    double likes(const Features& features, const std::array<double, kMaxSeats>& shares, std::size_t seat) const;
+
+    friend bool operator==(const Temperament&, const Temperament&) = default;
+};
+
+struct NamedTemperament {
+    std::string_view id;
+    Temperament temperament;
+};
+
+// "builder", "attacker", "castellan", "denier".
+const std::vector<NamedTemperament>& temperaments();
+
+} // namespace elgrande
