@@ -91,14 +91,14 @@ struct Guest {
 struct Host {
     explicit Host(const lan::Limits& limits = {}, const lan::HostKey& itsKey = *lan::HostKey::make(),
                   const lan::Hello& ours = hello(), const QHostAddress& address = QHostAddress::LocalHost,
-                  lan::Clock clock = lan::now)
+                  lan::Clock clock = lan::now, quint16 port = 0)
         : key(itsKey)
         , listener(
               key, ours, [this](const lan::SeatToken& token) { return seat && seat->fits(token); }, limits, nullptr,
               std::move(clock)) {
         QObject::connect(&listener, &lan::Listener::admitted, &listener,
                          [this](lan::Link* link, const lan::Entry& entry) { welcome(link, entry); });
-        const Result<bool> listening = listener.listen(address, 0);
+        const Result<bool> listening = listener.listen(address, port);
         if (!listening) qFatal("%s", listening.error().c_str());
     }
 
