@@ -5199,6 +5199,34 @@
         <source>The other side has ended the connection: “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The key of the table is damaged.</source>
+        <translation>Der Schlüssel des Tisches ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The key of the table could not be made.</source>
+        <translation>Der Schlüssel des Tisches ließ sich nicht erzeugen.</translation>
+    </message>
+    <message>
+        <source>There is no U in the code. Perhaps it is a V.</source>
+        <translation>Ein U kommt im Code nicht vor. Vielleicht ist es ein V.</translation>
+    </message>
+    <message>
+        <source>“%1” does not occur in a code: it is made of digits and letters.</source>
+        <translation>„%1“ kommt in keinem Code vor: Er besteht aus Ziffern und Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The other computer closed the connection at once. Perhaps too many come from yours: try again in a moment.</source>
+        <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht kommen von deinem zu viele: Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The code is not complete: %1 of %2 letters.</source>
+        <translation>Der Code ist unvollständig: %1 von %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The code is too long: %1 letters instead of %2.</source>
+        <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::saves</name>

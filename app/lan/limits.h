@@ -70,7 +70,7 @@ struct Limits {
     int tables = 200;
 
     // Finding tables (beacon_message.h).
-    std::uint32_t probe = 512; // bytes; no answer is longer
+    std::uint32_t probe = 1024; // bytes; no answer is longer
     Rate answersPerAddress{5, 5};
     Rate answers{200, 200};
     Time probeEvery{1000};

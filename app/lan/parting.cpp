@@ -64,6 +64,9 @@ constexpr std::array kWords{
           QT_TRANSLATE_NOOP("elgrande::lan", "The code does not belong to this table, so nothing was "
                                              "sent. Check its first sixteen letters and the address.")},
     Words{Reason::Lost, QT_TRANSLATE_NOOP("elgrande::lan", "The connection was lost.")},
+    Words{Reason::TurnedAway,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The other computer closed the connection at once. Perhaps too many come "
+                                             "from yours: try again in a moment.")},
 };
 
 const Words* wordsFor(int number) {

@@ -37,6 +37,7 @@ enum class Reason {
     NotSecure = 101,    // no TLS 1.3 there
     OtherHost = 102,    // another key than the code says
     Lost = 103,         // the connection broke
+    TurnedAway = 104,   // closed before anything was said
 };
 
 struct Parting {

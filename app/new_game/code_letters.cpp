@@ -1,5 +1,7 @@
 #include "app/new_game/code_letters.h"
 
+#include "app/storage/plain_letters.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -9,8 +11,6 @@ using namespace std::string_view_literals;
 namespace elgrande {
 namespace {
 
-constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's: no I, L, O, U
-constexpr int kLetterBits = 5;
 constexpr int kVersion = 2;
 constexpr int kCheckLetters = 3;
 constexpr int kFewestLetters = 13;  // as in the usual game
@@ -41,16 +41,10 @@ constexpr int kSpellingBits = 5;
 constexpr unsigned kEscape = 31;
 constexpr int kByteBits = 8;
 
-int valueOf(QChar letter) {
-    const auto at =
-        letter.unicode() < 128 ? kLetters.find(static_cast<char>(letter.unicode())) : std::string_view::npos;
-    return at == std::string_view::npos ? -1 : static_cast<int>(at);
-}
-
 QString lettersOf(std::uint64_t value, int count) {
     QString text(count, QLatin1Char('0'));
-    for (int i = count - 1; i >= 0; --i, value /= kLetters.size())
-        text[i] = QLatin1Char(kLetters[value % kLetters.size()]);
+    for (int i = count - 1; i >= 0; --i, value /= kPlainLetters.size())
+        text[i] = QLatin1Char(kPlainLetters[value % kPlainLetters.size()]);
     return text;
 }
 
@@ -60,7 +54,8 @@ QString checkOf(const QString& letters) {
     constexpr unsigned kPrime = 32749; // below 32 * 32 * 32
     constexpr unsigned kBase = 37;
     unsigned check = 0;
-    for (const QChar letter : letters) check = (check * kBase + static_cast<unsigned>(valueOf(letter)) + 1) % kPrime;
+    for (const QChar letter : letters)
+        check = (check * kBase + static_cast<unsigned>(plainLetterValue(letter)) + 1) % kPrime;
     return lettersOf(check, kCheckLetters);
 }
 
@@ -92,23 +87,14 @@ void CodeWriter::bytes(const std::string& text) {
 
 QString CodeWriter::letters() const {
     QString text = lettersOf(kVersion, 1);
-    for (qsizetype at = 0; at < bits_.size(); at += kLetterBits) {
+    for (qsizetype at = 0; at < bits_.size(); at += kPlainLetterBits) {
         unsigned value = 0;
-        for (qsizetype i = at; i < at + kLetterBits; ++i) value = 2 * value + (i < bits_.size() && bits_[i] ? 1 : 0);
+        for (qsizetype i = at; i < at + kPlainLetterBits; ++i)
+            value = 2 * value + (i < bits_.size() && bits_[i] ? 1 : 0);
         text += lettersOf(value, 1);
     }
-    text = text.leftJustified(kFewestLetters - kCheckLetters, QLatin1Char(kLetters[0])); // a seed of few letters
+    text = text.leftJustified(kFewestLetters - kCheckLetters, QLatin1Char(kPlainLetters[0])); // a seed of few letters
     return text + checkOf(text);
-}
-
-QString CodeReader::tidied(const QString& code) {
-    QString text;
-    for (const QChar c : code.toUpper()) {
-        if (c.isSpace() || c == QLatin1Char('-') || c == QChar(0x2013)) continue;
-        const bool one = c == QLatin1Char('I') || c == QLatin1Char('L');
-        text += c == QLatin1Char('O') ? QLatin1Char('0') : one ? QLatin1Char('1') : c;
-    }
-    return text;
 }
 
 int CodeReader::missingLetters(const QString& letters) {
@@ -116,17 +102,18 @@ int CodeReader::missingLetters(const QString& letters) {
 }
 
 std::optional<CodeReader::Fault> CodeReader::faultIn(const QString& letters) {
-    if (std::any_of(letters.begin(), letters.end(), [](QChar c) { return valueOf(c) < 0; })) return Fault::NotPlain;
+    if (std::any_of(letters.begin(), letters.end(), [](QChar c) { return plainLetterValue(c) < 0; }))
+        return Fault::NotPlain;
     if (missingLetters(letters) > 0) return Fault::Short;
     if (letters.size() > kMostLetters) return Fault::Wrong;
     if (checkOf(letters.chopped(kCheckLetters)) != letters.right(kCheckLetters)) return Fault::Wrong;
-    if (valueOf(letters[0]) != kVersion) return Fault::OtherVersion;
+    if (plainLetterValue(letters[0]) != kVersion) return Fault::OtherVersion;
     return {};
 }
 
 CodeReader::CodeReader(const QString& letters) {
     for (qsizetype at = 1; at < letters.size() - kCheckLetters; ++at)
-        for (int i = kLetterBits - 1; i >= 0; --i) bits_.append(((valueOf(letters[at]) >> i) & 1) != 0);
+        for (int i = kPlainLetterBits - 1; i >= 0; --i) bits_.append(((plainLetterValue(letters[at]) >> i) & 1) != 0);
 }
 
 std::uint64_t CodeReader::number(int bits) {

@@ -30,8 +30,6 @@ class CodeWriter {
 class CodeReader {
   public:
     enum class Fault { NotPlain, Short, Wrong, OtherVersion };
-    // As people write it: small letters, blanks, dashes, letters that look like digits.
-    static QString tidied(const QString& code);
     // Of tidied letters: nothing when they can be read.
     static std::optional<Fault> faultIn(const QString& letters);
     static int missingLetters(const QString& letters); // of the shortest code

@@ -3,6 +3,7 @@
 #include "app/new_game/code_letters.h"
 #include "app/new_game/option_values.h"
 #include "app/new_game/seat_options.h"
+#include "app/storage/plain_letters.h"
 #include "model/rules/rules_builder.h"
 #include "views/texts/error_text.h"
 
@@ -157,12 +158,12 @@ QString gameCode(const Setup& setup) {
 }
 
 bool looksLikeCode(const QString& text) {
-    const QString letters = CodeReader::tidied(text);
+    const QString letters = tidiedLetters(text);
     return CodeReader::missingLetters(letters) <= 1 && CodeReader::faultIn(letters) != CodeReader::Fault::NotPlain;
 }
 
 Result<Setup> setupFromCode(const QString& code) {
-    const QString letters = CodeReader::tidied(code);
+    const QString letters = tidiedLetters(code);
     if (const auto fault = CodeReader::faultIn(letters)) return sentenceFor(*fault, letters);
     CodeReader reader(letters);
     Setup setup = taken(reader);

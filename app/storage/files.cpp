@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
 namespace elgrande {
@@ -29,16 +30,14 @@ struct Say {
 Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
 // Only flush() tells what the disk has to say.
-bool put(QFileDevice& file, const QByteArray& bytes) {
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-}
+bool put(QFileDevice& file, const QByteArray& bytes) { return file.write(bytes) == bytes.size() && file.flush(); }
 
 // Silent unless QT_LOGGING_RULES asks for it.
 Q_LOGGING_CATEGORY(storage, "elgrande.storage", QtWarningMsg)
 
 Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
     QFile file(path);
-    if (!put(file, bytes)) return reason(file);
+    if (!file.open(QIODevice::WriteOnly) || !put(file, bytes)) return reason(file);
     return true;
 }
 
@@ -67,18 +66,31 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     return bytes;
 }
 
-Result<bool> writeWhole(const QString& path, const QByteArray& bytes) {
+namespace {
+
+// `permissions`: of a new file where they are not the player's usual ones; nobody else ever sees what is in it.
+Result<bool> writeAs(const QString& path, const QByteArray& bytes,
+                     std::optional<QFileDevice::Permissions> permissions) {
     qCDebug(storage) << "writing" << path << bytes.size() << "bytes";
     const QFileInfo old(path);
     if (old.exists() && !old.isFile() && !old.isDir()) return writeInto(path, bytes);
     QSaveFile file(path);
-    if (!put(file, bytes)) {
+    if (!file.open(QIODevice::WriteOnly) || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
         const Error why = reason(file);
         file.cancelWriting();
         return why;
     }
     if (!file.commit()) return reason(file);
     return true;
+}
+
+} // namespace
+
+Result<bool> writeWhole(const QString& path, const QByteArray& bytes) { return writeAs(path, bytes, {}); }
+
+Result<bool> writePrivately(const QString& path, const QByteArray& bytes) {
+    const Result<bool> made = makeFolderOf(path);
+    return made ? writeAs(path, bytes, QFileDevice::ReadOwner | QFileDevice::WriteOwner) : made;
 }
 
 Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes) {

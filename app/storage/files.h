@@ -23,6 +23,9 @@ Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
 // The same into a folder that is made where it is not there; the error then says why it could not be.
 Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes);
 
+// The same for keys and other secrets: from its first byte on nobody but the player may read the file (0600).
+Result<bool> writePrivately(const QString& path, const QByteArray& bytes);
+
 // For files that the program writes again and again by itself: as with the folder above, but whatever a kill leaves
 // half written has a name that nobody else gives to a file, so that it can be known for what it is.
 Result<bool> writeByPart(const QString& path, const QByteArray& bytes);

@@ -11,6 +11,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"
+#include "app/storage/plain_letters.h"
 #include "app/window/main_window.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
@@ -202,7 +203,7 @@ void TableSetupTest::whatIsNotKnownIsNamed() {
     QVERIFY2(absent.contains("cannot be played"), qPrintable(absent));
     QString older = gameCode({});
     older[0] = '1';
-    QVERIFY(CodeReader::faultIn(CodeReader::tidied(older)) == CodeReader::Fault::Wrong);
+    QVERIFY(CodeReader::faultIn(tidiedLetters(older)) == CodeReader::Fault::Wrong);
 }
 
 // Colours belong to the table: whoever begins there sits in the same place here.

@@ -9,4 +9,11 @@ inline int attempts(int daily, int full) {
     return qEnvironmentVariableIntValue("ELGRANDE_LAN_FULL") > 0 ? full : daily;
 }
 
+// Sanitizers make everything slower and keep what was freed: figures of time and memory say nothing then.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 } // namespace elgrande::lan_tests

@@ -32,6 +32,7 @@ class StorageTest : public QObject {
     void missingFolderIsToldOf();
     void folderThatCannotBeMadeIsToldOf();
     void filesAreAsPrivateAsThePlayerWants();
+    void secretsArePrivate();
     void onlyFilesWithinTheLimitAreRead();
     void nameThatIsNoTextIsOpened();
 
@@ -156,6 +157,25 @@ void StorageTest::filesAreAsPrivateAsThePlayerWants() {
             QCOMPARE(facts.st_mode & 0777, 0666 & ~hidden);
         }
     }
+}
+
+void StorageTest::secretsArePrivate() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("keys/table.key");
+    const mode_t before = umask(0);
+    const auto mode = [&path] {
+        struct stat facts {};
+        return stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_mode & 0777 : 0;
+    };
+    const Result<bool> written = writePrivately(path, "secret");
+    const mode_t atFirst = mode();
+    const bool opened = chmod(QFile::encodeName(path).constData(), 0644) == 0;
+    const Result<bool> again = writePrivately(path, "other");
+    umask(before);
+    QVERIFY(written && again && opened);
+    QCOMPARE(atFirst, mode_t(0600));
+    QCOMPARE(mode(), mode_t(0600));
+    QCOMPARE(contents(path), QByteArray("other"));
 }
 
 void StorageTest::onlyFilesWithinTheLimitAreRead() {

@@ -1,0 +1,99 @@
+#include "app/lan/beacon.h"
+
+#include <algorithm>
+
+namespace elgrande::lan {
+namespace {
+
+// A host answers once on each way and interface; who has many more tables than that fills somebody's list.
+constexpr Rate kHeardPerAddress{40, 80};
+
+// An address that can be read and typed goes before one that belongs to an interface.
+bool isBetter(const QHostAddress& address, const QHostAddress& than) {
+    const auto rank = [](const QHostAddress& each) {
+        if (each.isLoopback()) return 2;
+        return each.protocol() == QAbstractSocket::IPv6Protocol ? 1 : 0;
+    };
+    return rank(address) < rank(than);
+}
+
+} // namespace
+
+Beacon::Beacon(const Limits& limits, QObject* parent, Clock clock)
+    : QObject(parent)
+    , limits_(limits)
+    , clock_(std::move(clock))
+    , answers_(limits.answersPerAddress, limits.answers, limits, clock_()) {
+    connect(&datagrams_, &Datagrams::received, this, &Beacon::answer);
+}
+
+bool Beacon::start(const TableNotice& notice, quint16 port) {
+    notice_ = notice;
+    if (!datagrams_.open(port)) return false;
+    datagrams_.listenToGroups();
+    return true;
+}
+
+void Beacon::answer(const QByteArray& datagram, const QHostAddress& from, quint16 port) {
+    const std::optional<QByteArray> nonce = readProbe(datagram, limits_);
+    if (!nonce || !answers_.take(from, clock_())) return;
+    const QByteArray notice = writeNotice(notice_, *nonce, limits_);
+    if (!notice.isEmpty()) datagrams_.sendTo(notice, from, port);
+}
+
+TableSearch::TableSearch(const Limits& limits, QObject* parent, Clock clock)
+    : QObject(parent)
+    , limits_(limits)
+    , clock_(std::move(clock))
+    , nonce_(randomBytes(kNonce))
+    , answers_(kHeardPerAddress, limits.answers, limits, clock_()) {
+    again_.setInterval(limits_.probeEvery);
+    connect(&again_, &QTimer::timeout, this, &TableSearch::ask);
+    connect(&datagrams_, &Datagrams::received, this, &TableSearch::note);
+}
+
+bool TableSearch::start(Ways ways, quint16 port) {
+    ways_ = ways;
+    port_ = port;
+    if (!datagrams_.open(0)) return false;
+    again_.start();
+    ask();
+    return true;
+}
+
+void TableSearch::stop() { again_.stop(); }
+
+void TableSearch::ask() {
+    forgetSilent();
+    datagrams_.sendToAll(writeProbe(nonce_, limits_), port_, ways_);
+}
+
+void TableSearch::note(const QByteArray& datagram, const QHostAddress& from) {
+    if (!answers_.take(from, clock_())) return;
+    const Result<TableNotice> notice = readNotice(datagram, nonce_, limits_);
+    if (!notice) return;
+    const auto known = std::find_if(tables_.begin(), tables_.end(),
+                                    [&notice](const FoundTable& each) { return each.notice.table == notice->table; });
+    if (known == tables_.end()) {
+        if (tables_.size() >= limits_.listedTables) return;
+        tables_.append({*notice, from, clock_()});
+        emit changed();
+        return;
+    }
+    const bool better = isBetter(from, known->address);
+    const bool news = better || (known->notice != *notice && known->address == from);
+    if (better || known->address == from) {
+        known->address = from;
+        known->notice = *notice;
+        known->seen = clock_();
+    }
+    if (news) emit changed();
+}
+
+void TableSearch::forgetSilent() {
+    const Moment at = clock_();
+    const auto gone = tables_.removeIf([&](const FoundTable& each) { return at - each.seen >= limits_.forgetAfter; });
+    if (gone > 0) emit changed();
+}
+
+} // namespace elgrande::lan

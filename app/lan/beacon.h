@@ -1,0 +1,72 @@
+// Finding each other: Beacon is the host's side and answers, TableSearch the guest's and asks.
+#pragma once
+
+#include "app/lan/beacon_message.h"
+#include "app/lan/datagrams.h"
+#include "app/lan/rate_limit.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+namespace elgrande::lan {
+
+// Answers questions of neighbours, each of them not too often.
+class Beacon : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Beacon(const Limits& limits, QObject* parent = nullptr, Clock clock = now);
+
+    // False: the port is not to be had, so the table is found by its address only.
+    bool start(const TableNotice& notice, quint16 port = kBeaconPort);
+    void setNotice(const TableNotice& notice) { notice_ = notice; }
+
+  private:
+    void answer(const QByteArray& datagram, const QHostAddress& from, quint16 port);
+
+    Limits limits_;
+    Clock clock_;
+    TableNotice notice_;
+    AddressRate answers_;
+    Datagrams datagrams_;
+};
+
+struct FoundTable {
+    TableNotice notice;
+    QHostAddress address; // where it answered; join there at notice.port
+    Moment seen;          // last
+};
+
+// Asks again and again, and forgets who does not answer any more.
+class TableSearch : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TableSearch(const Limits& limits, QObject* parent = nullptr, Clock clock = now);
+
+    bool start(Ways ways = kAllWays, quint16 port = kBeaconPort);
+    void stop();
+    const QList<FoundTable>& tables() const { return tables_; } // in the order in which they were found
+
+  signals:
+    void changed();
+
+  private:
+    void ask();
+    void note(const QByteArray& datagram, const QHostAddress& from);
+    void forgetSilent();
+
+    Limits limits_;
+    Clock clock_;
+    Ways ways_;
+    quint16 port_ = kBeaconPort;
+    QByteArray nonce_;
+    AddressRate answers_;
+    Datagrams datagrams_;
+    QTimer again_;
+    QList<FoundTable> tables_;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,35 @@
+// Who is let in at the host's door: whoever shows the invitation, and a token, if any, that belongs to a seat here.
+// Both are judged alike, so that neither can be guessed; who comes with a wrong one too often is shut out for a while.
+#pragma once
+
+#include "app/lan/entry.h"
+#include "app/lan/parting.h"
+#include "app/lan/rate_limit.h"
+
+#include <QHostAddress>
+
+#include <functional>
+#include <optional>
+
+namespace elgrande::lan {
+
+class Doorkeeper {
+  public:
+    using SeatOf = std::function<bool(const SeatToken&)>; // whether there is a seat for this token
+
+    Doorkeeper(const Invitation& invitation, SeatOf seatOf, const Limits& limits)
+        : invitation_(invitation)
+        , seatOf_(std::move(seatOf))
+        , tries_(limits) {}
+
+    void setInvitation(const Invitation& invitation) { invitation_ = invitation; }
+    // Nothing: come in. Who has been shut out is not even looked at.
+    std::optional<Reason> refusal(const QHostAddress& address, const Entry& entry, Moment at);
+
+  private:
+    Invitation invitation_;
+    SeatOf seatOf_;
+    WrongTries tries_;
+};
+
+} // namespace elgrande::lan

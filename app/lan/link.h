@@ -1,0 +1,106 @@
+// One connection between a host and a guest, either end of it: encrypted and pinned, then a hello of both, then one
+// entry of the guest, then messages until somebody leaves. Every stage has its deadline, and what the other side sends
+// or does not fetch is limited from the first byte on. Before the guest knows that the host is the one whom the code
+// names, it sends nothing at all.
+//
+//     Connecting -> Securing -> Greeting -> Waiting (for admit()) -> Open -> Ended
+#pragma once
+
+#include "app/lan/frame.h"
+#include "app/lan/hello.h"
+#include "app/lan/host_key.h"
+#include "app/lan/parting.h"
+#include "app/lan/rate_limit.h"
+
+#include <QElapsedTimer>
+#include <QHostAddress>
+#include <QObject>
+#include <QSslError>
+#include <QTimer>
+
+#include <functional>
+
+class QSslSocket;
+
+namespace elgrande::lan {
+
+// Why a link is no more.
+struct Ending {
+    Parting parting;
+    bool byThem = false;                // they have said so
+    QList<Difference> differences = {}; // where the programs do not fit together
+
+    bool is(Reason reason) const { return parting.number == static_cast<int>(reason); }
+};
+
+class Link : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Stage { Connecting, Securing, Greeting, Waiting, Open, Ended };
+    // What the guest answers to the host's hello.
+    using Greeter = std::function<Hello(const Hello& host)>;
+
+    // The host's end of a connection that has just been accepted; takes the socket.
+    static Link* toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours, const Limits& limits,
+                         QObject* parent);
+    // The guest's end; `host` is an address or a name. `from`: one of several addresses that this computer has.
+    static Link* toHost(const QString& host, quint16 port, const HostPin& pin, Greeter greeter, const Limits& limits,
+                        QObject* parent, const QHostAddress& from = {});
+
+    Stage stage() const { return stage_; }
+    QHostAddress peer() const { return peer_; }
+    const Hello& theirs() const { return theirs_; } // once greeted
+
+    // Host: the guest may stay. Guest: it has been told so. From now on long frames are read and silence is noticed.
+    void admit();
+    // Once greeted. False where it has not been sent: too long, or the link has ended, as it does when the other side
+    // does not fetch what waits for it.
+    bool send(const QCborMap& message);
+    // Says why and ends; nothing more is received.
+    void leave(Reason reason);
+    // What waits to be fetched, in bytes.
+    qint64 waitingToBeSent() const;
+
+  signals:
+    void greeted();
+    // Anything but hello, parting and signs of life. Of a host's link before admit(): one message at most.
+    void received(const QCborMap& message);
+    // Exactly once. The link then deletes itself as soon as its parting has been handed over, a second later at most.
+    void ended(const elgrande::lan::Ending& why);
+
+  private:
+    Link(QSslSocket* socket, Side side, const Limits& limits, QObject* parent);
+
+    void secure();
+    void judge(const QList<QSslError>& errors);
+    void secured();
+    void read();
+    void feed(QByteArrayView bytes);
+    void take(const QByteArray& frame);
+    void takeHello(const QCborMap& message);
+    void takeMessage(const QCborMap& message);
+    bool write(const QCborMap& message);
+    void failed();
+    void late();
+    void end(const Ending& why, bool tell);
+    bool isReading() const { return stage_ >= Stage::Greeting && stage_ < Stage::Ended; }
+
+    QSslSocket* socket_; // a child
+    Side side_;
+    Limits limits_;
+    Stage stage_ = Stage::Connecting;
+    QHostAddress peer_;
+    HostPin pin_{};   // guest's end
+    Greeter greeter_; // guest's end
+    Hello ours_;
+    Hello theirs_;
+    FrameReader reader_;
+    TokenBucket frames_;
+    bool entryCame_ = false; // host's end
+    QElapsedTimer connected_;
+    QTimer deadline_;
+    QTimer pulse_; // host's end
+};
+
+} // namespace elgrande::lan

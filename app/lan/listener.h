@@ -1,0 +1,69 @@
+// The host's door to the network: takes connections, keeps those that have not shown a right entry apart from the
+// guests, and lets neither the mute nor the many of them keep anybody out. What comes in by `admitted` is encrypted,
+// speaks our protocol, plays by our rules and has the invitation.
+#pragma once
+
+#include "app/lan/doorkeeper.h"
+#include "app/lan/link.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QTcpServer>
+
+namespace elgrande::lan {
+
+class Listener : public QObject {
+    Q_OBJECT
+
+  public:
+    // `seatOf`: whether a token belongs to a seat of this table.
+    Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf seatOf, const Limits& limits,
+             QObject* parent = nullptr, Clock clock = now);
+    ~Listener() override;
+
+    // Port 0: any. The error is a sentence for the player.
+    Result<bool> listen(const QHostAddress& address, quint16 port);
+    quint16 port() const { return server_.serverPort(); }
+    void setInvitation(const Invitation& invitation) { door_.setInvitation(invitation); }
+    // The guests are told, and nobody is let in any more.
+    void close(Reason reason);
+
+    int waiting() const { return static_cast<int>(waiting_.size()); } // connected, not admitted
+    int guests() const { return static_cast<int>(guests_.size()); }
+
+  signals:
+    // The link is open; it ends and goes by itself.
+    void admitted(elgrande::lan::Link* link, const elgrande::lan::Entry& entry);
+
+  private:
+    // Hands over what is accepted, before anything has been done with it.
+    class Server : public QTcpServer {
+      public:
+        explicit Server(Listener& listener)
+            : listener_(listener) {}
+
+      protected:
+        void incomingConnection(qintptr descriptor) override { listener_.accept(descriptor); }
+
+      private:
+        Listener& listener_;
+    };
+
+    void accept(qintptr descriptor);
+    bool isWelcome(const QHostAddress& address);
+    void enter(Link* link, const QCborMap& message);
+    void forget(Link* link);
+
+    HostKey key_;
+    Hello ours_;
+    Limits limits_;
+    Clock clock_;
+    Doorkeeper door_;
+    AddressRate handshakes_;
+    QList<Link*> waiting_; // the oldest first
+    QList<Link*> guests_;
+    Server server_;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,56 @@
+// What is remembered of addresses: of so many and no more; who has not been seen for the longest is forgotten first.
+#pragma once
+
+#include <QHostAddress>
+
+#include <list>
+#include <unordered_map>
+#include <utility>
+
+namespace elgrande::lan {
+
+// The same host in both spellings of IPv4, and whatever interface it was seen at.
+inline QHostAddress plainAddress(const QHostAddress& address) {
+    bool four = false;
+    const quint32 number = address.toIPv4Address(&four);
+    if (four) return QHostAddress(number);
+    QHostAddress plain = address;
+    plain.setScopeId({});
+    return plain;
+}
+
+template <class T>
+class PerAddress {
+  public:
+    explicit PerAddress(std::size_t most)
+        : most_(most) {}
+
+    // What is known of this address, else `fresh`.
+    T& of(const QHostAddress& address, const T& fresh = {}) {
+        const QHostAddress key = plainAddress(address);
+        if (const auto known = places_.find(key); known != places_.end()) {
+            kept_.splice(kept_.begin(), kept_, known->second);
+            return known->second->second;
+        }
+        if (kept_.size() >= most_) {
+            places_.erase(kept_.back().first);
+            kept_.pop_back();
+        }
+        kept_.emplace_front(key, fresh);
+        places_.emplace(key, kept_.begin());
+        return kept_.front().second;
+    }
+    std::size_t size() const { return kept_.size(); }
+
+  private:
+    struct Hash {
+        std::size_t operator()(const QHostAddress& address) const { return qHash(address); }
+    };
+    using Entries = std::list<std::pair<QHostAddress, T>>; // the last seen first
+
+    std::size_t most_;
+    Entries kept_;
+    std::unordered_map<QHostAddress, typename Entries::iterator, Hash> places_;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,70 @@
+// How much of something is too much. A bucket of tokens fills with time; who takes one when none is left is refused,
+// and when he has waited he is welcome again: no limit ever stays shut.
+#pragma once
+
+#include "app/lan/limits.h"
+#include "app/lan/moment.h"
+#include "app/lan/per_address.h"
+
+#include <QHostAddress>
+
+#include <deque>
+#include <optional>
+
+namespace elgrande::lan {
+
+class TokenBucket {
+  public:
+    TokenBucket() = default; // of the usual rate: nothing fits without one
+    TokenBucket(Rate rate, Moment at)
+        : rate_(rate)
+        , tokens_(rate.burst)
+        , at_(at) {}
+
+    bool take(Moment at); // false: too fast, and nothing has been taken
+
+  private:
+    Rate rate_;
+    double tokens_ = 0;
+    Moment at_;
+};
+
+// A rate for each address, and one for all together; who is refused by his own costs the others nothing.
+class AddressRate {
+  public:
+    AddressRate(Rate each, Rate all, const Limits& limits, Moment at)
+        : each_(each)
+        , all_(all, at)
+        , buckets_(static_cast<std::size_t>(limits.rememberedAddresses)) {}
+
+    bool take(const QHostAddress& address, Moment at) {
+        return buckets_.of(address, TokenBucket(each_, at)).take(at) && all_.take(at);
+    }
+
+  private:
+    Rate each_;
+    TokenBucket all_;
+    PerAddress<TokenBucket> buckets_;
+};
+
+// Wrong codes: five of an address within a minute, then it is shut out for five minutes, right code or wrong.
+class WrongTries {
+  public:
+    explicit WrongTries(const Limits& limits)
+        : limits_(limits)
+        , addresses_(static_cast<std::size_t>(limits.rememberedAddresses)) {}
+
+    bool isShutOut(const QHostAddress& address, Moment at);
+    void wrong(const QHostAddress& address, Moment at);
+
+  private:
+    struct Tries {
+        std::deque<Moment> wrong;
+        std::optional<Moment> shutUntil;
+    };
+
+    Limits limits_;
+    PerAddress<Tries> addresses_;
+};
+
+} // namespace elgrande::lan

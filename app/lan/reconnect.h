@@ -1,0 +1,33 @@
+// When a guest whose link has broken tries again: soon, then more and more slowly, a little by chance, so that the
+// guests of a host that comes back do not come all at once. After a while the player is asked.
+#pragma once
+
+#include "app/lan/limits.h"
+#include "app/lan/moment.h"
+
+#include <functional>
+#include <optional>
+
+namespace elgrande::lan {
+
+class Reconnect {
+  public:
+    using Chance = std::function<double()>; // from 0 to 1
+
+    explicit Reconnect(const Limits& limits, Chance chance = systemChance);
+
+    // How long to wait from now to the next try; nothing: it is time to ask the player.
+    std::optional<Limits::Time> next(Moment at);
+    void begin(Moment at); // the link has broken, or the player wants to go on trying
+    void succeeded() { brokenAt_.reset(); }
+
+  private:
+    static double systemChance();
+
+    Limits limits_;
+    Chance chance_;
+    std::optional<Moment> brokenAt_;
+    double pause_ = 0; // milliseconds, before chance
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,62 @@
+#include "app/lan/seat_token.h"
+
+#include "app/lan/frame.h"
+#include "app/storage/files.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace elgrande::lan {
+namespace {
+
+constexpr qint64 kLargestFile = 256; // bytes
+
+QByteArray bytesOf(const HostPin& pin) {
+    return {reinterpret_cast<const char*>(pin.data()), static_cast<qsizetype>(pin.size())};
+}
+
+QByteArray hashOf(const SeatToken& token) {
+    return QCryptographicHash::hash(token.reveal(), QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+SeatTokenHash::SeatTokenHash(const SeatToken& token)
+    : bytes_(hashOf(token)) {}
+
+std::optional<SeatTokenHash> SeatTokenHash::of(const QByteArray& bytes) {
+    if (bytes.size() != kSize) return {};
+    return SeatTokenHash(bytes);
+}
+
+bool SeatTokenHash::fits(const SeatToken& token) const {
+    const QByteArray hash = hashOf(token);
+    return equalInConstantTime(reinterpret_cast<const std::uint8_t*>(hash.constData()),
+                               reinterpret_cast<const std::uint8_t*>(bytes_.constData()), kSize);
+}
+
+SeatFile::SeatFile(const QString& folder, const HostPin& table)
+    : table_(table)
+    , path_(QDir(folder).filePath(QString::fromLatin1(bytesOf(table).toHex()) + u".seat"_s)) {}
+
+Result<bool> SeatFile::keep(const SeatToken& token) const {
+    QCborMap map;
+    map.insert(u"table"_s, bytesOf(table_));
+    map.insert(u"token"_s, token.reveal());
+    return writePrivately(path_, map.toCborValue().toCbor());
+}
+
+std::optional<SeatToken> SeatFile::token() const {
+    const Result<QByteArray> bytes = readWhole(path_, kLargestFile);
+    if (!bytes) return {};
+    const Result<QCborMap> map = decodeFrame(*bytes, Limits());
+    if (!map || map->value(u"table"_s).toByteArray() != bytesOf(table_)) return {};
+    return SeatToken::of(map->value(u"token"_s).toByteArray());
+}
+
+void SeatFile::forget() const { QFile::remove(path_); }
+
+} // namespace elgrande::lan

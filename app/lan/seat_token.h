@@ -1,0 +1,52 @@
+// Who has taken a seat gets a token for it, and with it, from any address and after any break, the seat again. The
+// guest keeps it in a file of its own for each table, bound to that table, readable for the player only; it is no part
+// of the settings, so a copied settings folder copies no seat. The host keeps only a hash.
+#pragma once
+
+#include "app/lan/join_code.h"
+#include "app/lan/secret_bytes.h"
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace elgrande::lan {
+
+struct SeatTokenTag;
+using SeatToken = SecretBytes<16, SeatTokenTag>;
+
+// What the host keeps: SHA-256 of the token.
+class SeatTokenHash {
+  public:
+    static constexpr qsizetype kSize = 32;
+
+    explicit SeatTokenHash(const SeatToken& token);
+    // From the journal; nothing unless it has the size.
+    static std::optional<SeatTokenHash> of(const QByteArray& bytes);
+    bool fits(const SeatToken& token) const; // in constant time
+    const QByteArray& bytes() const { return bytes_; }
+
+  private:
+    explicit SeatTokenHash(QByteArray bytes)
+        : bytes_(std::move(bytes)) {}
+
+    QByteArray bytes_;
+};
+
+// The guest's file for one table, which the pin of its key names.
+class SeatFile {
+  public:
+    SeatFile(const QString& folder, const HostPin& table);
+
+    Result<bool> keep(const SeatToken& token) const;
+    // Nothing where there is none, or where it is no token of this table.
+    std::optional<SeatToken> token() const;
+    void forget() const;
+    const QString& path() const { return path_; }
+
+  private:
+    HostPin table_;
+    QString path_;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,59 @@
+// Random bytes that prove who somebody is. They are compared in constant time, wiped when they are no longer needed,
+// and cannot be written into a log.
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QDebug>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+
+namespace elgrande::lan {
+
+void fillRandomly(std::uint8_t* bytes, std::size_t count); // from the system, unguessable
+bool equalInConstantTime(const std::uint8_t* a, const std::uint8_t* b, std::size_t count);
+void wipe(std::uint8_t* bytes, std::size_t count);
+
+// `Tag` tells kinds of secrets apart.
+template <std::size_t Size, class Tag>
+class SecretBytes {
+  public:
+    static constexpr std::size_t kSize = Size;
+
+    static SecretBytes random() {
+        SecretBytes secret;
+        fillRandomly(secret.bytes_.data(), Size);
+        return secret;
+    }
+    // Nothing unless there are exactly as many bytes.
+    static std::optional<SecretBytes> of(QByteArrayView bytes) {
+        if (bytes.size() != static_cast<qsizetype>(Size)) return {};
+        SecretBytes secret;
+        for (std::size_t i = 0; i < Size; ++i)
+            secret.bytes_[i] = static_cast<std::uint8_t>(bytes[static_cast<qsizetype>(i)]);
+        return secret;
+    }
+    ~SecretBytes() { wipe(bytes_.data(), Size); }
+    SecretBytes(const SecretBytes&) = default;
+    SecretBytes& operator=(const SecretBytes&) = default;
+
+    bool operator==(const SecretBytes& other) const {
+        return equalInConstantTime(bytes_.data(), other.bytes_.data(), Size);
+    }
+    // For the wire and for the owner's own file.
+    QByteArray reveal() const { return {reinterpret_cast<const char*>(bytes_.data()), static_cast<qsizetype>(Size)}; }
+
+    friend QDebug operator<<(QDebug, const SecretBytes&) = delete;
+    friend std::ostream& operator<<(std::ostream&, const SecretBytes&) = delete;
+
+  private:
+    SecretBytes() = default;
+
+    std::array<std::uint8_t, Size> bytes_{};
+};
+
+} // namespace elgrande::lan

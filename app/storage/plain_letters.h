@@ -1,0 +1,18 @@
+// Letters for codes that people read out and type: thirty-two that nobody mistakes for each other (Crockford's base 32:
+// no I, L, O, U), five bits each.
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace elgrande {
+
+inline constexpr std::string_view kPlainLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+inline constexpr int kPlainLetterBits = 5;
+
+int plainLetterValue(QChar letter); // -1: not one of them
+// As people write it: small letters, blanks, dashes, letters that look like digits.
+QString tidiedLetters(const QString& code);
+
+} // namespace elgrande

@@ -1,0 +1,271 @@
+// One connection from end to end: greeting, entry, messages, silence, parting, each with its deadline.
+#include "tests/lan/wire.h"
+
+#include <QSignalSpy>
+
+using namespace elgrande;
+using namespace elgrande::lan;
+using namespace elgrande::lan_tests;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Deadlines of the size of a test.
+Limits quick() {
+    Limits limits;
+    limits.handshake = 300ms;
+    limits.hello = 500ms;
+    limits.ping = 100ms;
+    limits.silence = 400ms;
+    limits.wrongCodeDelay = 50ms;
+    return limits;
+}
+
+} // namespace
+
+class LinkTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void guestComesInAndTalks();
+    void differentProgramsTellEachOther();
+    void whatFitsNotIsRefused();
+    void goodbyeArrives();
+    void goodbyeArrivesFromWhoIsGone();
+    void lostConnectionIsNoticed();
+    void silenceIsNoticedByBoth();
+    void signsOfLifeKeepItOpen();
+    void longFramesOnlyOnceAdmitted();
+    void secondEntryIsTooMuch();
+    void floodIsCutOff();
+    void readerThatStopsIsCutOff();
+    void nobodyThere();
+    void clocksDoNotMatter_data();
+    void clocksDoNotMatter();
+};
+
+void LinkTest::guestComesInAndTalks() {
+    Host host;
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }));
+    QCOMPARE(host.welcomed, 1);
+    QCOMPARE(guest->link->stage(), Link::Stage::Open);
+    QCOMPARE(guest->link->theirs(), hello());
+    QCOMPARE(host.links.front()->theirs(), hello());
+    const QByteArray big(60'000, 'x');
+    for (int i = 0; i < 20; ++i) QVERIFY(guest->link->send(message(u"say"_s, i % 2 ? QCborValue(big) : QCborValue(i))));
+    QVERIFY(wait([&] { return guest->received.size() == 21; }));
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(guest->received[static_cast<std::size_t>(i) + 1].value(u"value"_s),
+                 i % 2 ? QCborValue(big) : QCborValue(i));
+    QVERIFY(!guest->link->send(message(u"say"_s, QByteArray(64 * 1024, 'x')))); // too long: not sent, and no harm
+    QVERIFY(guest->link->send(message(u"say"_s)));
+    QVERIFY(wait([&] { return guest->received.size() == 22; }));
+}
+
+void LinkTest::differentProgramsTellEachOther() {
+    Host host;
+    for (const Hello& other : {Hello{2, 0, u"9.0"_s, {}, {}, u"de"_s}, Hello{1, 0, u"0.2.0"_s, rulesMark(42), {}, {}},
+                               Hello{1, 0, u"0.2.0"_s, rulesMark(43), {u"one"_s}, {}}}) {
+        Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, {}, other);
+        QVERIFY(wait([&] { return guest.ending.has_value(); }));
+        QVERIFY(guest.endedBy(Reason::Different));
+        QCOMPARE(guest.ending->differences, differences(other, hello(), Side::Guest));
+        QCOMPARE(guest.endings, 1);
+        QVERIFY(wait([&] { return host.listener.waiting() == 0; }));
+    }
+    QCOMPARE(host.welcomed, 0);
+    Guest older(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, {},
+                Hello{1, 7, u"0.1.0"_s, rulesMark(42), {u"one"_s, u"two"_s}, {}});
+    QVERIFY(wait([&] { return older.isIn(); })); // another minor number, more expansions, the same rules
+}
+
+// A guest that goes on after a hello that does not fit is told so.
+void LinkTest::whatFitsNotIsRefused() {
+    Host host;
+    QSslSocket raw;
+    raw.setSslConfiguration(guestConfiguration());
+    connect(&raw, &QSslSocket::sslErrors, &raw, [&raw] { raw.ignoreSslErrors(); });
+    raw.connectToHostEncrypted(u"127.0.0.1"_s, host.listener.port());
+    QByteArray got;
+    connect(&raw, &QSslSocket::readyRead, &raw, [&] { got += raw.readAll(); });
+    connect(&raw, &QSslSocket::encrypted, &raw, [&raw] {
+        raw.write(*encodeFrame(Hello{7, 0, u"7"_s, {}, {}, {}}.toMap(), 512));
+    });
+    QVERIFY(wait([&] { return raw.state() == QAbstractSocket::UnconnectedState; }));
+    FrameReader reader(64 * 1024);
+    QByteArrayView rest = got;
+    rest = rest.sliced(reader.feed(rest));
+    QCOMPARE(*Hello::fromMap(*decodeFrame(reader.take(), Limits())), hello());
+    reader.feed(rest);
+    QVERIFY(reader.isWhole());
+    QCOMPARE(*Parting::fromMap(*decodeFrame(reader.take(), Limits())), partingFor(Reason::Different));
+}
+
+void LinkTest::goodbyeArrives() {
+    Host host;
+    const auto first = host.guest();
+    const auto second = host.guest();
+    QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
+    first->link->leave(Reason::Left);
+    QVERIFY(first->ending && !first->ending->byThem);
+    QVERIFY(wait([&] { return host.endings.size() == 1; }));
+    QVERIFY(host.endings.front().is(Reason::Left) && host.endings.front().byThem);
+    QCOMPARE(host.listener.guests(), 1);
+    host.listener.close(Reason::HostCloses);
+    QVERIFY(wait([&] { return second->ending.has_value(); }));
+    QVERIFY(second->endedBy(Reason::HostCloses) && second->ending->byThem);
+    QVERIFY(second->ending->parting.kind == Parting::Kind::Goodbye);
+    QVERIFY(wait([&] { return !first->link && !second->link; })); // they go by themselves
+    for (const auto& link : host.links) QVERIFY(wait([&] { return !link; }));
+    QCOMPARE(first->endings + second->endings, 2);
+}
+
+// Nobody has to wait before he ends the program.
+void LinkTest::goodbyeArrivesFromWhoIsGone() {
+    auto host = std::make_unique<Host>();
+    auto first = host->guest();
+    const auto second = host->guest();
+    QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
+    first->link->leave(Reason::Left);
+    first.reset();
+    QVERIFY(wait([&] { return !host->endings.empty(); }));
+    QVERIFY(host->endings.front().is(Reason::Left) && host->endings.front().byThem);
+    host.reset();
+    QVERIFY(wait([&] { return second->ending.has_value(); }));
+    QVERIFY(second->endedBy(Reason::HostCloses) && second->ending->byThem);
+}
+
+void LinkTest::lostConnectionIsNoticed() {
+    Host host;
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }));
+    guest->link->findChild<QSslSocket*>()->abort();
+    QVERIFY(wait([&] { return guest->ending && !host.endings.empty(); }));
+    QVERIFY(guest->endedBy(Reason::Lost));
+    QVERIFY(host.endings.front().is(Reason::Lost) && !host.endings.front().byThem);
+    QCOMPARE(host.listener.guests(), 0);
+}
+
+void LinkTest::silenceIsNoticedByBoth() {
+    Limits mute = quick();
+    mute.ping = 60s;
+    Limits patient = mute;
+    patient.silence = 60s;
+    for (const bool byHost : {true, false}) {
+        Host host(byHost ? mute : patient);
+        Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, byHost ? patient : mute);
+        QVERIFY(wait([&] { return guest.isIn(); }));
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(wait([&] { return guest.ending && !host.endings.empty(); }, 2000));
+        QVERIFY2(time.elapsed() >= 300 && time.elapsed() < 900, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(guest.endedBy(Reason::Silent) && host.endings.front().is(Reason::Silent));
+        QCOMPARE(guest.ending->byThem, byHost);
+        QCOMPARE(host.endings.front().byThem, !byHost);
+    }
+}
+
+void LinkTest::signsOfLifeKeepItOpen() {
+    const Limits limits = quick();
+    Host host(limits);
+    Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, limits);
+    QVERIFY(wait([&] { return guest.isIn(); }));
+    QTest::qWait(1500);
+    QVERIFY(!guest.ending && host.endings.empty());
+    QCOMPARE(guest.received.size(), 1U); // signs of life are no messages
+    QCOMPARE(host.heard, 0);
+}
+
+void LinkTest::longFramesOnlyOnceAdmitted() {
+    Host host;
+    Guest guest(host.listener.port(), host.key.pin(), {});
+    QVERIFY(wait([&] { return guest.greeted; }));
+    guest.link->send(message(u"enter"_s, QByteArray(600, 'x')));
+    QVERIFY(wait([&] { return guest.ending.has_value(); }));
+    QVERIFY(guest.endedBy(Reason::NoFrame) && guest.ending->byThem);
+}
+
+void LinkTest::secondEntryIsTooMuch() {
+    Limits limits;
+    Host host(limits);
+    Guest guest(host.listener.port(), host.key.pin(), {});
+    QVERIFY(wait([&] { return guest.greeted; }));
+    const Entry wrong{Invitation::random(), {}};
+    guest.link->send(wrong.toMap());
+    guest.link->send(host.entry().toMap()); // while the answer to the first is still held back
+    QVERIFY(wait([&] { return guest.ending.has_value(); }));
+    QVERIFY(guest.endedBy(Reason::Unexpected));
+    QCOMPARE(host.welcomed, 0);
+}
+
+void LinkTest::floodIsCutOff() {
+    Host host;
+    const auto flooder = host.guest();
+    const auto other = host.guest();
+    QVERIFY(wait([&] { return flooder->isIn() && other->isIn(); }));
+    for (int i = 0; i < 20'000 && flooder->link && flooder->link->send(message(u"x"_s, i)); ++i) {
+    }
+    QVERIFY(wait([&] { return flooder->ending.has_value(); }));
+    QVERIFY(host.heard <= 600);
+    QVERIFY(other->link->send(message(u"say"_s)));
+    QVERIFY(wait([&] { return other->received.size() == 2; }));
+    QVERIFY(!other->ending);
+    const auto again = host.guest(); // and may come back
+    QVERIFY(wait([&] { return again->isIn(); }));
+}
+
+// Test 15 of the design.
+void LinkTest::readerThatStopsIsCutOff() {
+    Host host;
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }));
+    QSslSocket* const socket = guest->link->findChild<QSslSocket*>();
+    socket->disconnect(guest->link); // reads no more
+    const QCborMap much = message(u"view"_s, QByteArray(60'000, 'x'));
+    Link* const link = host.links.front();
+    qint64 most = 0;
+    int sent = 0;
+    for (; sent < 1000 && host.endings.empty(); ++sent) {
+        if (!link->send(much)) break;
+        most = std::max(most, link->waitingToBeSent());
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(sent < 1000);
+    QCOMPARE(host.endings.size(), 1U);
+    QVERIFY(host.endings.front().is(Reason::NotFetched));
+    QVERIFY2(most <= 1024 * 1024, qPrintable(QString::number(most)));
+    QVERIFY(wait([&] { return !host.links.front(); }, 5000)); // with all that it held
+}
+
+void LinkTest::nobodyThere() {
+    QTcpServer free;
+    QVERIFY(free.listen(QHostAddress::LocalHost));
+    const quint16 port = free.serverPort();
+    free.close();
+    Guest guest(port, HostPin(), {});
+    QVERIFY(wait([&] { return guest.ending.has_value(); }));
+    QVERIFY(guest.endedBy(Reason::NoConnection));
+    Guest nowhere(port, HostPin(), {}, u"no-such-host.invalid"_s);
+    QVERIFY(wait([&] { return nowhere.ending.has_value(); }, 6000));
+    QVERIFY(nowhere.endedBy(Reason::NoConnection));
+}
+
+// Test 9 of the design: a guest whose clock is ten years off sees a certificate that is ten years off.
+void LinkTest::clocksDoNotMatter_data() {
+    QTest::addColumn<int>("years");
+    for (const int years : {-10, 0, 10}) QTest::addRow("%d years", years) << years;
+}
+
+void LinkTest::clocksDoNotMatter() {
+    QFETCH(int, years);
+    const Validity usual;
+    const std::chrono::days shift(365 * years);
+    Host host({}, *HostKey::make({usual.from - shift, usual.until - shift}));
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }));
+}
+
+QTEST_GUILESS_MAIN(LinkTest)
+#include "link_test.moc"

@@ -1,0 +1,228 @@
+// The host's door under a crowd: mute connections, trickles, too many of one address, five hundred guests at once.
+#include "tests/lan/attempts.h"
+#include "tests/lan/wire.h"
+
+#include <algorithm>
+
+#include <sys/resource.h>
+
+using namespace elgrande;
+using namespace elgrande::lan;
+using namespace elgrande::lan_tests;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Connections that say nothing, or something of their own, and remember when they were closed.
+struct Crowd {
+    explicit Crowd(quint16 itsPort)
+        : port(itsPort) {
+        time.start();
+    }
+
+    QTcpSocket* mute(const QHostAddress& from) { return connected(new QTcpSocket, from); }
+    // Encrypted, but without a word.
+    QSslSocket* secure(const QHostAddress& from) {
+        auto* const socket = new QSslSocket;
+        socket->setSslConfiguration(guestConfiguration());
+        QObject::connect(socket, &QSslSocket::sslErrors, socket, [socket] { socket->ignoreSslErrors(); });
+        QObject::connect(socket, &QSslSocket::connected, socket, [socket] { socket->startClientEncryption(); });
+        connected(socket, from);
+        return socket;
+    }
+    int open() const {
+        return static_cast<int>(std::count_if(sockets.begin(), sockets.end(), [](const auto& socket) {
+            return socket->state() == QAbstractSocket::ConnectedState;
+        }));
+    }
+
+    std::vector<std::unique_ptr<QTcpSocket>> sockets;
+    quint16 port;
+    QElapsedTimer time;
+
+  private:
+    QTcpSocket* connected(QTcpSocket* socket, const QHostAddress& from) {
+        sockets.emplace_back(socket);
+        socket->bind(from);
+        socket->connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+        return socket;
+    }
+};
+
+} // namespace
+
+class ListenerTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void muteSocketsKeepNobodyOut();
+    void tricklesAreSilence();
+    void waitingPlacesGoToTheNewest();
+    void onlySoManyOfOneAddress();
+    void handshakesAreLimitedAndRecover();
+    void guestsAreLimitedApart();
+    void fiveHundredJoin();
+    void closedDoorLetsNobodyIn();
+    void portThatIsTakenIsToldOf();
+};
+
+// Both ends of five hundred connections are in this process.
+void ListenerTest::initTestCase() {
+    rlimit files{};
+    QCOMPARE(getrlimit(RLIMIT_NOFILE, &files), 0);
+    files.rlim_cur = std::min<rlim_t>(files.rlim_max, 8192);
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &files), 0);
+    QVERIFY(files.rlim_cur >= 2048);
+}
+
+// Test 13 of the design, with the true deadlines.
+void ListenerTest::muteSocketsKeepNobodyOut() {
+    Host host;
+    Crowd crowd(host.listener.port());
+    for (int i = 0; i < 200; ++i) crowd.mute(neighbour(i / 8));
+    QVERIFY(wait([&] { return host.listener.waiting() == 200; }));
+    QElapsedTimer join;
+    join.start();
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }, 1000));
+    qInfo("a guest joined beside 200 mute connections in %lld ms", join.elapsed());
+    QVERIFY(join.elapsed() < 1000);
+    QCOMPARE(crowd.open(), 200);
+    QVERIFY(wait([&] { return crowd.open() == 0; }, 6000 - static_cast<int>(crowd.time.elapsed())));
+    qInfo("all closed after %lld ms", crowd.time.elapsed());
+    QCOMPARE(host.listener.waiting(), 0);
+    QVERIFY(guest->isIn());
+}
+
+void ListenerTest::tricklesAreSilence() {
+    Host host;
+    Crowd crowd(host.listener.port());
+    // Of the handshake, of the hello, and a hello without an entry.
+    QTcpSocket* const raw = crowd.mute(neighbour(1));
+    QSslSocket* const slow = crowd.secure(neighbour(2));
+    const QByteArray greeting = *encodeFrame(hello().toMap(), 512);
+    QSslSocket* const polite = crowd.secure(neighbour(3));
+    QObject::connect(polite, &QSslSocket::encrypted, polite, [&] { polite->write(greeting); });
+    int at = 0;
+    QTimer each;
+    each.callOnTimeout([&] {
+        raw->write(QByteArray::fromHex("16030100ff").mid(at % 5, 1));
+        if (slow->isEncrypted()) slow->write(greeting.mid(at, 1));
+        ++at;
+    });
+    each.start(1s);
+    QVERIFY(wait([&] { return slow->isEncrypted() && polite->isEncrypted(); }));
+    QVERIFY(wait([&] { return crowd.open() == 0; }, 6000 - static_cast<int>(crowd.time.elapsed())));
+    QVERIFY(crowd.time.elapsed() > 4500); // not before the deadline either
+    QCOMPARE(host.welcomed, 0);
+}
+
+// Who waits is pushed out by who comes, so that there is always room to try.
+void ListenerTest::waitingPlacesGoToTheNewest() {
+    Limits limits;
+    limits.waitingConnections = 40;
+    Host host(limits);
+    Crowd crowd(host.listener.port());
+    for (int i = 0; i < 120; ++i) crowd.mute(neighbour(i / 8));
+    QVERIFY(wait([&] { return crowd.open() == 40; }));
+    QCOMPARE(host.listener.waiting(), 40);
+    const auto guest = host.guest();
+    QVERIFY(wait([&] { return guest->isIn(); }, 1000));
+}
+
+void ListenerTest::onlySoManyOfOneAddress() {
+    Host host;
+    std::vector<std::unique_ptr<Guest>> guests;
+    for (int i = 0; i < 12; ++i) guests.push_back(host.guest(host.entry(), neighbour(7)));
+    QVERIFY(wait([&] { return host.welcomed == 8; }));
+    QVERIFY(wait([&] {
+        return std::count_if(guests.begin(), guests.end(),
+                             [](const auto& guest) { return guest->endedBy(Reason::TurnedAway); }) == 4;
+    }));
+    const auto other = host.guest(host.entry(), neighbour(8));
+    QVERIFY(wait([&] { return other->isIn(); }));
+    guests.clear(); // room again
+    QVERIFY(wait([&] { return host.listener.guests() == 1; }));
+    const auto late = host.guest(host.entry(), neighbour(7));
+    QVERIFY(wait([&] { return late->isIn(); }));
+}
+
+void ListenerTest::handshakesAreLimitedAndRecover() {
+    Moment at = now();
+    Host host({}, *HostKey::make(), hello(), QHostAddress::LocalHost, [&at] { return at; });
+    const auto tries = [&](int count, int from) {
+        int in = 0;
+        for (int i = 0; i < count; ++i) {
+            const auto guest = host.guest(host.entry(), neighbour(from));
+            if (!wait([&] { return guest->isIn() || guest->ending; })) return -1;
+            in += guest->isIn() ? 1 : 0;
+        }
+        return in;
+    };
+    QCOMPARE(tries(30, 1), 20);
+    QCOMPARE(tries(5, 2), 5); // of another address
+    at += 500ms;
+    QCOMPARE(tries(15, 1), 10);
+}
+
+void ListenerTest::guestsAreLimitedApart() {
+    Limits limits;
+    limits.admittedGuests = 2;
+    Host host(limits);
+    const auto first = host.guest(host.entry(), neighbour(1));
+    auto second = host.guest(host.entry(), neighbour(2));
+    QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
+    const auto third = host.guest(host.entry(), neighbour(3));
+    QVERIFY(wait([&] { return third->ending.has_value(); }));
+    QVERIFY(third->endedBy(Reason::Full) && third->ending->byThem);
+    second.reset();
+    QVERIFY(wait([&] { return host.listener.guests() == 1; }));
+    const auto fourth = host.guest(host.entry(), neighbour(3));
+    QVERIFY(wait([&] { return fourth->isIn(); }));
+}
+
+// Test 29 of the design, both ends in one process: all of them within 3 s, everybody in before 5 s are over.
+void ListenerTest::fiveHundredJoin() {
+    constexpr int kGuests = kSanitized ? 100 : 500; // sanitized handshakes of five hundred miss their deadline
+    Limits limits;
+    limits.admittedGuests = limits.admittedOnServer;
+    Host host(limits);
+    std::vector<std::unique_ptr<Guest>> guests;
+    QElapsedTimer time;
+    time.start();
+    QTimer each;
+    each.callOnTimeout([&] {
+        const auto due = static_cast<std::size_t>(std::min<qint64>(kGuests, time.elapsed() / 6 + 1));
+        while (guests.size() < due)
+            guests.push_back(host.guest(host.entry(), neighbour(static_cast<int>(guests.size()) / 5)));
+    });
+    each.start(3ms);
+    QVERIFY(wait([&] { return host.welcomed == kGuests; }, 5000));
+    qInfo("%d guests in after %lld ms", kGuests, time.elapsed());
+    QVERIFY(wait([&] { return std::all_of(guests.begin(), guests.end(), [](const auto& g) { return g->isIn(); }); }));
+}
+
+void ListenerTest::closedDoorLetsNobodyIn() {
+    Host host;
+    Guest slow(host.listener.port(), host.key.pin(), {});
+    QVERIFY(wait([&] { return slow.greeted; }));
+    const quint16 port = host.listener.port();
+    host.listener.close(Reason::HostCloses);
+    QVERIFY(wait([&] { return slow.endedBy(Reason::HostCloses); }));
+    Guest late(port, host.key.pin(), host.entry());
+    QVERIFY(wait([&] { return late.endedBy(Reason::NoConnection); }));
+    QCOMPARE(host.welcomed, 0);
+}
+
+void ListenerTest::portThatIsTakenIsToldOf() {
+    Host host;
+    Listener second(host.key, hello(), {}, {});
+    const Result<bool> listening = second.listen(QHostAddress::LocalHost, host.listener.port());
+    QVERIFY(!listening && !listening.error().empty());
+    QVERIFY(second.listen(QHostAddress::LocalHost, 0));
+}
+
+QTEST_GUILESS_MAIN(ListenerTest)
+#include "listener_test.moc"

@@ -1,0 +1,222 @@
+// Rates, bans and pauses by a clock that the test sets: what is too much is refused, and every limit recovers.
+#include "app/lan/doorkeeper.h"
+#include "app/lan/reconnect.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace elgrande;
+using namespace elgrande::lan;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Moment kStart = Moment() + 1000h;
+const QHostAddress kGuest(u"10.0.0.5"_s);
+const QHostAddress kOther(u"10.0.0.6"_s);
+
+} // namespace
+
+class RateTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void burstThenRate();
+    void bucketAlwaysRecovers();
+    void addressesHaveTheirOwnRate();
+    void addressesAreOneInAllSpellings();
+    void oldestAddressIsForgotten();
+    void wrongCodesShutOut();
+    void guessingIsHopeless();
+    void honestGuestComesIn();
+    void wrongTokensShutOutToo();
+    void pausesGrow();
+    void playerIsAskedInTheEnd();
+    void entriesAreReadStrictly();
+};
+
+void RateTest::burstThenRate() {
+    TokenBucket bucket(Limits().intents, kStart);
+    int taken = 0;
+    for (int i = 0; i < 200; ++i) taken += bucket.take(kStart) ? 1 : 0;
+    QCOMPARE(taken, 60);
+    for (int ms = 1; ms <= 10'000; ++ms) taken += bucket.take(kStart + std::chrono::milliseconds(ms)) ? 1 : 0;
+    QCOMPARE(taken, 60 + 300);
+    TokenBucket chat(Limits().chatLines, kStart);
+    taken = 0;
+    for (int ms = 0; ms < 10'000; ms += 10) taken += chat.take(kStart + std::chrono::milliseconds(ms)) ? 1 : 0;
+    QCOMPARE(taken, 9); // five at once, then one in two seconds
+}
+
+void RateTest::bucketAlwaysRecovers() {
+    TokenBucket bucket({30, 60}, kStart);
+    for (int i = 0; i < 100'000; ++i) bucket.take(kStart + std::chrono::microseconds(i));
+    QVERIFY(!bucket.take(kStart + 100ms));
+    for (int i = 0; i < 3; ++i) QVERIFY(bucket.take(kStart + 200ms)); // however much was refused
+    QVERIFY(!bucket.take(kStart));                                    // nor does going back help
+    TokenBucket idle({30, 60}, kStart);
+    int taken = 0;
+    for (int i = 0; i < 200; ++i) taken += idle.take(kStart + 100h) ? 1 : 0;
+    QCOMPARE(taken, 60);
+}
+
+void RateTest::addressesHaveTheirOwnRate() {
+    Limits limits;
+    AddressRate rate({1, 5}, {1, 8}, limits, kStart);
+    int mine = 0;
+    for (int i = 0; i < 100; ++i) mine += rate.take(kGuest, kStart) ? 1 : 0;
+    QCOMPARE(mine, 5);
+    int theirs = 0;
+    for (int i = 0; i < 100; ++i) theirs += rate.take(kOther, kStart) ? 1 : 0;
+    QCOMPARE(theirs, 3); // of what is left for all
+    QVERIFY(rate.take(kOther, kStart + 2s));
+}
+
+void RateTest::addressesAreOneInAllSpellings() {
+    QCOMPARE(plainAddress(QHostAddress(u"::ffff:10.0.0.5"_s)), kGuest);
+    QCOMPARE(plainAddress(QHostAddress(u"fe80::1%eth0"_s)), plainAddress(QHostAddress(u"fe80::1%eth1"_s)));
+    PerAddress<int> numbers(3);
+    numbers.of(kGuest) = 7;
+    QCOMPARE(numbers.of(QHostAddress(u"::ffff:10.0.0.5"_s)), 7);
+    QCOMPARE(numbers.of(kOther, 5), 5);
+    QCOMPARE(numbers.size(), 2U);
+}
+
+void RateTest::oldestAddressIsForgotten() {
+    PerAddress<int> numbers(100);
+    for (quint32 i = 0; i < 100; ++i) numbers.of(QHostAddress(i)) = static_cast<int>(i) + 1;
+    QCOMPARE(numbers.of(QHostAddress(quint32(0))), 1); // seen again: the second is the oldest now
+    numbers.of(QHostAddress(quint32(100))) = 101;
+    QCOMPARE(numbers.size(), 100U);
+    QCOMPARE(numbers.of(QHostAddress(quint32(0))), 1);
+    QCOMPARE(numbers.of(QHostAddress(quint32(1))), 0);
+    for (quint32 i = 0; i < 100'000; ++i) numbers.of(QHostAddress(i));
+    QCOMPARE(numbers.size(), 100U);
+}
+
+void RateTest::wrongCodesShutOut() {
+    WrongTries tries{Limits()};
+    for (int i = 0; i < 4; ++i) {
+        tries.wrong(kGuest, kStart + i * 1s);
+        QVERIFY(!tries.isShutOut(kGuest, kStart + i * 1s));
+    }
+    tries.wrong(kGuest, kStart + 60s); // the first has been forgotten
+    QVERIFY(!tries.isShutOut(kGuest, kStart + 60s));
+    tries.wrong(kGuest, kStart + 60s);
+    QVERIFY(tries.isShutOut(kGuest, kStart + 60s));
+    QVERIFY(!tries.isShutOut(kOther, kStart + 60s));
+    QVERIFY(tries.isShutOut(kGuest, kStart + 359s));
+    QVERIFY(!tries.isShutOut(kGuest, kStart + 360s)); // five minutes later
+    tries.wrong(kGuest, kStart + 361s);
+    QVERIFY(!tries.isShutOut(kGuest, kStart + 361s)); // and everything is forgiven
+}
+
+// Test 7 of the design, at the door itself: 10 000 wrong codes, one each millisecond.
+void RateTest::guessingIsHopeless() {
+    const Invitation invitation = Invitation::random();
+    Doorkeeper door(
+        invitation, [](const SeatToken&) { return false; }, Limits());
+    int looked = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const auto refusal = door.refusal(kGuest, {Invitation::random(), {}}, kStart + i * 1ms);
+        QVERIFY(refusal);
+        looked += *refusal == Reason::WrongCode ? 1 : 0;
+    }
+    QCOMPARE(looked, 5);
+    QVERIFY(door.refusal(kGuest, {invitation, {}}, kStart + 10s) == Reason::TooManyTries);
+    QVERIFY(!door.refusal(kOther, {invitation, {}}, kStart + 10s)); // another address is free
+    looked = 0;
+    for (auto at = kStart + 600s; at < kStart + 4200s; at += 1s) // an hour of patience
+        looked += door.refusal(kGuest, {Invitation::random(), {}}, at) == Reason::WrongCode ? 1 : 0;
+    QVERIFY2(looked <= 60, qPrintable(QString::number(looked)));
+}
+
+void RateTest::honestGuestComesIn() {
+    const JoinCode code{{}, Invitation::random()};
+    Doorkeeper door(
+        code.invitation, [](const SeatToken&) { return false; }, Limits());
+    for (int i = 0; i < 4; ++i) QVERIFY(door.refusal(kGuest, {Invitation::random(), {}}, kStart));
+    for (int i = 0; i < 100; ++i) QVERIFY(!door.refusal(kGuest, {code.invitation, {}}, kStart));
+    const Invitation renewed = Invitation::random();
+    door.setInvitation(renewed);
+    QVERIFY(!door.refusal(kOther, {renewed, {}}, kStart));
+    QVERIFY(door.refusal(kOther, {code.invitation, {}}, kStart) == Reason::WrongCode);
+}
+
+// Test 8 of the design, at the door.
+void RateTest::wrongTokensShutOutToo() {
+    const Invitation invitation = Invitation::random();
+    const SeatToken token = SeatToken::random();
+    const SeatTokenHash hash(token);
+    Doorkeeper door(
+        invitation, [&hash](const SeatToken& shown) { return hash.fits(shown); }, Limits());
+    QVERIFY(!door.refusal(kGuest, {invitation, token}, kStart));
+    QVERIFY(door.refusal(kGuest, {Invitation::random(), token}, kStart) == Reason::WrongCode);
+    int looked = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const auto refusal = door.refusal(kOther, {invitation, SeatToken::random()}, kStart + i * 1ms);
+        QVERIFY(refusal);
+        looked += *refusal == Reason::WrongSeat ? 1 : 0;
+    }
+    QCOMPARE(looked, 5);
+}
+
+void RateTest::pausesGrow() {
+    Reconnect middle(Limits(), [] { return 0.5; });
+    QList<qint64> waits;
+    for (int i = 0; i < 8; ++i) waits.append((*middle.next(kStart)).count());
+    QCOMPARE(waits, (QList<qint64>{500, 800, 1280, 2048, 3277, 5000, 5000, 5000}));
+    middle.succeeded();
+    QCOMPARE((*middle.next(kStart)).count(), 500);
+    Reconnect early(Limits(), [] { return 0.0; });
+    Reconnect late(Limits(), [] { return 1.0; });
+    QCOMPARE((*early.next(kStart)).count(), 400);
+    QCOMPARE((*late.next(kStart)).count(), 600);
+    Reconnect by(Limits{});
+    QSet<qint64> seen;
+    for (int i = 0; i < 1000; ++i) {
+        const qint64 wait = (*by.next(kStart)).count();
+        QVERIFY(wait >= 400 && wait <= 6000);
+        seen.insert(wait);
+    }
+    QVERIFY(seen.size() > 100); // nobody comes in step
+}
+
+void RateTest::playerIsAskedInTheEnd() {
+    Reconnect reconnect(Limits(), [] { return 0.5; });
+    Moment at = kStart;
+    int tries = 0;
+    while (const std::optional<Limits::Time> wait = reconnect.next(at)) {
+        at += *wait;
+        QVERIFY(++tries < 1000);
+    }
+    QVERIFY(at - kStart >= 600s && at - kStart < 606s);
+    QVERIFY(tries > 100);
+    QVERIFY(!reconnect.next(at + 1h));
+    reconnect.begin(at + 1h); // the player says: go on
+    QCOMPARE((*reconnect.next(at + 1h)).count(), 500);
+}
+
+void RateTest::entriesAreReadStrictly() {
+    const Entry entry{Invitation::random(), SeatToken::random()};
+    const Result<Entry> read = Entry::fromMap(entry.toMap());
+    QVERIFY(read && read->invitation == entry.invitation && read->token && *read->token == *entry.token);
+    QVERIFY(!Entry::fromMap(Entry{entry.invitation, {}}.toMap())->token);
+    QCborMap map = entry.toMap();
+    map.insert(u"token"_s, entry.token->reveal().chopped(1));
+    QVERIFY(!Entry::fromMap(map));
+    map.insert(u"token"_s, nullptr);
+    QVERIFY(!Entry::fromMap(map));
+    map = entry.toMap();
+    map.insert(u"invitation"_s, QByteArray(6, 'x'));
+    QVERIFY(!Entry::fromMap(map));
+    map.remove(u"invitation"_s);
+    QVERIFY(!Entry::fromMap(map));
+    map = entry.toMap();
+    map.insert(u"t"_s, u"hello"_s);
+    QVERIFY(!Entry::fromMap(map));
+}
+
+QTEST_GUILESS_MAIN(RateTest)
+#include "rate_test.moc"

@@ -1,0 +1,155 @@
+// Broken links: the guest comes back by itself, with its token, to the same table on the same key; and knows when not
+// to.
+#include "app/lan/returning_link.h"
+#include "tests/lan/wire.h"
+
+using namespace elgrande;
+using namespace elgrande::lan;
+using namespace elgrande::lan_tests;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// As a guest's table would use it.
+struct Player {
+    explicit Player(const ReturningLink::Table& table, const Limits& limits = {})
+        : link(
+              table, [](const Hello&) { return hello(); }, [this] { return token; }, limits) {
+        QObject::connect(&link, &ReturningLink::received, &link, [this](const QCborMap& map) {
+            if (!link.isOpen()) link.admit();
+            welcomes += map.value(u"t"_s).toString() == u"welcome" ? 1 : 0;
+        });
+        QObject::connect(&link, &ReturningLink::broken, &link, [this] { ++breaks; });
+        QObject::connect(&link, &ReturningLink::ended, &link, [this](const Ending& why, bool more) {
+            ending = why;
+            mayGoOn = more;
+        });
+        link.start();
+    }
+
+    std::optional<SeatToken> token;
+    ReturningLink link;
+    int welcomes = 0;
+    int breaks = 0;
+    std::optional<Ending> ending;
+    bool mayGoOn = false;
+};
+
+ReturningLink::Table at(const Host& host) { return {u"127.0.0.1"_s, host.listener.port(), host.code()}; }
+
+// As a crash or a pulled cable leaves it: nobody says goodbye.
+void cut(Host& host) {
+    for (const auto& link : host.links)
+        if (link) link->findChild<QSslSocket*>()->abort();
+}
+
+} // namespace
+
+class ReturningTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void comesBackAfterABreak();
+    void comesBackToAHostThatDied();
+    void knowsWhenNotTo();
+    void asksAfterAWhile();
+    void leavesForGood();
+};
+
+void ReturningTest::comesBackAfterABreak() {
+    Host host;
+    Player player(at(host));
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    player.token = SeatToken::random();
+    host.seat = SeatTokenHash(*player.token);
+    for (int times = 2; times < 5; ++times) {
+        QElapsedTimer time;
+        time.start();
+        cut(host);
+        QVERIFY(wait([&] { return player.welcomes == times; }));
+        QVERIFY2(time.elapsed() > 300 && time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(host.lastEntryHadToken);
+    }
+    QCOMPARE(player.breaks, 3);
+    QVERIFY(player.link.send(message(u"say"_s)));
+    QVERIFY(!player.ending);
+}
+
+// The host's program is killed and started again: the same key, the same port, so the same code.
+void ReturningTest::comesBackToAHostThatDied() {
+    auto host = std::make_unique<Host>();
+    const HostKey key = host->key;
+    Player player(at(*host));
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    const quint16 port = host->listener.port();
+    cut(*host);
+    host.reset();
+    QVERIFY(wait([&] { return player.breaks == 2; })); // nobody there
+    Host again({}, key, hello(), QHostAddress::LocalHost, now, port);
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(wait([&] { return player.welcomes == 2; }));
+    QVERIFY2(time.elapsed() < 6000, qPrintable(QString::number(time.elapsed())));
+}
+
+void ReturningTest::knowsWhenNotTo() {
+    Limits limits;
+    limits.wrongCodeDelay = 1ms;
+    Host host(limits);
+    ReturningLink::Table table = at(host);
+    table.code.invitation = Invitation::random();
+    Player guesser(table);
+    QVERIFY(wait([&] { return guesser.ending.has_value(); }));
+    QVERIFY(guesser.ending->is(Reason::WrongCode) && !guesser.mayGoOn && guesser.breaks == 0);
+    Player player(at(host));
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    host.links.back()->leave(Reason::TakenOver);
+    QVERIFY(wait([&] { return player.ending.has_value(); }));
+    QVERIFY(player.ending->is(Reason::TakenOver) && !player.mayGoOn && player.breaks == 0);
+    QTest::qWait(700);
+    QCOMPARE(host.welcomed, 1);
+    const quint16 port = host.listener.port();
+    host.listener.close(Reason::HostCloses);
+    Player late({u"127.0.0.1"_s, port, host.code()}); // never was in: told at once
+    QVERIFY(wait([&] { return late.ending.has_value(); }));
+    QVERIFY(late.ending->is(Reason::NoConnection) && late.mayGoOn && late.breaks == 0);
+}
+
+void ReturningTest::asksAfterAWhile() {
+    Limits limits;
+    limits.firstPause = 20ms;
+    limits.longestPause = 50ms;
+    limits.giveUpAfter = 300ms;
+    auto host = std::make_unique<Host>();
+    const HostKey key = host->key;
+    const quint16 port = host->listener.port();
+    Player player(at(*host), limits);
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    cut(*host);
+    host.reset();
+    QVERIFY(wait([&] { return player.ending.has_value(); }));
+    QVERIFY(player.mayGoOn && player.ending->is(Reason::NoConnection));
+    QVERIFY(player.breaks > 3);
+    Host again({}, key, hello(), QHostAddress::LocalHost, now, port);
+    QTest::qWait(200);
+    QCOMPARE(player.welcomes, 1);
+    player.link.start(); // the player says: go on
+    QVERIFY(wait([&] { return player.welcomes == 2; }));
+}
+
+void ReturningTest::leavesForGood() {
+    Host host;
+    Player player(at(host));
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    player.link.leave();
+    QVERIFY(wait([&] { return !host.endings.empty(); }));
+    QVERIFY(host.endings.front().is(Reason::Left));
+    QVERIFY(!player.link.send(message(u"say"_s)));
+    QTest::qWait(700);
+    QCOMPARE(host.welcomed, 1);
+    QVERIFY(!player.ending);
+}
+
+QTEST_GUILESS_MAIN(ReturningTest)
+#include "returning_test.moc"

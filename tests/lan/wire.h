@@ -1,0 +1,136 @@
+// A host and its guests over loopback, with real TLS: what the tests of the wire have in common.
+#pragma once
+
+#include "app/lan/listener.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QSslSocket>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace elgrande::lan_tests {
+
+inline lan::Hello hello() {
+    return {lan::kProtocolMajor, lan::kProtocolMinor,     QStringLiteral("0.2.0"),
+            lan::rulesMark(42),  {QStringLiteral("one")}, QStringLiteral("en")};
+}
+
+inline QCborMap message(const QString& type, const QCborValue& value = {}) {
+    QCborMap map;
+    map.insert(QStringLiteral("t"), type);
+    if (!value.isUndefined()) map.insert(QStringLiteral("value"), value);
+    return map;
+}
+
+// Turns the event loop until it is so; unlike QTest::qWaitFor it never sleeps while there is something to do.
+template <class Condition>
+bool wait(const Condition& condition, int ms = 5000) {
+    QElapsedTimer time;
+    time.start();
+    QTimer wake;
+    wake.start(20);
+    while (!condition()) {
+        if (time.elapsed() > ms) return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return true;
+}
+
+// Another computer, as far as the host can tell: of 127.0.0.0/8, which is all this one.
+inline QHostAddress neighbour(int number) { return QHostAddress(0x7f000100U + static_cast<quint32>(number)); }
+
+// A guest that enters as soon as it has been greeted and remembers what happened to it.
+struct Guest {
+    Guest(quint16 port, const lan::HostPin& pin, std::optional<lan::Entry> entry,
+          const QString& host = QStringLiteral("127.0.0.1"), const lan::Limits& limits = {},
+          const lan::Hello& ours = hello(), const QHostAddress& from = {})
+        : link(lan::Link::toHost(
+              host, port, pin, [ours](const lan::Hello&) { return ours; }, limits, nullptr, from)) {
+        listen(std::move(entry));
+    }
+    ~Guest() {
+        if (!link) return;
+        link->disconnect();
+        delete link;
+    }
+    Guest(const Guest&) = delete;
+    Guest& operator=(const Guest&) = delete;
+
+    void listen(std::optional<lan::Entry> entry) {
+        QObject::connect(link, &lan::Link::greeted, link, [this, entry] {
+            greeted = true;
+            if (entry) link->send(entry->toMap());
+        });
+        QObject::connect(link, &lan::Link::received, link, [this](const QCborMap& map) {
+            if (link->stage() == lan::Link::Stage::Waiting) link->admit();
+            received.push_back(map);
+        });
+        QObject::connect(link, &lan::Link::ended, link, [this](const lan::Ending& why) {
+            ++endings;
+            ending = why;
+        });
+    }
+    bool isIn() const { return !received.empty() && !ending; }
+    bool endedBy(lan::Reason reason) const { return ending && ending->is(reason); }
+
+    QPointer<lan::Link> link;
+    bool greeted = false;
+    std::vector<QCborMap> received;
+    std::optional<lan::Ending> ending;
+    int endings = 0;
+};
+
+// A table that welcomes whoever comes in and gives back what it is told.
+struct Host {
+    explicit Host(const lan::Limits& limits = {}, const lan::HostKey& itsKey = *lan::HostKey::make(),
+                  const lan::Hello& ours = hello(), const QHostAddress& address = QHostAddress::LocalHost,
+                  lan::Clock clock = lan::now, quint16 port = 0)
+        : key(itsKey)
+        , listener(
+              key, ours, [this](const lan::SeatToken& token) { return seat && seat->fits(token); }, limits, nullptr,
+              std::move(clock)) {
+        QObject::connect(&listener, &lan::Listener::admitted, &listener,
+                         [this](lan::Link* link, const lan::Entry& entry) { welcome(link, entry); });
+        const Result<bool> listening = listener.listen(address, port);
+        if (!listening) qFatal("%s", listening.error().c_str());
+    }
+
+    void welcome(lan::Link* link, const lan::Entry& entry) {
+        ++welcomed;
+        lastEntryHadToken = entry.token.has_value();
+        links.push_back(link);
+        QObject::connect(link, &lan::Link::received, &listener, [this, link](const QCborMap& map) {
+            ++heard;
+            link->send(map);
+        });
+        QObject::connect(link, &lan::Link::ended, &listener,
+                         [this](const lan::Ending& why) { endings.push_back(why); });
+        link->send(message(QStringLiteral("welcome")));
+    }
+
+    lan::JoinCode code() const { return key.code(); }
+    lan::Entry entry() const { return {code().invitation, {}}; }
+    std::unique_ptr<Guest> guest() { return guest(entry()); }
+    std::unique_ptr<Guest> guest(const lan::Entry& shown, const QHostAddress& from = {}) {
+        return std::make_unique<Guest>(listener.port(), key.pin(), shown, QStringLiteral("127.0.0.1"), lan::Limits(),
+                                       hello(), from);
+    }
+
+    lan::HostKey key;
+    std::optional<lan::SeatTokenHash> seat;
+    lan::Listener listener;
+    std::vector<QPointer<lan::Link>> links;
+    std::vector<lan::Ending> endings; // of guests
+    int welcomed = 0;
+    int heard = 0;
+    bool lastEntryHadToken = false;
+};
+
+} // namespace elgrande::lan_tests
