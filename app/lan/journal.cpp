@@ -21,7 +21,7 @@ namespace {
 
 // The context for lupdate.
 struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
 };
 
 const QByteArray kMagic = QByteArrayLiteral("El Grande table 1\n");

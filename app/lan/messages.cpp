@@ -227,12 +227,14 @@ void read(Fields& in, Seats& seats) {
 
 Key nameOf(const Seals&) { return Key("seals"); }
 void write(const Seals& seals, QCborMap& map) {
+    put(map, Key("branch"), seals.branch);
     put(map, Key("question"), seals.question);
     QCborArray list;
     for (const QByteArray& each : seals.seals) list.append(each);
     map[Key("seals")] = list;
 }
 void read(Fields& in, Seals& seals) {
+    seals.branch = in.number(Key("branch"), 0, kMostSteps);
     seals.question = in.number(Key("question"), 0, kMostSteps);
     const QCborArray list = in.list(Key("seals"), kMaxSeats, kMaxSeats);
     for (qsizetype i = 0; i < list.size(); ++i) {
@@ -245,12 +247,16 @@ void read(Fields& in, Seals& seals) {
 Key nameOf(const Openings&) { return Key("openings"); }
 void write(const Openings& openings, QCborMap& map) {
     put(map, Key("question"), openings.question);
+    put(map, Key("from"), openings.from);
+    put(map, Key("to"), openings.to);
     QCborArray list;
     for (const auto& each : openings.openings) list.append(each ? bytesOf({each->action}) + each->nonce : QByteArray());
     map[Key("openings")] = list;
 }
 void read(Fields& in, Openings& openings) {
     openings.question = in.number(Key("question"), 0, kMostSteps);
+    openings.from = in.number(Key("from"), 0, kMostSteps);
+    openings.to = in.number(Key("to"), 0, kMostSteps);
     const QCborArray list = in.list(Key("openings"), kMaxSeats, kMaxSeats);
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QByteArray each = in.bytesIn(list[i], Key("openings"), 0, 4 + kSeal);

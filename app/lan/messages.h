@@ -170,6 +170,7 @@ struct Seats {
 
 // The seals of all who were asked, when all are in; and then what was in them.
 struct Seals {
+    int branch = 0;
     int question = 0;
     std::array<QByteArray, kMaxSeats> seals; // empty: was not asked, or is no guest's
     bool operator==(const Seals&) const = default;
@@ -181,6 +182,8 @@ struct Openings {
         bool operator==(const Opening&) const = default;
     };
     int question = 0;
+    int from = 0; // the events of the step that they make, …
+    int to = 0;   // … without this one
     std::array<std::optional<Opening>, kMaxSeats> openings;
     bool operator==(const Openings&) const = default;
 };

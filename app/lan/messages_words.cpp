@@ -8,7 +8,7 @@ namespace {
 
 // The context for lupdate.
 struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
 };
 
 } // namespace

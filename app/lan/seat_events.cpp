@@ -22,15 +22,24 @@ bool fits(const Rules& rules, const Event& event) {
            index(event.reason) < rules.words.reasons.size() && event.rank <= kMaxOwners;
 }
 
-// What a view takes for granted of an event of this sort.
+// What a view takes for granted of an event: of the base game's by its kind, of the others by their sort.
 bool saysEnough(const Rules& rules, const Event& event) {
     const bool seated = index(event.seat) < kMaxSeats;
-    switch (rules.words.events[index(event.kind)].family) {
-    case EventFamily::Deal:
-    case EventFamily::Objection:
+    switch (event.kind) {
+    case EventKind::CardsRevealed:
         return event.card != Card::None;
-    case EventFamily::Card:
-        return seated && (event.card != Card::None || event.power != Power::None);
+    case EventKind::CardTaken:
+    case EventKind::SpecialAnnounced:
+    case EventKind::SpecialVetoed:
+    case EventKind::SpecialLeft:
+    case EventKind::SpecialIdle:
+        return seated && event.card != Card::None;
+    case EventKind::PowerPlayed:
+        return seated && event.power != Power::None;
+    default:
+        break;
+    }
+    switch (rules.words.events[index(event.kind)].family) {
     case EventFamily::Pieces:
         return seated || event.owner != Owner::None;
     case EventFamily::Scored:
@@ -38,6 +47,7 @@ bool saysEnough(const Rules& rules, const Event& event) {
     case EventFamily::Counted:
     case EventFamily::Exodus:
         return (seated || event.owner != Owner::None) && event.to != Area::None;
+    case EventFamily::Card:
     case EventFamily::Points:
         return seated;
     default:
@@ -57,7 +67,7 @@ Event eventIn(const char* bytes) {
     event.power = static_cast<Power>(byte(6));
     event.token = static_cast<Token>(byte(7));
     event.holder = static_cast<Seat>(byte(8));
-    event.reason = static_cast<Reason>(byte(9));
+    event.reason = static_cast<elgrande::Reason>(byte(9));
     event.rank = byte(10);
     event.number = qFromLittleEndian<std::int16_t>(bytes + 11);
     event.secret = (byte(13) & kSecret) != 0;
@@ -91,7 +101,10 @@ Result<std::vector<Event>> eventsFromBytes(const Rules& rules, const QByteArray&
     events.reserve(static_cast<std::size_t>(bytes.size() / kEventSize));
     for (qsizetype at = 0; at < bytes.size(); at += kEventSize) {
         const Event event = eventIn(bytes.constData() + at);
-        if (!fits(rules, event) || !saysEnough(rules, event)) return Error{"an event that cannot be"};
+        if (!fits(rules, event) || !saysEnough(rules, event))
+            return Error{"an event that cannot be: " + (index(event.kind) < rules.words.events.size()
+                                                            ? rules.words.events[index(event.kind)].id
+                                                            : std::string("none"))};
         if (static_cast<std::uint8_t>(bytes[at + kEventSize - 1]) > (kSecret | kForced))
             return Error{"an event with unknown marks"};
         events.push_back(event);

@@ -58,7 +58,7 @@ std::vector<HostMessage> hostMessages() {
     all.emplace_back(seats);
     seats.proposal = Proposal{Proposal::What::StandIn, seatAt(1), seatAt(0), SeatSet{6}, SeatSet{2}};
     all.emplace_back(seats);
-    all.emplace_back(Seals{5, {kHash, {}, kHash}});
+    all.emplace_back(Seals{1, 5, {kHash, {}, kHash}});
     Openings openings;
     openings.question = 5;
     openings.openings[1] = {act(ActionKind::Disk, 4), kHash};

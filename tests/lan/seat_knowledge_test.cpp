@@ -2,6 +2,7 @@
 // expansions it comes back as it was, has one length, is the same whatever is hidden from the seat, and is enough to
 // work out the same question that the host asks. What nobody could know is refused, and no damage to the bytes gets
 // anything but a possible table through.
+#include "app/lan/seat_events.h"
 #include "app/lan/seat_knowledge.h"
 #include "model/observe/observation.h"
 #include "model/rules/queries.h"
@@ -70,6 +71,7 @@ class SeatKnowledgeTest : public QObject {
     void comesBackAsItWas();
     void isTheSameWhateverIsHidden();
     void isEnoughForTheQuestion();
+    void eventsComeThroughToo();
     void whatCannotBeIsRefused();
     void damageGetsNothingImpossibleThrough();
 };
@@ -115,6 +117,17 @@ void SeatKnowledgeTest::isEnoughForTheQuestion() {
             QVERIFY(actors(*game.rules, known.known()).contains(seat));
             QVERIFY(sameDecision(decisionFor(*game.rules, known.known(), seat),
                                  decisionFor(*game.rules, game.state, seat)));
+        }
+    });
+}
+
+void SeatKnowledgeTest::eventsComeThroughToo() {
+    playGames(attempts(60, 1000), [&](const property::Game& game) {
+        for (Seat seat : viewers(*game.rules)) {
+            const auto back = eventsFromBytes(*game.rules, eventsToBytes(game.log.events, seat));
+            QVERIFY2(back, back ? "" : back.error().c_str());
+            QCOMPARE(back->size(), game.log.events.size());
+            for (std::size_t i = 0; i < back->size(); ++i) QVERIFY((*back)[i] == asSeenBy(game.log.events[i], seat));
         }
     });
 }
