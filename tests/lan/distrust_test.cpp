@@ -35,7 +35,7 @@ Intent intentOf(Intent::What what, Seat seat, const Wire& wire, int counter) {
 
 } // namespace
 
-class HostileTest : public QObject {
+class DistrustTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -47,7 +47,7 @@ class HostileTest : public QObject {
 };
 
 // Everything that is wrong at this moment.
-int HostileTest::tryAll(Wire& wire) {
+int DistrustTest::tryAll(Wire& wire) {
     const TableGame& game = wire.host->game();
     const State before = game.state();
     const std::size_t moves = game.moves();
@@ -121,7 +121,7 @@ int HostileTest::tryAll(Wire& wire) {
     return tried;
 }
 
-void HostileTest::wrongIntentsChangeNothing() {
+void DistrustTest::wrongIntentsChangeNothing() {
     auto sets = property::expansionSets();
     for (const ExpansionFacts& each : knownExpansions())
         if (!each.playable)
@@ -155,7 +155,7 @@ void HostileTest::wrongIntentsChangeNothing() {
     QVERIFY(phases.size() > 15 && tried > 5000);
 }
 
-void HostileTest::lyingHostEndsTheConnectionOnly() {
+void DistrustTest::lyingHostEndsTheConnectionOnly() {
     QLoggingCategory::setFilterRules(QStringLiteral("elgrande.lan.guest=false")); // thousands of times
     // What an honest host says, kept.
     Wire wire(18);
@@ -218,5 +218,5 @@ void HostileTest::lyingHostEndsTheConnectionOnly() {
     QVERIFY(parted > lies / 20 && parted + askedAnew > lies / 10);
 }
 
-QTEST_GUILESS_MAIN(HostileTest)
-#include "hostile_test.moc"
+QTEST_GUILESS_MAIN(DistrustTest)
+#include "distrust_test.moc"
