@@ -1,0 +1,155 @@
+#include "app/lan/guest_table.h"
+
+#include "app/lan/guest_table_private.h"
+#include "app/table/secrets.h"
+#include "model/rules/engine.h"
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+GuestTable::GuestTable(GameModel& model, GuestSecret secret, QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, model, std::move(secret))) {
+    connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) { d->choose(seat, {action}); });
+    connect(&model, &GameModel::curtainLifted, this, [this] {
+        if (!d->now) return;
+        d->lifted = true;
+        d->shownTo = d->now->asked;
+        d->present();
+    });
+    connect(&model, &GameModel::handTurned, this, [this] {
+        if (!d->now || d->shownTo != d->now->asked) return;
+        d->handLifted = !d->handLifted;
+        if (!d->handLifted) d->lifted = false;
+        d->present();
+    });
+    connect(&model, &GameModel::undoWanted, this, [this] {
+        if (!d->now || !d->welcome.yours.contains(d->now->backOf)) return;
+        Intent intent;
+        intent.what = Intent::What::TakeBack;
+        intent.seat = d->now->backOf;
+        d->intend(std::move(intent));
+    });
+}
+GuestTable::~GuestTable() = default;
+
+bool GuestTable::isSeated() const { return d->now.has_value(); }
+bool GuestTable::isParted() const { return d->parted; }
+SeatSet GuestTable::seats() const { return d->welcome.yours; }
+const Seats& GuestTable::seatsNow() const { return d->seats; }
+bool GuestTable::isWaiting() const { return d->unanswered.has_value(); }
+
+// To the host ----------------------------------------------------------------------------------------------------
+
+// One after the other: the next one is meant for what the answer leaves.
+void GuestTable::Private::intend(Intent intent) {
+    if (parted || unanswered || !now || !welcome.yours.contains(intent.seat)) return;
+    intent.counter = ++counters[index(intent.seat)];
+    intent.branch = branch;
+    intent.seen = static_cast<int>(history.size());
+    unanswered = std::move(intent);
+    toldSince = false;
+    sayTo(*unanswered);
+}
+
+void GuestTable::play(const std::vector<Action>& actions) {
+    if (d->now && !actions.empty()) d->choose(d->now->asked, actions);
+}
+
+void GuestTable::Private::choose(Seat seat, std::vector<Action> actions) {
+    if (!now || seat == Seat::None || seat != now->asked) return;
+    Intent intent;
+    intent.seat = seat;
+    if (now->sealing == Sealing::Seal) {
+        const DiskQuestion asked = question();
+        intent.what = Intent::What::Seal;
+        intent.seal = sealOf(asked, actions.front(), nonceFor(secret, asked));
+    } else {
+        intent.actions = std::move(actions);
+    }
+    intend(std::move(intent));
+}
+
+DiskQuestion GuestTable::Private::question() const { return {welcome.game, now->asked, now->question, branch}; }
+
+// What was sealed is opened without anybody being asked again; what it was the secret tells, also after a restart.
+void GuestTable::Private::answerSecret() {
+    if (now->sealing != Sealing::Open || now->asked == Seat::None || unanswered) return;
+    const auto asked = decision();
+    if (!asked) return;
+    const DiskQuestion about = question();
+    const auto choice = sealedChoice(now->sealed, about, secret, asked->legal);
+    if (!choice) return; // sealed with another secret: the table has to help
+    Intent intent;
+    intent.what = Intent::What::Open;
+    intent.seat = now->asked;
+    intent.actions = {*choice};
+    intent.seal = nonceFor(secret, about);
+    intend(std::move(intent));
+}
+
+void GuestTable::chat(Seat by, const QString& text) { d->sayTo(Chat{by, -1, text}); }
+void GuestTable::chatPhrase(Seat by, int phrase) { d->sayTo(Chat{by, phrase, {}}); }
+void GuestTable::point(const Pointer& pointer) { d->sayTo(pointer); }
+
+void GuestTable::askBack(Seat seat) {
+    Intent intent;
+    intent.what = Intent::What::AskBack;
+    intent.seat = seat;
+    d->intend(std::move(intent));
+}
+
+void GuestTable::proposeStandIn(Seat by, Seat about) {
+    Intent intent;
+    intent.what = Intent::What::StandIn;
+    intent.seat = by;
+    intent.about = about;
+    d->intend(std::move(intent));
+}
+
+void GuestTable::vote(Seat by, bool yes) {
+    Intent intent;
+    intent.what = Intent::What::Vote;
+    intent.seat = by;
+    intent.yes = yes;
+    d->intend(std::move(intent));
+}
+
+// On the screen --------------------------------------------------------------------------------------------------
+
+// The same question that the host asks, worked out from what the seat knows.
+std::optional<Decision> GuestTable::Private::decision() const {
+    if (now->asked == Seat::None) return {};
+    return decisionFor(*rules, (own ? *own : *known).known(), now->asked);
+}
+
+// As at a local table: where several people look at this screen and something secret is about to be shown or asked.
+bool GuestTable::Private::isCurtainNeeded() const {
+    if (!own || lifted) return false;
+    const State& state = own->known();
+    return asksUnseen(*rules, state, now->asked) ||
+           (shownTo != now->asked && knowsMoreThanAll(*rules, state, now->asked));
+}
+
+void GuestTable::Private::present() {
+    std::vector<Seat> waiting;
+    for (Seat seat : now->waiting) waiting.push_back(seat);
+    TableOffers offers;
+    offers.undo = !unanswered && welcome.yours.contains(now->backOf);
+    offers.undoOf = offers.undo ? now->backOf : Seat::None;
+    if (handLifted) offers.hand = TableOffers::Hand::Lifted;
+    if (now->asked == Seat::None) {
+        screen.show(*known, std::nullopt, std::move(waiting), Seat::None, std::move(offers));
+    } else if (isCurtainNeeded()) {
+        shownTo = Seat::None;
+        screen.show(*known, std::nullopt, std::move(waiting), now->asked);
+    } else {
+        shownTo = now->asked;
+        const bool open = unanswered.has_value() || now->sealing == Sealing::Open;
+        screen.show(own ? *own : *known, open ? std::nullopt : decision(), std::move(waiting), Seat::None,
+                    std::move(offers));
+    }
+}
+
+} // namespace elgrande::lan

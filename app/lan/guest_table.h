@@ -1,0 +1,59 @@
+// The table of a game in the network, at a guest: it holds what the host tells of it and nothing else, feeds a
+// GameModel with it through the same Screen as a local table does, and sends what the people in front of the screen
+// choose. It trusts the host as little as the host trusts it: whatever does not fit ends the connection, never the
+// program.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "app/lan/parting.h"
+#include "app/lan/seat_commitment.h"
+#include "model/game_model/game_model.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace elgrande::lan {
+
+class GuestTable : public QObject {
+    Q_OBJECT
+
+  public:
+    // `secret`: kept with the seat, so that whoever restarts can open what he has sealed.
+    GuestTable(GameModel& model, GuestSecret secret, QObject* parent = nullptr);
+    ~GuestTable() override;
+
+    // A decoded frame of the host. A welcome on a new connection brings what was missed; an intent that was not
+    // answered is sent once more. Never from within send() or part().
+    void receive(const QCborMap& message);
+
+    bool isSeated() const; // welcomed, and told the table
+    bool isParted() const; // nothing of this host is believed any more
+    SeatSet seats() const; // of this screen; none: it looks on
+    const Seats& seatsNow() const;
+    bool isWaiting() const; // for the host's answer
+    // Several decisions in a row of the seat that is asked, carried out together or not at all.
+    void play(const std::vector<Action>& actions);
+
+    // What people do beside playing.
+    void chat(Seat by, const QString& text);
+    void chatPhrase(Seat by, int phrase);
+    void point(const Pointer& pointer);
+    void askBack(Seat seat); // to take back its last decision, of which others have seen more since
+    void proposeStandIn(Seat by, Seat about);
+    void vote(Seat by, bool yes);
+
+  signals:
+    void send(const QCborMap& message);
+    void part(elgrande::lan::Reason reason); // to be said to the host, and the connection closed
+    void rejected(elgrande::lan::Rejection why);
+    void said(const elgrande::lan::Chat& chat);
+    void pointed(const elgrande::lan::Pointer& pointer);
+    void seatsChanged();
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,234 @@
+// How a guest reads its host: each message must make sense now, name what this game has and agree with what was told
+// before. Else nothing of it is shown, and the connection ends.
+#include "app/lan/guest_table_private.h"
+#include "app/lan/hello.h"
+#include "app/lan/seat_events.h"
+#include "app/lan/seat_knowledge.h"
+#include "model/rules/engine.h"
+#include "model/rules/rules_builder.h"
+
+#include <QLoggingCategory>
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+namespace {
+
+Q_LOGGING_CATEGORY(guestLog, "elgrande.lan.guest")
+
+constexpr std::size_t kMostEvents = 200000; // of a game; a long one has some thousand
+
+} // namespace
+
+void GuestTable::receive(const QCborMap& map) {
+    if (d->parted) return;
+    auto message = hostMessageIn(map);
+    if (!message) d->refuse(message.error());
+    if (message && std::visit([this](const auto& each) { return d->take(each); }, *message)) return;
+    d->parted = true;
+    Q_EMIT part(Reason::Unexpected);
+}
+
+bool GuestTable::Private::refuse(const std::string& why) {
+    qCWarning(guestLog, "The host says what does not fit: %s.", why.c_str());
+    return false;
+}
+
+// A table, at the beginning and whenever the connection is new; the game must stay the same.
+bool GuestTable::Private::take(const Welcome& told) {
+    if (rules && told.game != welcome.game) return refuse("another game");
+    auto read = recordFromText(told.record.toStdString());
+    if (!read || !read->moves.empty() || !read->position.empty()) return refuse("a welcome without a game");
+    const auto built = RulesBuilder::build(read->setup);
+    if (!built || rulesMark((*built)->fingerprint) != told.rules) return refuse("other rules");
+    if (!(told.yours - (*built)->seats()).empty()) return refuse("seats that are none");
+    if (rules && (*built)->fingerprint != rules->fingerprint) return refuse("other rules than before");
+    if (rules && told.yours != welcome.yours) forget();
+    if (!rules) rules = *built;
+    record = std::move(*read);
+    record.agents.resize(static_cast<std::size_t>(rules->players));
+    record.names.resize(static_cast<std::size_t>(rules->players));
+    welcome = told;
+    for (Seat seat : welcome.yours) counters[index(seat)] = std::max(counters[index(seat)], told.counters[index(seat)]);
+    sayTo(now ? Have{branch, static_cast<int>(history.size())} : Have{});
+    if (unanswered) sayTo(*unanswered);
+    return true;
+}
+
+// What was known of other seats than those that are ours now.
+void GuestTable::Private::forget() {
+    began = false;
+    branch = -1;
+    history.clear();
+    hash = {};
+    now.reset();
+    unanswered.reset();
+    counters = {};
+}
+
+// Events follow on each other without a gap, or begin anew.
+bool GuestTable::Private::takeNews(const Past& past) {
+    auto events = eventsFromBytes(*rules, past.events);
+    if (!events) return refuse(events.error());
+    const bool anew = past.first == 0 && (past.branch != branch || !history.empty());
+    if (!anew && (past.branch != branch || past.first != static_cast<int>(history.size())))
+        return refuse("events are missing");
+    if (history.size() + events->size() > kMostEvents) return refuse("too many events");
+    if (anew) {
+        history.clear();
+        hash = {};
+        branch = past.branch;
+        began = false; // told to the screen as a whole
+    }
+    hash.add(past.events);
+    if (!isTrueToSeals(*events)) return false;
+    history.insert(history.end(), events->begin(), events->end());
+    if (began)
+        for (const Event& each : *events) screen.add(each);
+    return true;
+}
+
+bool GuestTable::Private::take(const Past& past) {
+    if (!rules) return refuse("no welcome yet");
+    began = false; // the screen is told as a whole when the rest is there
+    return takeNews(past);
+}
+
+bool GuestTable::Private::take(const Update& update) {
+    if (!rules) return refuse("no welcome yet");
+    const SeatSet mine = welcome.yours;
+    const Seat reader = mine.size() == 1 ? mine.first() : Seat::None;
+    if (update.asked != Seat::None && !mine.contains(update.asked)) return refuse("asks somebody else");
+    if (!(update.waiting - rules->seats()).empty()) return refuse("waits for nobody");
+    if (update.own.isEmpty() != (update.asked == Seat::None || reader != Seat::None))
+        return refuse("the view of one seat too many or too few");
+    auto told = knowledgeFromBytes(*rules, update.known, reader);
+    if (!told) return refuse(told.error());
+    std::optional<InformationState> asked;
+    if (!update.own.isEmpty()) {
+        auto toldOwn = knowledgeFromBytes(*rules, update.own, update.asked);
+        if (!toldOwn) return refuse(toldOwn.error());
+        asked = std::move(*toldOwn);
+    }
+    const InformationState& answering = asked ? *asked : *told;
+    if (update.asked != Seat::None && !actors(*rules, answering.known()).contains(update.asked))
+        return refuse("asks who is not asked");
+    if (!takeNews(update.news)) return false;
+    const bool sameQuestion =
+        now && now->asked == update.asked && now->total == update.total && branch == update.news.branch;
+    if (!sameQuestion) lifted = handLifted = false;
+    known = std::move(*told);
+    own = std::move(asked);
+    now = update;
+    toldSince = true;
+    const auto legal = decision() ? decision()->legal : std::vector<Action>{};
+    if (static_cast<int>(history.size()) != update.total || viewHash(hash, update, legal) != update.hash) {
+        if (askedAnew) return refuse("the table does not fit even when told anew"); // not even when it is told anew
+        askAnew();
+        return true;
+    }
+    askedAnew = false;
+    if (!began) begin();
+    present();
+    answerSecret();
+    return true;
+}
+
+// Something has been lost or told twice; nobody plays on from that.
+void GuestTable::Private::askAnew() {
+    qCWarning(guestLog, "The table is not as the host has it; it is asked for anew.");
+    askedAnew = true;
+    branch = -1;
+    now.reset();
+    sayTo(Have{});
+}
+
+void GuestTable::Private::begin() {
+    ScreenGame game = Screen::gameOf(rules, record);
+    for (std::size_t i = 0; i < game.persons.size(); ++i)
+        game.persons[i] = welcome.yours.contains(seatAt(static_cast<int>(i)));
+    if (!model.hasGame() || screen.reader() != Screen::onlyPerson(game.persons) || !shownBefore)
+        screen.begin(std::move(game), *known, history);
+    else
+        screen.retell(history);
+    shownBefore = true;
+    began = true;
+}
+
+bool GuestTable::Private::take(const Answer& answer) {
+    if (!unanswered || answer.seat != unanswered->seat || answer.counter != unanswered->counter)
+        return welcome.yours.contains(answer.seat) || refuse("an answer to somebody else"); // else one that came twice
+    unanswered.reset();
+    if (answer.why != Rejection::None) Q_EMIT q->rejected(answer.why);
+    // What came of it follows, or has been told already: after a new connection.
+    if (!now || (answer.why == Rejection::None && !toldSince)) return true;
+    present();
+    answerSecret();
+    return true;
+}
+
+bool GuestTable::Private::take(const Chat& chat) {
+    Q_EMIT q->said(chat);
+    return true;
+}
+
+bool GuestTable::Private::take(const Pointer& pointer) {
+    if (!rules) return refuse("no welcome yet");
+    const std::size_t id = static_cast<std::size_t>(pointer.id);
+    const bool there = pointer.at == Pointer::At::Area   ? id < static_cast<std::size_t>(rules->map.size)
+                       : pointer.at == Pointer::At::Card ? id < rules->deck.cards.size()
+                                                         : id < static_cast<std::size_t>(rules->players);
+    if (there) Q_EMIT q->pointed(pointer);
+    return there;
+}
+
+bool GuestTable::Private::take(const Seats& told) {
+    if (!rules || told.seats.size() != static_cast<std::size_t>(rules->players)) return false;
+    if (told.proposal && !(((told.proposal->asked | told.proposal->votes) - rules->seats()).empty())) return false;
+    if (told.proposal && !rules->seats().contains(told.proposal->about)) return false;
+    seats = told;
+    Q_EMIT q->seatsChanged();
+    return true;
+}
+
+bool GuestTable::Private::take(const Seals& seals) {
+    if (!rules) return refuse("no welcome yet");
+    // Once told they stay as they are; where a computer player stands in for somebody, his seal is void.
+    const bool again = sealsTold && sealsTold->question == seals.question && sealsTold->branch == seals.branch;
+    for (std::size_t i = 0; again && i < kMaxSeats; ++i)
+        if (!seals.seals[i].isEmpty() && seals.seals[i] != sealsTold->seals[i]) return refuse("another seal");
+    sealsTold = seals;
+    return true;
+}
+
+// What is opened must have been sealed, by every seat.
+bool GuestTable::Private::take(const Openings& openings) {
+    if (!sealsTold || sealsTold->question != openings.question) return refuse("openings without seals");
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+        const QByteArray& seal = sealsTold->seals[i];
+        const auto& opening = openings.openings[i];
+        if (seal.isEmpty() != !opening) return refuse("an opening too many or too few");
+        if (!opening) continue;
+        const DiskQuestion asked{welcome.game, seatAt(static_cast<int>(i)), openings.question, sealsTold->branch};
+        if (sealOf(asked, opening->action, opening->nonce) != seal) return refuse("not what was sealed");
+    }
+    openingsTold = openings;
+    return true;
+}
+
+// The disks that the host shows are those that were opened. `events` follow on what is known.
+bool GuestTable::Private::isTrueToSeals(const std::vector<Event>& events) {
+    if (!openingsTold || sealsTold->branch != branch) return true;
+    const int before = static_cast<int>(history.size());
+    for (int at = std::max(0, openingsTold->from - before);
+         at < std::min(static_cast<int>(events.size()), openingsTold->to - before); ++at) {
+        const Event& each = events[static_cast<std::size_t>(at)];
+        if (each.kind != EventKind::DisksRevealed || index(each.seat) >= kMaxSeats) continue;
+        const auto& opening = openingsTold->openings[index(each.seat)];
+        if (opening && static_cast<Area>(opening->action.a) != each.to) return refuse("a disk that was not opened so");
+    }
+    return true;
+}
+
+} // namespace elgrande::lan

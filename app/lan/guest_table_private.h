@@ -1,0 +1,76 @@
+// What a guest's table keeps; how it reads the host is in guest_table_host.cpp.
+#pragma once
+
+#include "app/lan/guest_table.h"
+#include "app/lan/seat_hash.h"
+#include "app/table/screen.h"
+
+#include <optional>
+
+namespace elgrande::lan {
+
+struct GuestTable::Private {
+    Private(GuestTable* table, GameModel& gameModel, GuestSecret ownSecret)
+        : q(table)
+        , model(gameModel)
+        , screen(gameModel)
+        , secret(std::move(ownSecret)) {}
+
+    // From the host; false: it does not fit.
+    bool take(const Welcome& welcome);
+    bool take(const Past& past);
+    bool take(const Update& update);
+    bool take(const Answer& answer);
+    bool take(const Chat& chat);
+    bool take(const Pointer& pointer);
+    bool take(const Seats& seats);
+    bool take(const Seals& seals);
+    bool take(const Openings& openings);
+    bool takeNews(const Past& past);
+    bool refuse(const std::string& why); // false
+    bool isTrueToSeals(const std::vector<Event>& events);
+    void begin();
+    void askAnew();
+    void forget();
+
+    // To the host.
+    void intend(Intent intent);
+    void sayTo(const GuestMessage& message) { Q_EMIT q->send(toMap(message)); }
+    void choose(Seat seat, std::vector<Action> actions);
+    void answerSecret();
+    DiskQuestion question() const;
+
+    // On the screen.
+    bool isCurtainNeeded() const;
+    void present();
+    std::optional<Decision> decision() const;
+
+    GuestTable* q;
+    GameModel& model;
+    Screen screen;
+    GuestSecret secret;
+    std::shared_ptr<const Rules> rules;
+    Record record;
+    Welcome welcome;
+    Seats seats;
+    std::vector<Event> history;
+    HistoryHash hash;
+    int branch = -1; // -1: nothing is known
+    std::optional<Update> now;
+    std::optional<InformationState> known; // as the only seat, or as everybody
+    std::optional<InformationState> own;   // of the seat that is asked, where there are several
+    std::optional<Seals> sealsTold;
+    std::optional<Openings> openingsTold; // of sealsTold
+    std::optional<Intent> unanswered;
+    std::array<int, kMaxSeats> counters{};
+    Seat shownTo = Seat::None; // of several: whose view the screen shows
+    bool lifted = false;       // the curtain, for the question now asked
+    bool handLifted = false;
+    bool began = false;       // the screen has been told what happened so far
+    bool shownBefore = false; // the game is on the screen
+    bool askedAnew = false;
+    bool toldSince = false; // the last intent was sent
+    bool parted = false;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,209 @@
+#include "app/lan/host_table.h"
+
+#include "app/lan/host_table_private.h"
+#include "app/lan/seat_events.h"
+#include "app/table/secrets.h"
+#include "model/observe/needless.h"
+#include "model/rules/engine.h"
+
+#include <chrono>
+
+namespace elgrande::lan {
+
+namespace {
+
+constexpr int kTryAgain = 2000; // milliseconds
+
+qint64 steadyTime() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+HostTable::Private::Private(HostTable* table)
+    : q(table)
+    , clock(steadyTime)
+    , thinker(table) {
+    again.setInterval(kTryAgain);
+    connect(&again, &QTimer::timeout, table, [this] { tryAgain(); });
+    connect(&thinker, &Thinker::answered, table, [this](Action action) { takeThought(action); });
+}
+
+HostTable::HostTable(QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this)) {}
+HostTable::~HostTable() = default;
+
+void HostTable::setClock(Clock clock) { d->clock = std::move(clock); }
+void HostTable::setStandIn(const std::string& agent) { d->standInAgent = agent; }
+void HostTable::setVoteAfter(int milliseconds) { d->voteAfter = milliseconds; }
+bool HostTable::isOver() const { return d->game.isOpen() && d->game.next() == Seat::None; }
+bool HostTable::isPaused() const { return d->paused; }
+qint64 HostTable::lostBytes() const { return d->lost; }
+const TableGame& HostTable::game() const { return d->game; }
+SeatSet HostTable::present() const { return d->persons(); }
+
+void HostTable::admit(GuestId guest, SeatSet seats) {
+    seats = seats & d->game.rules().seats();
+    std::vector<GuestId> poorer;
+    for (auto& [id, other] : d->guests) {
+        if (id == guest || (other.seats & seats).empty()) continue;
+        other.seats = other.seats - seats;
+        other.branch = -1; // it is told as somebody else now
+        poorer.push_back(id);
+    }
+    d->guests[guest] = {seats, -1, 0, false};
+    for (GuestId id : poorer) {
+        if (!d->guests[id].seats.empty()) {
+            d->guests[id].ready = false;
+            d->welcome(id);
+            continue;
+        }
+        d->guests.erase(id);
+        Q_EMIT part(id, Reason::TakenOver);
+    }
+    d->welcome(guest);
+    bool handedBack = false;
+    for (Seat seat : seats)
+        handedBack = (d->at(seat).standIn && d->setStandIn(seat, false, 0) == Rejection::None) || handedBack;
+    d->tellSeats();
+    if (handedBack) d->settle();
+}
+
+void HostTable::drop(GuestId guest) {
+    const auto found = d->guests.find(guest);
+    if (found == d->guests.end()) return;
+    for (Seat seat : found->second.seats) d->at(seat).awaySince = d->clock();
+    d->guests.erase(found);
+    d->tellSeats();
+}
+
+void HostTable::receive(GuestId id, const QCborMap& map) {
+    const auto found = d->guests.find(id);
+    if (found == d->guests.end()) return;
+    auto message = guestMessageIn(map);
+    if (!message) {
+        drop(id);
+        Q_EMIT part(id, Reason::Unexpected);
+        return;
+    }
+    Private::Guest& guest = found->second;
+    const auto isOwn = [&guest](Seat seat) {
+        return seat == Seat::None ? guest.seats.empty() : guest.seats.contains(seat);
+    };
+    if (const Intent* intent = std::get_if<Intent>(&*message)) return d->take(id, *intent);
+    if (const Chat* chat = std::get_if<Chat>(&*message); chat != nullptr && isOwn(chat->by)) d->sayAll(*chat);
+    if (const Pointer* pointer = std::get_if<Pointer>(&*message); pointer != nullptr && isOwn(pointer->by))
+        d->sayAll(*pointer);
+    if (const Have* have = std::get_if<Have>(&*message)) {
+        const bool known = have->branch == d->branch && have->seen <= static_cast<int>(d->events.size());
+        guest.branch = known ? have->branch : -1;
+        guest.told = known ? have->seen : 0;
+        guest.ready = true;
+        d->tell(id);
+    }
+}
+
+// Steps --------------------------------------------------------------------------------------------------------------
+
+SeatSet HostTable::Private::persons() const {
+    SeatSet here;
+    for (const auto& [id, guest] : guests) here = here | guest.seats;
+    return here;
+}
+
+SeatSet HostTable::Private::asked() const {
+    return game.isOpen() ? actors(game.rules(), game.state()) & game.rules().seats() : SeatSet{};
+}
+
+bool HostTable::Private::playOne(Move move) {
+    game.call(move.seat);
+    if (game.next() != move.seat || !game.legal().contains(move.action)) return false;
+    EventLog log;
+    game.play(move, &log);
+    events.insert(events.end(), log.events.begin(), log.events.end());
+    return true;
+}
+
+// Cards that the table turns over, and questions that change nothing (model/observe/needless.h).
+void HostTable::Private::runOn() {
+    while (true) {
+        if (game.next() == Seat::Table) {
+            EventLog log;
+            game.reveal(&log);
+            events.insert(events.end(), log.events.begin(), log.events.end());
+            continue;
+        }
+        if (game.next() == Seat::None || isPlayedByComputer(game.next()) || asked().size() > 1) return;
+        const auto answer = needlessAnswer(game.rules(), game.state(), game.next());
+        if (!answer || !playOne({game.next(), *answer})) return;
+    }
+}
+
+void HostTable::Private::goBackTo(const State& state, int moves, int count) {
+    game.goBack(state, static_cast<std::size_t>(moves));
+    events.resize(static_cast<std::size_t>(count));
+}
+
+// What may be taken back freely: nothing after chance, a secret or another seat (design.md section 6).
+void HostTable::Private::noteUndo(const Snapshot& before, std::size_t eventsBefore) {
+    const Seat seat = before.move.seat;
+    undoable.add(before);
+    bool final = isSecretQuestion(game.rules(), before.state);
+    for (std::size_t i = before.moves; i < game.moves(); ++i) final = final || game.record().moves[i].seat != seat;
+    for (std::size_t i = eventsBefore; i < events.size(); ++i) final = final || reveals(game.rules(), events[i], seat);
+    if (final) undoable.forget();
+}
+
+// Since when each seat has been asked what it is asked: others may answer the same question in the meantime.
+void HostTable::Private::noteAsked() {
+    const SeatSet now = asked();
+    for (Seat seat : game.rules().seats()) {
+        std::vector<Action> legal;
+        if (now.contains(seat)) {
+            ActionList list;
+            legalActions(game.rules(), game.state(), seat, list);
+            legal.assign(list.begin(), list.end());
+        }
+        if (legal != at(seat).legal || legal.empty()) at(seat).askedSince = static_cast<int>(events.size());
+        at(seat).legal = std::move(legal);
+    }
+}
+
+void HostTable::Private::settle() {
+    beginSecret();
+    noteAsked();
+    tellAll();
+    think();
+    if (game.next() == Seat::None) {
+        game.writeResult();
+        Q_EMIT q->over();
+    }
+}
+
+void HostTable::Private::think() {
+    Seat next = Seat::None;
+    for (Seat seat : asked())
+        if (next == Seat::None && isPlayedByComputer(seat) && !(secret && secret->choices[index(seat)])) next = seat;
+    if (next == thinking && next != Seat::None && at(next).askedSince == thinkingSince) return;
+    thinker.drop();
+    thinking = paused ? Seat::None : next;
+    if (thinking == Seat::None) return;
+    thinkingSince = at(thinking).askedSince;
+    game.call(thinking);
+    ThinkLimits limits;
+    limits.seed = hashText(game.record().setup.seed, game.moves() + 1);
+    thinker.ask(game.sharedRules(), at(thinking).agent, InformationState(game.rules(), game.state(), thinking),
+                game.legal(), limits);
+}
+
+void HostTable::Private::takeThought(Action action) {
+    const Seat seat = std::exchange(thinking, Seat::None);
+    if (seat == Seat::None) return;
+    const Rejection why = secret ? chooseFor(seat, action) : playAll(seat, {action}, 0);
+    if (why == Rejection::Paused) return; // tryAgain()
+    settle();
+}
+
+} // namespace elgrande::lan

@@ -1,0 +1,62 @@
+// The table of a game in the network, at its host: the only authority, on the same TableGame as a local game. It knows
+// seats and connections by number and speaks in messages; who may come in is settled before (listener), and people in
+// front of the host's own screen are guests like all others, in the same process. Every step is in the journal before
+// anybody hears of it, an intent is carried out once and whole or not at all, and each seat is told what it may know.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "app/lan/parting.h"
+#include "app/lan/seat_commitment.h"
+#include "app/table/local_table.h"
+#include "app/table/table_game.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace elgrande::lan {
+
+class HostTable : public QObject {
+    Q_OBJECT
+
+  public:
+    using GuestId = int;
+    using Clock = std::function<qint64()>; // milliseconds that never go back
+
+    explicit HostTable(QObject* parent = nullptr);
+    ~HostTable() override;
+    void setClock(Clock clock);
+    void setVoteAfter(int milliseconds); // a seat has to be away for so long before a computer may play for it
+
+    void setStandIn(const std::string& agent); // id of the computer player that plays for who is away
+
+    // A new game; `setup.seed` is not used, the deck comes from the seeds. The error is a sentence for the player.
+    Result<bool> begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids, const DeckSeeds& seeds,
+                       const QString& journal);
+    // As the journal has it, with everybody away.
+    Result<bool> resume(const QString& journal);
+    bool isOver() const;
+    bool isPaused() const;    // the journal cannot be written; tried again with the next step and every other second
+    qint64 lostBytes() const; // at the end of the journal that was gone on with
+    const TableGame& game() const; // the truth, for the host's own files
+
+    // A connection that may play these seats (none: a spectator). Whoever had one of them before has it no longer, and
+    // is told to go; a computer player that stood in for one hands it back.
+    void admit(GuestId guest, SeatSet seats);
+    void drop(GuestId guest); // the connection is gone
+    // The decoded frame of a guest; never from within send() or part().
+    void receive(GuestId guest, const QCborMap& message);
+    SeatSet present() const; // seats of people who are connected
+
+  signals:
+    void send(int guest, const QCborMap& message);
+    void part(int guest, elgrande::lan::Reason reason); // nothing more is sent to it
+    void over();
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,192 @@
+// The table in its diary: what is written of each step, and how a table goes on from it. What cannot have happened is
+// refused, so a diary that somebody has forged is no worse than a record that somebody has written.
+#include "app/lan/host_table_private.h"
+#include "app/lan/messages_fields.h"
+#include "app/table/opening.h"
+#include "model/rules/engine.h"
+
+#include <QCborArray>
+
+namespace elgrande::lan {
+
+namespace {
+
+using Key = QLatin1StringView;
+
+constexpr Key kKind("k");
+constexpr int kFormat = 1;
+constexpr qsizetype kMove = 5;                // bytes: seat and action
+constexpr qsizetype kMostMoves = 4096;        // of one step
+constexpr qsizetype kMostHeader = 128 * 1024; // bytes
+constexpr qsizetype kShare = 32;
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
+};
+
+Error damaged() {
+    return {Say::tr("The table cannot be gone on with: what was written of it does not fit.").toStdString()};
+}
+
+} // namespace
+
+// Nothing counts before it is on the disk; the table waits while it cannot be.
+bool HostTable::Private::write(QCborMap entry, Seat seat, int counter) {
+    if (seat != Seat::None) entry[Key("seat")] = static_cast<qint64>(seat);
+    if (counter > 0) entry[Key("n")] = counter;
+    const bool written = static_cast<bool>(journal.append(entry));
+    if (paused == written) {
+        paused = !written;
+        written ? again.stop() : again.start();
+        tellSeats();
+    }
+    return written;
+}
+
+bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter) {
+    QByteArray bytes;
+    for (std::size_t i = from; i < game.moves(); ++i) {
+        const Move& move = game.record().moves[i];
+        bytes += static_cast<char>(move.seat);
+        bytes += bytesOf({move.action});
+    }
+    QCborMap entry;
+    entry[kKind] = QStringLiteral("play");
+    entry[Key("moves")] = bytes;
+    return write(std::move(entry), seat, counter);
+}
+
+// Whether there is room again.
+void HostTable::Private::tryAgain() {
+    QCborMap entry;
+    entry[kKind] = QStringLiteral("on");
+    if (!paused || !write(std::move(entry), Seat::None, 0)) return;
+    thinking = Seat::None;
+    think();
+}
+
+QCborMap HostTable::Private::header() const {
+    QCborMap entry;
+    entry[kKind] = QStringLiteral("table");
+    entry[Key("format")] = kFormat;
+    entry[Key("game")] = seeds.game;
+    entry[Key("host")] = seeds.host;
+    QCborArray shares;
+    for (const QByteArray& each : seeds.shares) shares.append(each);
+    entry[Key("shares")] = shares;
+    Record empty = game.record();
+    empty.moves.clear();
+    entry[Key("record")] = QByteArray::fromStdString(toText(game.rules(), empty, &game.start()));
+    return entry;
+}
+
+Result<bool> HostTable::Private::openWith(Record record, const DeckSeeds& deck) {
+    auto opening = openingOf(std::move(record), true);
+    if (!opening) return opening.fault();
+    seeds = deck;
+    EventLog log;
+    game.open(*opening, &log);
+    events = std::move(log.events);
+    for (std::size_t i = 0; i < opening->agents.size(); ++i) {
+        seats[i].agent = opening->agents[i];
+        seats[i].computer = opening->agents[i] != nullptr;
+        seats[i].awaySince = clock();
+    }
+    return true;
+}
+
+Result<bool> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids,
+                              const DeckSeeds& seeds, const QString& path) {
+    Setup shuffled = setup;
+    shuffled.seed = seedFrom(seeds);
+    if (const auto opened = d->openWith(newRecord(shuffled, seats, aids), seeds); !opened) return opened.fault();
+    auto journal = Journal::create(path);
+    if (!journal) return journal.fault();
+    d->journal = std::move(*journal);
+    if (const auto written = d->journal.append(d->header()); !written) return written.fault();
+    d->runOn();
+    if (!d->writeMoves(0, Seat::None, 0)) return Error{rejectionText(Rejection::Paused).toStdString()};
+    d->rememberEvents(0);
+    d->settle();
+    return true;
+}
+
+Result<bool> HostTable::resume(const QString& path) {
+    Journal::Entries entries;
+    auto journal = Journal::open(path, entries);
+    if (!journal) return journal.fault();
+    const QCborMap& header = entries.list.front();
+    Fields in(header);
+    const bool known = header.value(kKind).toString() == u"table" && in.number(Key("format"), 1, kFormat) == kFormat;
+    DeckSeeds seeds{in.bytes(Key("game"), kGameId, kGameId), in.bytes(Key("host"), kShare, kShare), {}};
+    for (const QCborValue& each : in.list(Key("shares"), 0, kMaxSeats))
+        seeds.shares.push_back(in.bytesIn(each, Key("shares"), 0, kShare));
+    const QByteArray text = in.bytes(Key("record"), 1, kMostHeader);
+    if (!known || !in.areFine()) return damaged();
+    auto record = recordFromText(text.toStdString());
+    if (!record) return record.fault();
+    if (!record->moves.empty() || record->setup.seed != seedFrom(seeds)) return damaged();
+    if (const auto opened = d->openWith(std::move(*record), seeds); !opened) return opened.fault();
+    for (std::size_t i = 1; i < entries.list.size(); ++i) {
+        if (const auto applied = d->applyEntry(entries.list[i]); !applied) return applied.fault();
+        d->beginSecret();
+    }
+    d->journal = std::move(*journal);
+    d->lost = entries.lost;
+    d->hashes = {};
+    d->rememberEvents(0);
+    d->settle();
+    return true;
+}
+
+Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
+    Fields in(entry);
+    const QString kind = entry.value(kKind).toString();
+    const Seat seat = in.seatOrNone(Key("seat"));
+    const int counter = in.has(Key("n")) ? in.number(Key("n"), 1, kMostSteps) : 0;
+    if (seat != Seat::None && !game.rules().seats().contains(seat)) return damaged();
+    if (kind == u"play") {
+        const QByteArray moves = in.bytes(Key("moves"), 0, kMove * kMostMoves);
+        if (moves.size() % kMove != 0) return damaged();
+        for (qsizetype at = 0; at < moves.size(); at += kMove) {
+            QCborMap map;
+            map[Key("a")] = moves.mid(at + 1, 4);
+            if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()})) return damaged();
+        }
+        secret.reset();
+    } else if (kind == u"back") {
+        const int moves = in.number(Key("moves"), 0, static_cast<int>(game.moves()));
+        if (!in.areFine()) return damaged();
+        auto replayed = replay(game.rules(), game.start(), game.record(), moves);
+        if (!replayed) return damaged();
+        goBackTo(replayed->state, moves, 0);
+        events = std::move(replayed->events);
+        ++branch;
+        secret.reset();
+    } else if (kind == u"seal") {
+        const QByteArray seal = in.bytes(Key("seal"), kSeal, kSeal);
+        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damaged();
+        secret->seals[index(seat)] = seal;
+    } else if (kind == u"open") {
+        const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
+        const QByteArray nonce = in.bytes(Key("nonce"), kSeal, kSeal);
+        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
+            sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
+            !isLegal(game.rules(), game.state(), {seat, choice}))
+            return damaged();
+        secret->nonces[index(seat)] = nonce;
+        secret->choices[index(seat)] = choice;
+    } else if (kind == u"seat") {
+        const bool standIn = in.flag(Key("standIn"));
+        if (!in.areFine() || seat == Seat::None || at(seat).computer) return damaged();
+        noteStandIn(seat, standIn);
+    } else if (kind != u"on") {
+        return damaged();
+    }
+    if (!in.areFine()) return damaged();
+    if (counter > 0) noteAnswer({seat, counter, Rejection::None});
+    return true;
+}
+
+} // namespace elgrande::lan

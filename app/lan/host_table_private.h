@@ -1,0 +1,132 @@
+// What the host's table keeps. What an intent does is in host_table_intents.cpp, secret choices in
+// host_table_sealing.cpp, what goes out in host_table_news.cpp, the diary in host_table_journal.cpp.
+#pragma once
+
+#include "app/lan/host_table.h"
+#include "app/lan/journal.h"
+#include "app/lan/seat_hash.h"
+#include "app/lan/seat_update.h"
+#include "app/table/table_game.h"
+#include "app/table/thinker.h"
+#include "app/table/undo_stack.h"
+
+#include <QTimer>
+
+#include <deque>
+#include <map>
+
+namespace elgrande::lan {
+
+struct HostTable::Private {
+    struct SeatHere {
+        std::shared_ptr<Agent> agent; // a computer player's, or the one that stands in
+        bool computer = false;
+        bool standIn = false;
+        qint64 awaySince = 0;
+        std::deque<Answer> answers; // to its last intents
+        int counter = 0;            // of the last one
+        std::vector<Action> legal;  // while it is asked
+        int askedSince = 0;         // number of events then
+    };
+    struct Guest {
+        SeatSet seats;
+        int branch = -1; // as far as it has been told
+        int told = 0;
+        bool ready = false; // has said what it has
+    };
+    // Secret choices of several at once.
+    struct Secret {
+        int question = 0;
+        SeatSet asked;
+        std::array<QByteArray, kMaxSeats> seals;
+        std::array<QByteArray, kMaxSeats> nonces;
+        std::array<std::optional<Action>, kMaxSeats> choices; // opened, or a computer player's
+        bool isIn(Seat seat) const { return !seals[index(seat)].isEmpty() || choices[index(seat)].has_value(); }
+        SeatSet missing(Sealing phase) const;
+        Sealing phase() const { return missing(Sealing::Seal).empty() ? Sealing::Open : Sealing::Seal; }
+    };
+
+    explicit Private(HostTable* table);
+
+    // Steps of the game (host_table.cpp).
+    SeatHere& at(Seat seat) { return seats[index(seat)]; }
+    bool isPlayedByComputer(Seat seat) { return at(seat).computer || at(seat).standIn; }
+    SeatSet persons() const;
+    SeatSet asked() const; // who may answer now
+    bool playOne(Move move);
+    void runOn(); // what follows without anybody being asked
+    void goBackTo(const State& state, int moves, int events);
+    void settle(); // after every step: who is asked, who thinks, who is told what
+    void noteAsked();
+    void think();
+    void takeThought(Action action);
+    void noteUndo(const Snapshot& before, std::size_t eventsBefore);
+
+    // host_table_intents.cpp
+    void take(GuestId guest, const Intent& intent);
+    Rejection judge(const Intent& intent);
+    Rejection doPlay(const Intent& intent);
+    Rejection playAll(Seat seat, const std::vector<Action>& actions, int counter);
+    Rejection doTakeBack(const Intent& intent);
+    Rejection backTo(int moves, Seat seat, int counter);
+    Rejection propose(const Proposal& proposal);
+    Rejection doAskBack(const Intent& intent);
+    Rejection doStandIn(const Intent& intent);
+    Rejection doVote(const Intent& intent);
+    Rejection agree();
+    Rejection setStandIn(Seat seat, bool standIn, int counter);
+    void noteAnswer(const Answer& answer);
+    void noteStandIn(Seat seat, bool standIn);
+
+    // host_table_sealing.cpp
+    void beginSecret(); // if one is asked now
+    Rejection doSeal(const Intent& intent);
+    Rejection doOpen(const Intent& intent);
+    DiskQuestion questionFor(Seat seat) const;
+    Rejection chooseFor(Seat seat, Action action); // a computer player's
+    Rejection revealSecret(Seat last, int counter);
+
+    // host_table_journal.cpp
+    bool write(QCborMap entry, Seat seat, int counter);
+    bool writeMoves(std::size_t from, Seat seat, int counter);
+    QCborMap header() const;
+    Result<bool> openWith(Record record, const DeckSeeds& deck);
+    Result<bool> applyEntry(const QCborMap& entry);
+    void tryAgain();
+
+    // host_table_news.cpp
+    void welcome(GuestId guest);
+    void tell(GuestId guest);
+    void tellAll();
+    void tellSeats();
+    void tellSeals();
+    void tellOpenings(std::size_t from); // of a step that begins with this event
+    TableNow now();
+    void say(GuestId guest, const HostMessage& message) { Q_EMIT q->send(guest, toMap(message)); }
+    void sayAll(const HostMessage& message);
+    void rememberEvents(std::size_t from);
+
+    HostTable* q;
+    Clock clock;
+    qint64 voteAfter = 120000;
+    DeckSeeds seeds;
+    TableGame game;
+    std::vector<Event> events;
+    int branch = 0;
+    std::array<HistoryHash, kMaxSeats + 1> hashes; // by reader; the last one: who sits at no seat
+    std::array<SeatHere, kMaxSeats> seats;
+    std::map<GuestId, Guest> guests;
+    UndoStack undoable;
+    std::optional<Secret> secret;
+    std::optional<Proposal> proposal;
+    Journal journal;
+    qint64 lost = 0;
+    bool paused = false;
+    Thinker thinker;
+    Seat thinking = Seat::None;
+    int thinkingSince = 0; // SeatHere::askedSince then
+    std::string standInAgent = "greedy";
+    QTimer again;
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,118 @@
+// Secret choices of several at once: each is sealed, and only when all are in they are opened and played in one step,
+// so that neither the host nor a guest that the host works with has seen one before its own was settled.
+#include "app/lan/host_table_private.h"
+#include "app/table/secrets.h"
+#include "model/rules/engine.h"
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+namespace {
+
+bool isForADisk(const Rules& rules, const State& state, Seat seat) {
+    ActionList legal;
+    legalActions(rules, state, seat, legal);
+    return std::all_of(legal.begin(), legal.end(), [](Action each) { return each.kind == ActionKind::Disk; });
+}
+
+} // namespace
+
+SeatSet HostTable::Private::Secret::missing(Sealing phase) const {
+    SeatSet waited;
+    for (Seat seat : asked)
+        if (phase == Sealing::Open ? !choices[index(seat)] : !isIn(seat)) waited.insert(seat);
+    return waited;
+}
+
+void HostTable::Private::beginSecret() {
+    const int question = static_cast<int>(game.moves());
+    if (secret && secret->question == question) return;
+    secret.reset();
+    const SeatSet all = asked();
+    if (all.size() < 2 || !isSecretQuestion(game.rules(), game.state())) return;
+    bool person = false;
+    for (Seat seat : all) {
+        if (!isForADisk(game.rules(), game.state(), seat)) return;
+        person = person || !at(seat).computer;
+    }
+    if (person) secret = Secret{question, all, {}, {}, {}};
+}
+
+DiskQuestion HostTable::Private::questionFor(Seat seat) const { return {seeds.game, seat, secret->question, branch}; }
+
+Rejection HostTable::Private::doSeal(const Intent& intent) {
+    if (!secret || !secret->asked.contains(intent.seat) || isPlayedByComputer(intent.seat)) return Rejection::NotAsked;
+    if (secret->isIn(intent.seat)) return Rejection::SealFirst;
+    if (intent.seen < at(intent.seat).askedSince) return Rejection::Stale;
+    QCborMap entry;
+    entry[QStringLiteral("k")] = QStringLiteral("seal");
+    entry[QStringLiteral("seal")] = intent.seal;
+    if (!write(std::move(entry), intent.seat, intent.counter)) return Rejection::Paused;
+    secret->seals[index(intent.seat)] = intent.seal;
+    if (secret->phase() == Sealing::Open) tellSeals();
+    return Rejection::None;
+}
+
+Rejection HostTable::Private::doOpen(const Intent& intent) {
+    const std::size_t i = index(intent.seat);
+    if (!secret || !secret->asked.contains(intent.seat) || secret->seals[i].isEmpty() || secret->choices[i])
+        return Rejection::NotAsked;
+    if (secret->phase() != Sealing::Open) return Rejection::SealFirst;
+    const Action choice = intent.actions.front();
+    const auto& legal = at(intent.seat).legal;
+    if (std::find(legal.begin(), legal.end(), choice) == legal.end() ||
+        sealOf(questionFor(intent.seat), choice, intent.seal) != secret->seals[i])
+        return Rejection::WrongOpening;
+    secret->nonces[i] = intent.seal;
+    secret->choices[i] = choice;
+    Rejection why = Rejection::None;
+    if (secret->missing(Sealing::Open).empty()) {
+        why = revealSecret(intent.seat, intent.counter);
+    } else {
+        QCborMap entry;
+        entry[QStringLiteral("k")] = QStringLiteral("open");
+        entry[QStringLiteral("action")] = static_cast<qint64>(packed(choice));
+        entry[QStringLiteral("nonce")] = intent.seal;
+        if (!write(std::move(entry), intent.seat, intent.counter)) why = Rejection::Paused;
+    }
+    if (why != Rejection::None && secret) {
+        secret->nonces[i].clear();
+        secret->choices[i].reset();
+    }
+    return why;
+}
+
+Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
+    secret->choices[index(seat)] = action;
+    if (!secret->missing(Sealing::Open).empty()) {
+        if (secret->phase() == Sealing::Open) tellSeals();
+        return Rejection::None;
+    }
+    const Rejection why = revealSecret(seat, 0);
+    if (why != Rejection::None && secret) secret->choices[index(seat)].reset();
+    return why;
+}
+
+// One step, whoever was the last one. Where an answer leaves another seat no choice, the rules have given it already.
+Rejection HostTable::Private::revealSecret(Seat last, int counter) {
+    const State before = game.state();
+    const int moves = static_cast<int>(game.moves());
+    const std::size_t told = events.size();
+    const auto undo = [&](Rejection why) {
+        goBackTo(before, moves, static_cast<int>(told));
+        return why;
+    };
+    for (Seat seat : secret->asked)
+        if (asked().contains(seat) && !playOne({seat, *secret->choices[index(seat)]}))
+            return undo(Rejection::NotPossible);
+    runOn();
+    if (!writeMoves(static_cast<std::size_t>(moves), last, counter)) return undo(Rejection::Paused);
+    tellOpenings(told);
+    secret.reset();
+    undoable.forget();
+    rememberEvents(told);
+    return Rejection::None;
+}
+
+} // namespace elgrande::lan

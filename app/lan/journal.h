@@ -1,0 +1,57 @@
+// The diary of a table: every step is appended and on the disk before anybody hears of it, so that a host that is
+// killed goes on where it was and nobody has seen what is lost. Each entry has its length, the SHA-256 over the hash
+// before and its own bytes, and a CBOR map; whatever was damaged or cut off ends the diary there, and nothing behind it
+// is believed. One host at a time: the file is locked (flock; network file systems are not supported).
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QString>
+
+#include <vector>
+
+namespace elgrande::lan {
+
+inline constexpr qint64 kLargestJournal = 64 * 1024 * 1024; // bytes; a long game has some hundred thousand
+inline constexpr qsizetype kLargestEntry = 256 * 1024;
+
+class Journal {
+  public:
+    Journal() = default;
+    ~Journal() { close(); }
+    Journal(Journal&& other) noexcept { swap(other); }
+    Journal& operator=(Journal&& other) noexcept {
+        swap(other);
+        return *this;
+    }
+
+    struct Entries {
+        std::vector<QCborMap> list;
+        qint64 lost = 0; // bytes behind the last good entry
+    };
+
+    // A new diary; nothing must be there. Readable for its owner only.
+    static Result<Journal> create(const QString& path);
+    // One that is gone on with: what is lost at its end is cut off. Nothing is written before the first append().
+    static Result<Journal> open(const QString& path, Entries& entries);
+    // What is in the bytes of a diary.
+    static Entries entriesIn(const QByteArray& bytes);
+
+    bool isOpen() const { return file_ >= 0; }
+    // On the disk when it returns true. After an error the diary is as before, and it can be tried again.
+    Result<bool> append(const QCborMap& entry);
+    qint64 size() const { return size_; } // bytes
+    void close();
+
+  private:
+    void swap(Journal& other) noexcept;
+    Result<bool> lockAndReserve();
+
+    int file_ = -1;
+    qint64 size_ = 0;
+    QByteArray chain_; // the hash of the last entry
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,199 @@
+// What host and guests say to each other once a guest is admitted: each message as a struct, and how it stands in the
+// map of a frame (frame.h). Everything that comes in is judged field by field, type, range, length and number; what is
+// only right at this table (whose turn it is, whether an action is legal) is judged by the table. What a seat knows and
+// what has happened are bytes here: seat_knowledge.h and seat_events.h read them, with the rules of the game at hand.
+#pragma once
+
+#include "model/core/action.h"
+#include "model/core/result.h"
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace elgrande::lan {
+
+inline constexpr qsizetype kGameId = 16;   // bytes, of a table: drawn anew for each
+inline constexpr qsizetype kSeal = 32;     // bytes, SHA-256
+inline constexpr int kMostActions = 64;    // of one intent
+inline constexpr int kEventsAtOnce = 2000; // of one message
+inline constexpr int kPhrases = 10;        // that can be said with one click
+inline constexpr int kMostSteps = 1 << 24; // counters and numbers of events stay below
+
+// Why an intent was not carried out. The table is then as it was before.
+enum class Rejection : std::uint8_t {
+    None,              // it was carried out
+    NotYourSeat,       //
+    NotAsked,          // somebody else is, or nobody
+    NotPossible,       // not, or no longer, among the alternatives
+    Stale,             // meant for a table that has changed since
+    Paused,            // the host cannot write down what happens
+    Over,              // the game is
+    NothingToTakeBack, //
+    NoVote,            // nothing is being voted on, or not by this seat
+    NotAway,           // nobody plays for the seat, or it is not away
+    SealFirst,         // secret choices are sealed now, or opened
+    WrongOpening,      // it is not what was sealed
+    Count
+};
+// In the language of the program.
+QString rejectionText(Rejection why);
+
+// What a guest wants of the table. All or nothing, once each: the counter grows by one with every intent of a seat, and
+// for a counter that has been answered the same answer comes again.
+struct Intent {
+    enum class What : std::uint8_t {
+        Play,     // `actions`, one after the other; the seat decides all of them
+        Seal,     // `seal` of its secret choice
+        Open,     // what was sealed: one of `actions`, and the `seal` is the nonce
+        TakeBack, // its last decision, where nothing has come in between
+        AskBack,  // the same where it has: the others are asked
+        StandIn,  // shall a computer player play for `about`, who is away
+        Vote,     // `yes` or no to what is being voted on
+        Return,   // a computer player has played for the seat, which is back
+        Count
+    };
+    What what = What::Play;
+    Seat seat = Seat::None;
+    int counter = 0; // from 1
+    int branch = 0;  // of the table as the guest has seen it, …
+    int seen = 0;    // … and the number of events
+    std::vector<Action> actions;
+    QByteArray seal; // kSeal bytes
+    Seat about = Seat::None;
+    bool yes = false;
+
+    bool operator==(const Intent&) const = default;
+};
+
+// Somebody says something, or points at something for all to see. To the host: as one of the guest's own seats.
+struct Chat {
+    Seat by = Seat::None; // a spectator
+    int phrase = -1;      // from 0; -1: `text`
+    QString text;         // plain (plain_text.h), not longer than Limits::chat
+    bool operator==(const Chat&) const = default;
+};
+// In the language of who reads it.
+QString phraseText(int phrase);
+
+struct Pointer {
+    enum class At : std::uint8_t { Area, Card, Seat, Count };
+    Seat by = Seat::None;
+    At at = At::Area;
+    int id = 0; // 0 to 254
+    bool operator==(const Pointer&) const = default;
+};
+
+// "I have so much": at coming back. Without anything, and when something does not fit, the guest asks for all of it.
+struct Have {
+    int branch = -1;
+    int seen = 0;
+    bool operator==(const Have&) const = default;
+};
+
+using GuestMessage = std::variant<Intent, Chat, Pointer, Have>;
+
+// The table as it is before anything is told of it.
+struct Welcome {
+    QByteArray game;                       // kGameId bytes
+    QByteArray record;                     // header of the record, without the seed and anything secret
+    QByteArray rules;                      // mark of the rules (hello.h)
+    SeatSet yours;                         // empty: a spectator
+    std::array<int, kMaxSeats> counters{}; // of the last intent of each of these seats
+    bool operator==(const Welcome&) const = default;
+};
+
+// A part of what has happened; the rest follows. From 0: everything that came before is forgotten.
+struct Past {
+    int branch = 0;
+    int first = 0; // number of its first event, from 0
+    QByteArray events;
+    bool operator==(const Past&) const = default;
+};
+
+// Whether secret choices are under way that are sealed first and opened when all are in (seat_commitment.h).
+enum class Sealing : std::uint8_t { No, Seal, Open, Count };
+
+// The table as the guest may see it now, and what has happened since the last message.
+struct Update {
+    Past news;
+    int total = 0;           // events that have happened
+    QByteArray known;        // as its only seat, or as everybody (seat_knowledge.h)
+    Seat asked = Seat::None; // which of its seats is asked
+    QByteArray own;          // what that seat knows, where the guest has several; else empty
+    SeatSet waiting;         // for whom the table waits
+    Sealing sealing = Sealing::No;
+    int question = 0;         // number of the secret question (DiskQuestion)
+    QByteArray sealed;        // by the asked seat already; empty: nothing
+    Seat backOf = Seat::None; // whose last decision can be taken back freely
+    QByteArray hash;          // of all this and of what happened before, as the guest must have it (seat_hash.h)
+    bool operator==(const Update&) const = default;
+};
+
+struct Answer {
+    Seat seat = Seat::None;
+    int counter = 0;
+    Rejection why = Rejection::None;
+    bool operator==(const Answer&) const = default;
+};
+
+struct SeatState {
+    enum class Holder : std::uint8_t { Person, Computer, Count };
+    Holder holder = Holder::Person;
+    bool away = false;
+    bool standIn = false; // a computer player plays for it
+    bool operator==(const SeatState&) const = default;
+};
+
+// What the table is asked to agree to; `votes` have said yes of those who are asked.
+struct Proposal {
+    enum class What : std::uint8_t { TakeBack, StandIn, Count };
+    What what = What::TakeBack;
+    Seat by = Seat::None;
+    Seat about = Seat::None; // whose decision is taken back; for whom a computer is to play
+    SeatSet asked;
+    SeatSet votes;
+    bool operator==(const Proposal&) const = default;
+};
+
+struct Seats {
+    std::vector<SeatState> seats;
+    std::optional<Proposal> proposal;
+    bool paused = false; // the host cannot write down what happens
+    bool operator==(const Seats&) const = default;
+};
+
+// The seals of all who were asked, when all are in; and then what was in them.
+struct Seals {
+    int branch = 0;
+    int question = 0;
+    std::array<QByteArray, kMaxSeats> seals; // empty: was not asked, or is no guest's
+    bool operator==(const Seals&) const = default;
+};
+struct Openings {
+    struct Opening {
+        Action action;
+        QByteArray nonce;
+        bool operator==(const Opening&) const = default;
+    };
+    int question = 0;
+    int from = 0; // the events of the step that they make, …
+    int to = 0;   // … without this one
+    std::array<std::optional<Opening>, kMaxSeats> openings;
+    bool operator==(const Openings&) const = default;
+};
+
+using HostMessage = std::variant<Welcome, Past, Update, Answer, Chat, Pointer, Seats, Seals, Openings>;
+
+QCborMap toMap(const GuestMessage& message);
+QCborMap toMap(const HostMessage& message);
+// The error is for the log, in English.
+Result<GuestMessage> guestMessageIn(const QCborMap& map);
+Result<HostMessage> hostMessageIn(const QCborMap& map);
+
+} // namespace elgrande::lan

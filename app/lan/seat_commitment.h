@@ -1,0 +1,58 @@
+// Secret choices that not even the host can look at before all have chosen, and a deck that nobody can bend
+// (environment.md 4.1.3). A guest seals its choice with SHA-256 over a nonce that only it can make; when all seals are
+// in it opens it. The deck comes from a number of the host, of which a hash is published before anybody has said
+// anything, and from a share of each seat.
+#pragma once
+
+#include "model/core/action.h"
+#include "model/core/result.h"
+
+#include <QByteArray>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+struct Record;
+}
+
+namespace elgrande::lan {
+
+// The one question that a seal answers: no seal fits another one.
+struct DiskQuestion {
+    QByteArray game; // kGameId bytes
+    Seat seat = Seat::None;
+    int question = 0; // moves that had been made when it was asked, and never asked again in this branch
+    int branch = 0;
+};
+
+// 32 random bytes that a guest keeps with its seat and never tells; whoever restarts opens what he has sealed.
+using GuestSecret = QByteArray;
+GuestSecret newSecret();
+
+QByteArray nonceFor(const GuestSecret& secret, const DiskQuestion& question);
+QByteArray sealOf(const DiskQuestion& question, Action choice, const QByteArray& nonce);
+// Which of the alternatives has been sealed with this secret; nothing: none of them.
+std::optional<Action> sealedChoice(const QByteArray& seal, const DiskQuestion& question, const GuestSecret& secret,
+                                   const std::vector<Action>& legal);
+
+// The deck ------------------------------------------------------------------------------------------------------------
+
+struct DeckSeeds {
+    QByteArray game;
+    QByteArray host;                // 32 random bytes, secret until the game is over
+    std::vector<QByteArray> shares; // by seat; empty: none (a computer player)
+};
+QByteArray shareOf(const GuestSecret& secret, const QByteArray& game);
+QByteArray hostSeal(const QByteArray& game, const QByteArray& host); // published before the shares are given
+std::string seedFrom(const DeckSeeds& seeds);                        // of the game (Setup::seed)
+
+// For a guest, when the game is over and everything is published: that the host had the number that it sealed, that the
+// guest's share is in, and that every card came as the dealer brings them from that seed. The error says what is not
+// so.
+Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& seal, Seat own, const QByteArray& ownShare,
+                       const Record& record);
+
+} // namespace elgrande::lan

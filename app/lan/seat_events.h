@@ -1,0 +1,27 @@
+// What has happened as bytes, as a reader may know it; so many for each event, whatever it tells.
+#pragma once
+
+#include "model/core/event.h"
+#include "model/core/result.h"
+
+#include <QByteArray>
+
+#include <span>
+#include <vector>
+
+namespace elgrande {
+struct Rules;
+}
+
+namespace elgrande::lan {
+
+inline constexpr qsizetype kEventSize = 14; // bytes
+
+QByteArray eventToBytes(const Event& event, Seat reader);
+QByteArray eventsToBytes(std::span<const Event> events, Seat reader);
+
+// From a host that nobody trusts: every number names something of this game, and what tells of a piece, a card or
+// points says whose or which. The error is for the log, in English.
+Result<std::vector<Event>> eventsFromBytes(const Rules& rules, const QByteArray& bytes);
+
+} // namespace elgrande::lan

@@ -1,0 +1,39 @@
+// What one guest is told of the table: the only way from the truth to a message. It goes through InformationState and
+// asSeenBy(), so nothing that the guest's seats may not know has a place in it, and it depends on nothing else than
+// what is given here: a test replaces every hidden fact and compares the bytes.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "app/lan/seat_hash.h"
+#include "model/core/event.h"
+#include "model/core/state.h"
+
+#include <span>
+
+namespace elgrande {
+struct Rules;
+}
+
+namespace elgrande::lan {
+
+struct TableNow {
+    const Rules& rules;
+    const State& state;
+    std::span<const Event> events; // all that has happened
+    int branch = 0;
+    Seat lastMover = Seat::None;
+    SeatSet waiting{}; // for whom the table waits, …
+    SeatSet people{};  // … and which of them answer themselves
+    Sealing sealing = Sealing::No;
+    int question = 0;
+    std::array<QByteArray, kMaxSeats> seals{};
+    Seat backOf = Seat::None;
+};
+
+// As whom a guest with these seats is told what happens: its only seat, or nobody in particular.
+constexpr Seat readerOf(SeatSet seats) { return seats.size() == 1 ? seats.first() : Seat::None; }
+
+// With the events from `from` on. `history`: of all of them, as the guest's reader may know them.
+Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHash& history);
+
+} // namespace elgrande::lan

@@ -1,0 +1,162 @@
+// The diary of a table: what append() has said yes to is there, in its order, whatever happens to the rest. Cut at
+// every byte and with bits flipped it is read up to the damage and never further (environment.md section 5, test 23);
+// on a full disk it says no and is as before (24); two hosts never write one.
+#include "app/lan/journal.h"
+#include "app/storage/files.h"
+#include "model/core/rng.h"
+#include "tests/lan/attempts.h"
+#include "tests/storage/small_disk.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace elgrande;
+using namespace elgrande::lan;
+using lan_tests::attempts;
+
+class JournalTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void entriesComeBack();
+    void isForItsOwnerOnly();
+    void whatIsThereIsNotOverwritten();
+    void twoHostsDoNotShareIt();
+    void goesOnBehindACutTail();
+    void cutAtEveryByte();
+    void flippedBits();
+    void fullDisk();
+
+  private:
+    static QCborMap entry(int number) {
+        QCborMap map;
+        map[QStringLiteral("n")] = number;
+        map[QStringLiteral("bytes")] = QByteArray(number % 50, static_cast<char>(number));
+        return map;
+    }
+    QByteArray written(int entries) const {
+        auto journal = Journal::create(path_);
+        for (int i = 0; i < entries; ++i)
+            if (!journal || !journal->append(entry(i))) return {};
+        journal->close();
+        return *readWhole(path_, kLargestJournal);
+    }
+    // All entries are the first ones.
+    static bool arePrefix(const Journal::Entries& entries) {
+        for (std::size_t i = 0; i < entries.list.size(); ++i)
+            if (entries.list[i] != entry(static_cast<int>(i))) return false;
+        return true;
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString path_;
+};
+
+void JournalTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    path_ = folder_->filePath(QStringLiteral("table.journal"));
+}
+
+void JournalTest::entriesComeBack() {
+    QVERIFY(!written(100).isEmpty());
+    Journal::Entries entries;
+    auto journal = Journal::open(path_, entries);
+    QVERIFY(journal);
+    QCOMPARE(entries.list.size(), std::size_t(100));
+    QCOMPARE(entries.lost, 0);
+    QVERIFY(arePrefix(entries));
+    QVERIFY(journal->append(entry(100)));
+    journal->close();
+    QVERIFY(Journal::open(path_, entries));
+    QCOMPARE(entries.list.size(), std::size_t(101));
+    QVERIFY(arePrefix(entries));
+}
+
+void JournalTest::isForItsOwnerOnly() {
+    QVERIFY(!written(1).isEmpty());
+    QCOMPARE(QFile::permissions(path_) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+             QFile::Permissions());
+}
+
+void JournalTest::whatIsThereIsNotOverwritten() {
+    const QByteArray before = written(3);
+    QVERIFY(!Journal::create(path_));
+    QCOMPARE(*readWhole(path_, kLargestJournal), before);
+    QVERIFY(!Journal::create(folder_->filePath(QStringLiteral("no/such/folder"))));
+}
+
+void JournalTest::twoHostsDoNotShareIt() {
+    auto journal = Journal::create(path_);
+    QVERIFY(journal && journal->append(entry(0)));
+    Journal::Entries entries;
+    QVERIFY(!Journal::open(path_, entries));
+    journal->close();
+    QVERIFY(Journal::open(path_, entries));
+}
+
+void JournalTest::goesOnBehindACutTail() {
+    const QByteArray bytes = written(20);
+    QFile file(path_);
+    QVERIFY(file.resize(bytes.size() - 5));
+    Journal::Entries entries;
+    auto journal = Journal::open(path_, entries);
+    QVERIFY(journal);
+    QCOMPARE(entries.list.size(), std::size_t(19));
+    QVERIFY(entries.lost > 0);
+    QVERIFY(journal->append(entry(19)));
+    journal->close();
+    QCOMPARE(*readWhole(path_, kLargestJournal), bytes);
+}
+
+void JournalTest::cutAtEveryByte() {
+    const QByteArray bytes = written(120);
+    QVERIFY(bytes.size() > 4096);
+    std::size_t before = 0;
+    for (qsizetype size = std::max<qsizetype>(0, bytes.size() - 4096); size < bytes.size(); ++size) {
+        const Journal::Entries entries = Journal::entriesIn(bytes.first(size));
+        QVERIFY(arePrefix(entries));
+        QVERIFY(entries.list.size() >= before && entries.list.size() < 120);
+        before = entries.list.size();
+    }
+    QCOMPARE(before, std::size_t(119));
+}
+
+// Whatever is not as it was ends the diary; nothing else than what was written is ever read.
+void JournalTest::flippedBits() {
+    const QByteArray bytes = written(120);
+    Rng rng(23);
+    const int flips = attempts(10000, 10000);
+    for (int i = 0; i < flips; ++i) {
+        QByteArray damaged = bytes;
+        const int at = rng.below(static_cast<int>(bytes.size()));
+        damaged[at] = static_cast<char>(damaged[at] ^ (1 << rng.below(8)));
+        const Journal::Entries entries = Journal::entriesIn(damaged);
+        QVERIFY(arePrefix(entries) && entries.list.size() < 120);
+        QVERIFY(entries.lost > 0);
+    }
+}
+
+void JournalTest::fullDisk() {
+    auto journal = Journal::create(path_);
+    int kept = 0;
+    {
+        const storage_tests::SmallDisk disk(2000);
+        while (journal->append(entry(kept))) ++kept;
+        QVERIFY(kept > 5);
+        QVERIFY(!journal->append(entry(kept)));
+        QVERIFY(journal->size() <= 2000);
+        QCOMPARE(QFileInfo(path_).size(), journal->size()); // nothing half written
+    }
+    for (; kept < 60; ++kept) QVERIFY(journal->append(entry(kept)));
+    journal->close();
+    Journal::Entries entries;
+    QVERIFY(Journal::open(path_, entries));
+    QCOMPARE(entries.list.size(), std::size_t(60));
+    QVERIFY(arePrefix(entries));
+}
+
+QTEST_GUILESS_MAIN(JournalTest)
+#include "journal_test.moc"

@@ -1,0 +1,8 @@
+# The table behind the wire: what a seat is told and sends, the host's table, its journal. In this process, without a
+# socket.
+foreach(name seat_knowledge messages seat_commitment journal host_table secrecy distrust)
+  qt_add_executable(lan_${name}_test ${name}_test.cpp ../property/random_game.cpp)
+  target_link_libraries(lan_${name}_test PRIVATE elgrande_lan Qt6::Test)
+  add_test(NAME lan_${name} COMMAND lan_${name}_test)
+  set_tests_properties(lan_${name} PROPERTIES TIMEOUT 300)
+endforeach()
