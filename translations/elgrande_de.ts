@@ -2627,6 +2627,10 @@
         <source>%1 (This edition: ≈ not known, here: %2)</source>
         <translation>%1 (Diese Ausgabe: ≈ nicht bekannt, hier: %2)</translation>
     </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
     <message numerus="yes">
         <source>%n Caballero(s). %1</source>
         <translation>

@@ -248,7 +248,9 @@ void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
         break;
     }
     rows->addWidget(made);
-    const QString usual = texts::optionValue(option, QString::fromStdString(option.editionDefault));
+    const bool all = option.kind == OptionFacts::Kind::Set && option.editionDefault == setOf(option, option.values);
+    const QString usual =
+        all ? tr("all of them") : texts::optionValue(option, QString::fromStdString(option.editionDefault));
     const QString pattern = texts::isGuessed(QString::fromStdString(edition_), option)
                                 ? tr("%1 (This edition: ≈ not known, here: %2)")
                                 : tr("%1 (This edition: %2)", "what the ruling does, the default");

@@ -55,6 +55,7 @@ void SetEditor::addButtons(QHBoxLayout* line) {
     lot->setAccessibleDescription(lot->toolTip());
     for (QPushButton* each : {all_, lot}) {
         each->setAutoDefault(false); // Enter begins the game
+        line->addSpacing(6);
         line->addWidget(each);
     }
     all_->setVisible(option_.most == static_cast<int>(option_.values.size()));

@@ -45,7 +45,7 @@ StripMark pileMark(const GameModel& model, Owner owner, int count, const QString
 
 MaterialStrip::MaterialStrip(GameModel& model, Theme& theme, StripParts read, QWidget* parent)
     : PaperPanel(theme, parent)
-    , model_(model)
+    , model_(&model)
     , read_(std::move(read)) {
     setFixedHeight(kHeight);
     connect(&model, &GameModel::changed, this, &MaterialStrip::readGame);
@@ -56,8 +56,8 @@ QSize MaterialStrip::sizeHint() const { return {600, kHeight}; }
 
 void MaterialStrip::readGame() {
     parts_.clear();
-    if (!model_.hasGame()) return;
-    parts_ = read_(model_);
+    if (model_ == nullptr || !model_->hasGame()) return;
+    parts_ = read_(*model_);
     QStringList said;
     for (const StripPart& part : parts_) said << part.tip;
     setAccessibleName(said.join(u' '));

@@ -7,6 +7,7 @@
 #include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
 
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -62,7 +63,7 @@ class MaterialStrip final : public PaperPanel {
     void paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const;
     QFont fontOf(const StripMark& mark) const;
 
-    GameModel& model_;
+    QPointer<GameModel> model_; // a strip that was put away may hear of a language after the game's end
     StripParts read_;
     Art art_;
     std::vector<StripPart> parts_;

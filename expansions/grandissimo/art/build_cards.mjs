@@ -7,9 +7,9 @@ const CARDS = {
   jail: ["send", "decay", "king-angry"],
 };
 const PIECE = { ship: "ship-token", jail: "jail" };
-const SHRUNK = 0.86; // so that the seal hides little of the picture
-const SEAL = { x: 79, y: 17, radius: 16 };
-const SIGN = 23; // wide and high
+const SHRUNK = 0.8; // so that the seal hides little of the picture
+const SEAL = { x: 75, y: 21, radius: 20 };
+const SIGN = 29; // wide and high
 
 const inside = (file) =>
   readFileSync(new URL(file, import.meta.url), "utf8")

@@ -7,6 +7,8 @@
 
 #include <QPushButton>
 
+#include <functional>
+
 using namespace elgrande;
 using namespace elgrande::gui;
 using namespace elgrande::grandissimo;
@@ -40,7 +42,7 @@ class DecisionsTest : public GrandStage {
     void freeChoiceMovesTwoByClickAndByDrag();
 
   private:
-    bool endTurn();
+    bool endTurn(const std::function<bool()>& until);
 };
 
 void DecisionsTest::oneLandsByAClickAndByADrag() {
@@ -240,12 +242,13 @@ void DecisionsTest::grandeBecomesKing() {
     QVERIFY(board().table().outlineOf(area("galicia")).boundingRect().contains(marks->boxes().front().center()));
 }
 
-// Red's last turn before the scoring is over; the others play theirs.
-bool DecisionsTest::endTurn() {
+// Red's last turn before the scoring is over, and the others play theirs; what red is asked in between is answered by
+// chance.
+bool DecisionsTest::endTurn(const std::function<bool()>& until) {
     if (!waitFor("turn")) return false;
     model().choose(act(ActionKind::End));
-    settle();
-    return true;
+    if (model().wasteful()) model().insist();
+    return WindowStage::until(until);
 }
 
 void DecisionsTest::crownIsGivenBackAfterTheScoring() {
@@ -253,7 +256,7 @@ void DecisionsTest::crownIsGivenBackAfterTheScoring() {
         "slots": "00000000000001", "regions": {"galicia": {"red": 2, "blue": 2}}})"));
     const auto* marks = onBoard<RegionMarks>();
     QCOMPARE(marks->boxes().size(), std::size_t(1));
-    QVERIFY(endTurn());
+    QVERIFY(endTurn([this] { return model().observation().round == 4; }));
     QVERIFY(happened("gr-revolution-ended"));
     QTRY_VERIFY(marks->boxes().empty());
     QVERIFY2(!strip()->accessibleName().contains("is King"), qPrintable(strip()->accessibleName()));
@@ -262,8 +265,7 @@ void DecisionsTest::crownIsGivenBackAfterTheScoring() {
 void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
     QVERIFY(layTurn("score-fours", R"({"round": 3, "castillo": {},
         "kept": [{"kind": "gr-free-choice", "seat": "red", "until": 255}]})"));
-    QVERIFY(endTurn());
-    QVERIFY(waitFor("relocate"));
+    QVERIFY(endTurn([this] { return kind() == "relocate"; }));
     QCOMPARE(model().decision()->remaining, 2);
     QVERIFY(allElseIsExplained());
     const int before = at(area(kPortugal), 3);

@@ -174,7 +174,7 @@ void LessonTest::everyNumberIsTrue() {
     int checked = 0;
     const QStringList wrong = lesson_.wrongNumbers(language, numbersSaid(), kLookedAt, checked);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
-    QVERIFY(checked > 50);
+    QVERIFY(checked > 40);
 }
 
 void LessonTest::portugalLiesWhereItIsSaid() {
@@ -207,7 +207,7 @@ void LessonTest::shipGoesWhereTheKingBars() {
     const Moment take = at("ship/take");
     QCOMPARE(take.table.king, take.area(kBasque));
     AreaSet open;
-    for (const char* id : {"castillo", kOldCastile, "aragon"}) open.insert(take.area(id));
+    for (const char* id : {"castillo", "galicia", kOldCastile, "aragon"}) open.insert(take.area(id));
     QVERIFY(placesFromCourt(take.rules, take.state, kYou) == open);
     QCOMPARE(taken(take).id, std::string("gr-ship-court"));
     const Moment held = at("ship/held");
