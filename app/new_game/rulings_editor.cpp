@@ -146,13 +146,7 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         auto* box = new QCheckBox(tr("Expansion: %1").arg(name), this);
         box->setChecked(contains(expansions_, expansion.id));
         box->setEnabled(!clashes(expansion));
-        auto* line = new QHBoxLayout;
-        line->addWidget(box, 1);
-        auto* taster = new TasterButton(this);
-        line->addWidget(taster);
-        taster->setSet(id, texts::expansionName(id));
-        connect(taster, &TasterButton::wanted, this, &RulingsEditor::lessonWanted);
-        rows->addLayout(line);
+        addWithTaster(rows, box, id);
         const QString text = clashes(expansion) ? tr("Does not go together with an expansion that is chosen.")
                                                 : texts::expansionText(id);
         rows->addWidget(smallPrint(text, box, this));
@@ -161,6 +155,30 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
             box, &QCheckBox::toggled, this, [this, expansion](bool on) { toggleExpansion(expansion, on); },
             Qt::QueuedConnection);
     }
+    addBridges(rows);
+}
+
+// They come by themselves, so nothing is asked: what is chosen has a name together, and a taster.
+void RulingsEditor::addBridges(QVBoxLayout* rows) {
+    for (const ExpansionFacts& bridge : knownExpansions()) {
+        const auto chosen = [this](const std::string& id) { return contains(expansions_, id); };
+        if (bridge.joins.empty() || !std::all_of(bridge.joins.begin(), bridge.joins.end(), chosen)) continue;
+        const QString id = QString::fromStdString(bridge.id);
+        auto* name = new QLabel(texts::expansionName(id), this);
+        name->setTextFormat(Qt::PlainText);
+        addWithTaster(rows, name, id);
+        rows->addWidget(smallPrint(texts::expansionText(id), name, this));
+    }
+}
+
+void RulingsEditor::addWithTaster(QVBoxLayout* rows, QWidget* set, const QString& id) {
+    auto* line = new QHBoxLayout;
+    line->addWidget(set, 1);
+    auto* taster = new TasterButton(this);
+    line->addWidget(taster);
+    taster->setSet(id, texts::expansionName(id));
+    connect(taster, &TasterButton::wanted, this, &RulingsEditor::lessonWanted);
+    rows->addLayout(line);
 }
 
 // Asked for only where it makes a difference.

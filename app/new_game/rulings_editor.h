@@ -46,6 +46,8 @@ class RulingsEditor : public QScrollArea {
   private:
     void rebuild();
     void addExpansions(QVBoxLayout* rows);
+    void addBridges(QVBoxLayout* rows);
+    void addWithTaster(QVBoxLayout* rows, QWidget* set, const QString& id);
     void addHouseRules(QVBoxLayout* rows);
     void addOptions(QVBoxLayout* rows);
     SetupPage* makePage(const std::string& source);

@@ -2,6 +2,7 @@
 #include "tests/gui/lesson_moments.h"
 
 #include "model/rules/engine.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 
 #include <QTest>
@@ -375,9 +376,10 @@ void LessonTest::diskIsTheBest() {
         if (areaAt(action.a) != meant) QVERIFY(disk.gain(areaAt(action.a), 3) < disk.gain(meant, 3));
     for (const Seat rival : {kDiego, kLucia}) { // if one of the two comes as well
         State moved = disk.state;
-        moved.at(meant, ownerOf(kYou)) = 3;
-        moved.at(meant, ownerOf(rival)) =
-            static_cast<std::uint8_t>(moved.at(meant, ownerOf(rival)) + inTower(disk, rival));
+        for (const Seat seat : {kYou, rival})
+            transfer(disk.rules, moved,
+                     {{ownerOf(seat), Seat::None, How::Setup}, Area::Castillo, meant, inTower(disk, seat)},
+                     EventKind::CastilloEmptied, nullptr);
         QCOMPARE(pointsIn(disk.rules, moved, meant)[index(kYou)], disk.value(kOldCastile, 2));
     }
 }
