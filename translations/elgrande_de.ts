@@ -5089,119 +5089,119 @@
     <name>elgrande::lan</name>
     <message>
         <source>%1 (protocol %2.%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Protokoll %2.%3)</translation>
     </message>
     <message>
         <source>Here runs El Grande %1, there the newer %2. Install the newer version here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier läuft El Grande %1, dort das neuere %2. Installiere hier die neuere Version.</translation>
     </message>
     <message>
         <source>Here runs El Grande %1, there the older %2. Install the newer version there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier läuft El Grande %1, dort das ältere %2. Installiert dort die neuere Version.</translation>
     </message>
     <message>
         <source>The table plays with what is missing here: %1. Install its version of El Grande (%2) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch wird mit etwas gespielt, das hier fehlt: %1. Installiere hier dessen Version von El Grande (%2).</translation>
     </message>
     <message>
         <source>The table plays with what is missing there: %1. Install this version of El Grande (%2) there, or play without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch wird mit etwas gespielt, das dort fehlt: %1. Installiert dort diese Version von El Grande (%2) oder spielt ohne.</translation>
     </message>
     <message>
         <source>The rules of the two programs differ (here El Grande %1, there %2). Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der beiden Programme unterscheiden sich (hier El Grande %1, dort %2). Installiert auf beiden Rechnern dieselbe Version.</translation>
     </message>
     <message>
         <source>Here runs El Grande %1, there %2. The rules are the same, so you can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier läuft El Grande %1, dort %2. Die Regeln sind gleich, ihr könnt also spielen.</translation>
     </message>
     <message>
         <source>The other side has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>The connection was closed because something came that is no message of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde geschlossen: Es kam etwas, das nicht zu diesem Spiel gehört.</translation>
     </message>
     <message>
         <source>The connection was closed because too many messages came at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde geschlossen: Es kamen zu viele Nachrichten auf einmal.</translation>
     </message>
     <message>
         <source>The connection was closed because the other computer did not fetch what was sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde geschlossen: Der andere Rechner hat nicht abgeholt, was ihm geschickt wurde.</translation>
     </message>
     <message>
         <source>The connection was closed because joining took too long. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde geschlossen: Das Beitreten hat zu lange gedauert. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other computer for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom anderen Rechner ist seit einer Weile nichts mehr zu hören.</translation>
     </message>
     <message>
         <source>At this address there is no table of El Grande. Check the address and the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse gibt es keinen Tisch von El Grande. Prüfe Adresse und Port.</translation>
     </message>
     <message>
         <source>The two programs do not fit together. Install the same version of El Grande on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Programme passen nicht zusammen. Installiert auf beiden Rechnern dieselbe Version von El Grande.</translation>
     </message>
     <message>
         <source>The connection was closed because a message came that makes no sense at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde geschlossen: Es kam eine Nachricht, die in diesem Augenblick keinen Sinn ergibt.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
     <message>
         <source>The last eight letters of the code are wrong. Check them with the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten acht Zeichen des Codes sind falsch. Vergleiche sie mit dem Gastgeber.</translation>
     </message>
     <message>
         <source>The table does not know your seat. Join anew with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch kennt deinen Platz nicht. Tritt mit dem Code neu bei.</translation>
     </message>
     <message>
         <source>Too many wrong codes came from your computer. Wait five minutes, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von deinem Rechner kamen zu viele falsche Codes. Warte fünf Minuten und versuche es dann noch einmal.</translation>
     </message>
     <message>
         <source>The table takes no more connections. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch nimmt keine weiteren Verbindungen an. Versuche es später noch einmal.</translation>
     </message>
     <message>
         <source>Your seat is now played from another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz wird jetzt von einem anderen Rechner aus gespielt.</translation>
     </message>
     <message>
         <source>The host has removed you from the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat dich vom Tisch entfernt.</translation>
     </message>
     <message>
         <source>Nobody answers at this address. Check the address, and whether both computers are in the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse antwortet niemand. Prüfe die Adresse und ob beide Rechner im selben Netz sind.</translation>
     </message>
     <message>
         <source>No secure connection could be made to this address, so nothing was sent. Is it a table of El Grande?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Adresse kam keine sichere Verbindung zustande, darum wurde nichts gesendet. Ist das ein Tisch von El Grande?</translation>
     </message>
     <message>
         <source>The code does not belong to this table, so nothing was sent. Check its first sixteen letters and the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code gehört nicht zu diesem Tisch, darum wurde nichts gesendet. Prüfe seine ersten sechzehn Zeichen und die Adresse.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist abgerissen.</translation>
     </message>
     <message>
         <source>The other side has ended the connection without saying why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite hat die Verbindung ohne Angabe von Gründen beendet.</translation>
     </message>
     <message>
         <source>The other side has ended the connection: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite hat die Verbindung beendet: „%1“</translation>
     </message>
     <message>
         <source>The key of the table is damaged.</source>
