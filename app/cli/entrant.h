@@ -15,8 +15,8 @@ namespace elgrande::cli {
 using AgentMaker = std::function<std::unique_ptr<Agent>()>;
 
 // Settings are those of `search` and `search-plain` (SearchSettings): simulations, exploration, temperature, lead,
-// first, joined (0 or 1), until (here, turn, round, scoring), weights (a file); `instinct` has weights only. The error
-// says what is not understood.
+// first, joined (0 or 1), until (here, turn, round, scoring), looks, playout, weights (a file); `instinct` has weights
+// only. The error says what is not understood.
 Result<AgentMaker> entrantFrom(const QString& text);
 
 } // namespace elgrande::cli

@@ -12,7 +12,6 @@ namespace elgrande {
 namespace {
 
 constexpr double kPointsOfOdds = 4; // of Evaluation, that about make a step of the logarithm of the odds
-constexpr double kOddsOfShare = 5;  // the logarithm of the odds to win by the chance to win, at a third of it
 
 // After the others have answered the same secret question by chance.
 void play(const Rules& rules, State& state, Seat seat, Action action, Rng& rng) {
@@ -99,6 +98,14 @@ std::size_t choose(const std::vector<Look>& looks, double temperature, double wo
     return chosen;
 }
 
+// All alternatives; `learned` began with any position of the game.
+std::vector<Look> looksBy(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+                          const ActionList& legal, const Instinct& instinct, Rng& rng) {
+    const bool forgets = instinct.forgets > 0 && rng.unit() < instinct.forgets;
+    return looksAt(rules, state, seat, legal, rng,
+                   [&](const State& after) { return lookBy(learned, instinct, forgets, rules, after, seat); });
+}
+
 // All alternatives and which of them is taken.
 std::size_t consider(const Rules& rules, const State& state, Seat seat, const ActionList& legal,
                      const Instinct& instinct, Rng& rng, std::vector<Look>& looks) {
@@ -108,10 +115,7 @@ std::size_t consider(const Rules& rules, const State& state, Seat seat, const Ac
                         [&](const State& after) { return Look{evaluation.advantage(after, seat)}; });
         return choose(looks, instinct.temperature * kPointsOfOdds, 1e9, rng);
     }
-    const LearnedEvaluation learned(rules, state, instinct.network);
-    const bool forgets = instinct.forgets > 0 && rng.unit() < instinct.forgets;
-    looks = looksAt(rules, state, seat, legal, rng,
-                    [&](const State& after) { return lookBy(learned, instinct, forgets, rules, after, seat); });
+    looks = looksBy(LearnedEvaluation(rules, state, instinct.network), rules, state, seat, legal, instinct, rng);
     return choose(looks, instinct.temperature, instinct.worst, rng);
 }
 
@@ -121,6 +125,12 @@ Action chooseByInstinct(const Rules& rules, const State& state, Seat seat, const
                         const Instinct& instinct, Rng& rng) {
     std::vector<Look> looks;
     return legal[static_cast<int>(consider(rules, state, seat, legal, instinct, rng, looks))];
+}
+
+Action bestAtOnce(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+                  const ActionList& legal, Rng& rng) {
+    const auto advantage = [&](const State& after) { return Look{learned.advantage(after, seat)}; };
+    return legal[static_cast<int>(choose(looksAt(rules, state, seat, legal, rng, advantage), 0, 1e9, rng))];
 }
 
 Thought InstinctAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
