@@ -20,8 +20,8 @@ using AgentMaker = std::function<std::unique_ptr<Agent>()>;
 bool isProgram(const QString& text);
 
 // Settings are those of `search` and `search-plain` (SearchSettings): simulations, exploration, temperature, lead,
-// first, joined (0 or 1), until (here, turn, round, scoring), weights (a file); `instinct` has weights only. The error
-// says what is not understood. `limits` are those of programs.
+// first, joined (0 or 1), until (here, turn, round, scoring), looks, playout, weights (a file); `instinct` has weights
+// only. The error says what is not understood. `limits` are those of programs.
 Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits = {});
 
 } // namespace elgrande::cli

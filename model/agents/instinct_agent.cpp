@@ -6,13 +6,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace elgrande {
 
 namespace {
 
 constexpr double kPointsOfOdds = 4; // of Evaluation, that about make a step of the logarithm of the odds
-constexpr double kOddsOfShare = 5;  // the logarithm of the odds to win by the chance to win, at a third of it
 
 // After the others have answered the same secret question by chance.
 void play(const Rules& rules, State& state, Seat seat, Action action, Rng& rng) {
@@ -82,8 +82,12 @@ Look lookBy(const LearnedEvaluation& learned, const Instinct& instinct, bool for
     return look;
 }
 
-// `temperature` and `worst` in the measure of the values.
-std::size_t choose(const std::vector<Look>& looks, double temperature, double worst, Rng& rng) {
+// Lets go of what could still be done.
+bool ends(Action action) { return action.kind == ActionKind::End || action.kind == ActionKind::Done; }
+
+// `temperature` and `worst` in the measure of the values. What `isExact` is taken only if it is the best.
+std::size_t choose(const std::vector<Look>& looks, double temperature, double worst, Rng& rng,
+                   const std::function<bool(std::size_t)>& isExact = {}) {
     double best = -1e18;
     for (const Look& look : looks) best = std::max(best, look.value);
     std::size_t chosen = 0;
@@ -91,12 +95,21 @@ std::size_t choose(const std::vector<Look>& looks, double temperature, double wo
     for (std::size_t i = 0; i < looks.size(); ++i) {
         double value = looks[i].value;
         // The largest of numbers with this noise is drawn as a softmax would draw it (Gumbel).
-        if (temperature > 0) value -= temperature * std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
+        if (temperature > 0 && !(isExact && isExact(i)))
+            value -= temperature * std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
         if (looks[i].value < best - worst || value <= highest) continue;
         highest = value;
         chosen = i;
     }
     return chosen;
+}
+
+// All alternatives; `learned` began with any position of the game.
+std::vector<Look> looksBy(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+                          const ActionList& legal, const Instinct& instinct, Rng& rng) {
+    const bool forgets = instinct.forgets > 0 && rng.unit() < instinct.forgets;
+    return looksAt(rules, state, seat, legal, rng,
+                   [&](const State& after) { return lookBy(learned, instinct, forgets, rules, after, seat); });
 }
 
 // All alternatives and which of them is taken.
@@ -108,11 +121,10 @@ std::size_t consider(const Rules& rules, const State& state, Seat seat, const Ac
                         [&](const State& after) { return Look{evaluation.advantage(after, seat)}; });
         return choose(looks, instinct.temperature * kPointsOfOdds, 1e9, rng);
     }
-    const LearnedEvaluation learned(rules, state, instinct.network);
-    const bool forgets = instinct.forgets > 0 && rng.unit() < instinct.forgets;
-    looks = looksAt(rules, state, seat, legal, rng,
-                    [&](const State& after) { return lookBy(learned, instinct, forgets, rules, after, seat); });
-    return choose(looks, instinct.temperature, instinct.worst, rng);
+    looks = looksBy(LearnedEvaluation(rules, state, instinct.network), rules, state, seat, legal, instinct, rng);
+    if (instinct.endsBySlip) return choose(looks, instinct.temperature, instinct.worst, rng);
+    return choose(looks, instinct.temperature, instinct.worst, rng,
+                  [&](std::size_t i) { return ends(legal[static_cast<int>(i)]); });
 }
 
 } // namespace
@@ -121,6 +133,12 @@ Action chooseByInstinct(const Rules& rules, const State& state, Seat seat, const
                         const Instinct& instinct, Rng& rng) {
     std::vector<Look> looks;
     return legal[static_cast<int>(consider(rules, state, seat, legal, instinct, rng, looks))];
+}
+
+Action bestAtOnce(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+                  const ActionList& legal, Rng& rng) {
+    const auto advantage = [&](const State& after) { return Look{learned.advantage(after, seat)}; };
+    return legal[static_cast<int>(choose(looksAt(rules, state, seat, legal, rng, advantage), 0, 1e9, rng))];
 }
 
 Thought InstinctAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/agents/agent.h"
-#include "model/agents/network.h"
+#include "model/agents/learned_evaluation.h"
 #include "model/agents/temperament.h"
 #include "model/core/rng.h"
 
@@ -17,11 +17,16 @@ struct Instinct {
     double worst = 1e9;
     double forgets = 0; // how likely it does not remember who is how far ahead in the Castillo
     Temperament temperament{};
+    bool endsBySlip = true; // ends its turn early by a slip as well; a person does not
 };
 
 // `state`: a possible truth; the others' secret answers are guessed anew all the same.
 Action chooseByInstinct(const Rules& rules, const State& state, Seat seat, const ActionList& legal,
                         const Instinct& instinct, Rng& rng);
+
+// The same with no temperature, nothing forgotten and an evaluation that is there, begun with any position of the game.
+Action bestAtOnce(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+                  const ActionList& legal, Rng& rng);
 
 class InstinctAgent final : public Agent {
   public:

@@ -8,7 +8,12 @@
 namespace elgrande {
 
 const std::vector<Level>& levels() {
-    static const std::vector<Level> kAll{{"easy", 0, 0.5, 1.0, 0.5}, {"normal", 60}, {"hard", 1000}, {"master", 25000}};
+    static const std::vector<Level> kAll{
+        {.id = "easy", .temperature = 0.1, .worst = 0.6, .forgets = 0.4},
+        {.id = "normal", .simulations = 20},
+        {.id = "hard", .simulations = 1000},
+        {.id = "master", .simulations = 1000, .farSighted = true},
+    };
     return kAll;
 }
 
@@ -25,8 +30,8 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
     }
     if (level->simulations == 0)
         return std::make_unique<InstinctAgent>(
-            Instinct{builtInNetwork(), level->temperature, level->worst, level->forgets, temperament});
-    SearchSettings settings = searching(builtInNetwork());
+            Instinct{builtInNetwork(), level->temperature, level->worst, level->forgets, temperament, false});
+    SearchSettings settings = level->farSighted ? farSighted(builtInNetwork()) : searching(builtInNetwork());
     settings.simulations = level->simulations;
     settings.fillsTime = false;
     settings.temperament = temperament;

@@ -39,6 +39,15 @@ SearchSettings searching(std::shared_ptr<const Network> network) {
     return settings;
 }
 
+SearchSettings farSighted(std::shared_ptr<const Network> network) {
+    SearchSettings settings = searching(std::move(network));
+    if (settings.network == nullptr) return settings;
+    settings.until = SearchSettings::Until::Round;
+    settings.looks = 20;
+    settings.byPlayout = 0.5;
+    return settings;
+}
+
 SearchSettings plainSearch() { return {}; }
 
 } // namespace elgrande

@@ -23,6 +23,8 @@ class SearchAgent final : public Agent {
 void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits);
 
 SearchSettings searching(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
-SearchSettings plainSearch();                                     // `ismcts`
+// The same, and from where the tree ends everybody plays on to the end of the round by what looks best at once.
+SearchSettings farSighted(std::shared_ptr<const Network> network);
+SearchSettings plainSearch(); // `ismcts`
 
 } // namespace elgrande

@@ -28,10 +28,10 @@ double Temperament::likes(const Features& features, const std::array<double, kMa
 }
 
 const std::vector<NamedTemperament>& temperaments() {
-    static const std::vector<NamedTemperament> kAll{{"builder", {.perOnBoard = 0.01}},
-                                                    {"attacker", {.againstBest = 0.5}},
-                                                    {"castellan", {.perInCastillo = 0.02}},
-                                                    {"denier", {.perOthersPoint = 0.004}}};
+    static const std::vector<NamedTemperament> kAll{{"builder", {.perOnBoard = 0.008}},
+                                                    {"attacker", {.againstBest = 0.8}},
+                                                    {"castellan", {.perInCastillo = 0.0035}},
+                                                    {"denier", {.perOthersPoint = 0.005}}};
     return kAll;
 }
 

@@ -11,6 +11,9 @@
 
 namespace elgrande {
 
+// The logarithm of the odds to win by the chance to win, where that is about a third: likings beside odds.
+inline constexpr double kOddsOfShare = 5;
+
 // In shares of the win, for one of what it counts.
 struct Temperament {
     double perOnBoard = 0;     // own Caballeros in regions

@@ -1,5 +1,6 @@
 #include "model/agents/tree_search.h"
 
+#include "model/agents/instinct_agent.h"
 #include "model/agents/quick_exp.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -70,6 +71,12 @@ double TreeSearch::ahead(const Values& points, Seat seat) const {
     return points[index(seat)] - best;
 }
 
+// What the temperament of the seat that thinks gives for a position.
+double TreeSearch::leaning(const Features& features, const Judgement& judgement) const {
+    if (settings_.temperament.isNeutral()) return 0;
+    return settings_.temperament.likes(features, sharesOf(judgement, rules_.players), index(known_.seat()));
+}
+
 // By the network: the chance to win, and some of how likely it is, by the end that is expected, to be before the best
 // other.
 TreeSearch::Outcome TreeSearch::judged(const State& state) const {
@@ -83,8 +90,7 @@ TreeSearch::Outcome TreeSearch::judged(const State& state) const {
             double& value = outcome.value[index(seat)];
             value += settings_.byLead * (likelyBy(ahead(outcome.points, seat), spread) - value);
         }
-    if (!settings_.temperament.isNeutral())
-        outcome.value[index(known_.seat())] += settings_.temperament.likes(features, shares, index(known_.seat()));
+    outcome.value[index(known_.seat())] += leaning(features, judgement);
     return outcome;
 }
 
@@ -148,6 +154,21 @@ bool TreeSearch::areWeighed(SearchTree::Node node, const Position& position) con
     });
 }
 
+// Of an alternative that leads to the state: the logarithm of the mover's odds to win, with what it likes.
+double TreeSearch::firstLook(SearchTree::Edge& edge, const State& state, Seat mover) const {
+    Features features;
+    const Judgement judgement = learned_->judge(state, features);
+    const Prospect prospect = learned_->prospect(judgement, mover);
+    if (state.over()) {
+        edge.first = static_cast<float>(outcomeOf(state).value[index(mover)]);
+        return prospect.advantage;
+    }
+    const double liked = mover == known_.seat() ? leaning(features, judgement) : 0;
+    const double before = likelyBy(ahead(judgement.lead, mover), spreadOf(rules_, state));
+    edge.first = static_cast<float>(prospect.share + settings_.byLead * (before - prospect.share) + liked);
+    return prospect.advantage + kOddsOfShare * liked;
+}
+
 // How likely each alternative is to be the best one by what it brings at once. One that could not be taken when the
 // others were weighed gets what it would have had.
 void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
@@ -160,13 +181,7 @@ void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
         after.next = mover;
         after.play(rules_, action);
         if (learned_) {
-            const Judgement judgement = learned_->judge(after.state);
-            const Prospect prospect = learned_->prospect(judgement, mover);
-            const double before = likelyBy(ahead(judgement.lead, mover), spreadOf(rules_, after.state));
-            edge(node, {mover, action}).first =
-                static_cast<float>(after.state.over() ? outcomeOf(after.state).value[index(mover)]
-                                                      : prospect.share + settings_.byLead * (before - prospect.share));
-            weights_.push_back(prospect.advantage);
+            weights_.push_back(firstLook(edge(node, {mover, action}), after.state, mover));
         } else {
             weights_.push_back(evaluation_.advantage(after.state, mover));
         }
@@ -260,16 +275,43 @@ void TreeSearch::playOut(Position& position) {
             return position.state.round > scoredAfter_;
         }
     };
-    while (position.next != Seat::None && !isFarEnough())
-        position.play(rules_, position.legal[rng_.below(position.legal.size())]);
+    while (position.next != Seat::None && !isFarEnough()) position.play(rules_, promising(position));
+}
+
+// In a playout: the best at once of some alternatives, or any.
+Action TreeSearch::promising(const Position& position) {
+    const int count = position.legal.size();
+    const bool isSecret = position.legal[0].kind == ActionKind::Disk;
+    if (position.next == Seat::Table || isSecret || !learned_ || settings_.looks == 0 || count == 1)
+        return position.legal[rng_.below(count)];
+    if (count <= settings_.looks)
+        return bestAtOnce(*learned_, rules_, position.state, position.next, position.legal, rng_);
+    ActionList some;
+    while (some.size() < settings_.looks) some.push(position.legal[rng_.below(count)]);
+    return bestAtOnce(*learned_, rules_, position.state, position.next, some, rng_);
+}
+
+// What the playout comes to, and some of what was judged before.
+TreeSearch::Outcome TreeSearch::played(Position& position) {
+    if (settings_.byPlayout == 1) {
+        playOut(position);
+        return outcomeOf(position.state);
+    }
+    const Outcome early = outcomeOf(position.state);
+    playOut(position);
+    Outcome outcome = outcomeOf(position.state);
+    for (Seat seat : rules_.seats()) {
+        double& value = outcome.value[index(seat)];
+        value = early.value[index(seat)] + settings_.byPlayout * (value - early.value[index(seat)]);
+    }
+    return outcome;
 }
 
 void TreeSearch::simulate(const ActionList& legal) {
     Position position{known_.sample(rules_, rng_), known_.seat(), legal};
     path_.clear();
     goDown(position);
-    playOut(position);
-    const Outcome outcome = outcomeOf(position.state);
+    const Outcome outcome = played(position);
     for (const Taken& taken : path_) {
         SearchTree::Edge& here = edge(taken.node, taken.move);
         ++here.visits;

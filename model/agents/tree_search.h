@@ -32,9 +32,13 @@ struct SearchSettings {
     // logarithm of the odds to win.
     double temperature = 1.5;
     std::shared_ptr<const Network> network = nullptr; // judges instead of Evaluation
-    double byLead = 0.3;       // of its judgement: by the final lead instead of the chance to win
-    double firstLook = 1;      // as many visits the judgement counts that was made with an alternative's prior
-    bool ordersJoin = true;    // moves that may be made in any order lead to one node, whatever their order
+    double byLead = 0.3;    // of its judgement: by the final lead instead of the chance to win
+    double firstLook = 1;   // as many visits the judgement counts that was made with an alternative's prior
+    bool ordersJoin = true; // moves that may be made in any order lead to one node, whatever their order
+    // Of a move in a playout, as many alternatives at most are looked at and the best at once is made; 0: any move is
+    // made. Secret choices are by chance in any case. Only with a network.
+    int looks = 0;
+    double byPlayout = 1;      // of a value: what the playout came to; the rest is judged where the tree ends
     Temperament temperament{}; // of the seat that thinks; only with a network
 };
 
@@ -94,11 +98,15 @@ class TreeSearch {
     void weigh(SearchTree::Node node, const Position& position);
     void goDown(Position& position);
     void playOut(Position& position);
+    Action promising(const Position& position);
     double ahead(const Values& points, Seat seat) const;
+    double leaning(const Features& features, const Judgement& judgement) const;
     Outcome judged(const State& state) const;
     Values divided(const Values& values) const;
+    double firstLook(SearchTree::Edge& edge, const State& state, Seat mover) const;
     double valueOf(const SearchTree::Edge& edge, double untried) const;
     Outcome outcomeOf(const State& state) const;
+    Outcome played(Position& position);
 
     const Rules& rules_;
     const InformationState& known_;
