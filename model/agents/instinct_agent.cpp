@@ -85,7 +85,7 @@ Look lookBy(const LearnedEvaluation& learned, const Instinct& instinct, bool for
 // Lets go of what could still be done.
 bool ends(Action action) { return action.kind == ActionKind::End || action.kind == ActionKind::Done; }
 
-// `temperature` and `worst` in the measure of the values. What `isExact` is taken only if it is the best.
+// `temperature` and `worst` in the measure of the values. What `isExact` is judged without a slip.
 std::size_t choose(const std::vector<Look>& looks, double temperature, double worst, Rng& rng,
                    const std::function<bool(std::size_t)>& isExact = {}) {
     double best = -1e18;

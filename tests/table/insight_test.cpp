@@ -4,7 +4,9 @@
 #include "model/observe/information_state.h"
 #include "model/observe/insight.h"
 #include "model/rules/engine.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
 #include "tests/table/insight_fixture.h"
 
 #include <QTest>
