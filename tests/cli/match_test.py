@@ -119,8 +119,10 @@ def ladder(out, *more, games=60, entrants="random,greedy,instinct", status=0):
 def ladders_go_on():
     whole, killed = here / "whole", here / "killed"
     table = ladder(whole, "--json")
-    best = json.loads(table)["entrants"][0]
-    expect(best["entrant"] == "greedy" and best["rating_low"] > 1500 and best["games"] == 60, f"the table: {table}")
+    rows = json.loads(table)["entrants"]
+    last = rows[-1]  # which of the others is first depends on what has been learned
+    expect(last["entrant"] == "random" and last["rating_high"] < 1500 and last["games"] == 60, f"the table: {table}")
+    expect(rows[0]["rating_low"] > 1500, f"the table: {table}")
     lines = whole.read_text().splitlines()
     expect(len(lines) == 21, "not a line for each deal")
 

@@ -120,7 +120,8 @@ void WasteTest::warningsAreTrue() {
             }
         });
     }
-    for (int each : seen) QVERIFY(each > 0);
+    for (const Waste each : {Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers})
+        QVERIFY(seen[static_cast<std::size_t>(each)] > 0); // the rest is of expansions, and of what a computer expects
     QVERIFY(both > 0 && idleAtTheEnd > 0);
 }
 
