@@ -94,6 +94,28 @@
         <source>A scoring after this turn, as it would go on: %1.</source>
         <translation>Eine Wertung nach diesem Zug, so wie er weiterginge: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more {in}</source>
+        <translation>
+            <numerusform>%n Punkt mehr {in}</numerusform>
+            <numerusform>%n Punkte mehr {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less for {seat} {in}</source>
+        <translation>
+            <numerusform>%n Punkt weniger für {seat} {in}</numerusform>
+            <numerusform>%n Punkte weniger für {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Warum: %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1, %2.</source>
+        <translation>Warum: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -3213,6 +3235,14 @@
             <numerusform>Fragt nach, wenn %n Punkte verloren gehen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sa&amp;y in the log what a computer player&apos;s turn was for</source>
+        <translation>Im &amp;Verlauf sagen, wozu der Zug eines Computerspielers gut war</translation>
+    </message>
+    <message>
+        <source>Ask when &amp;gifts of an expansion are left</source>
+        <translation>Fragen, wenn &amp;Geschenke einer Erweiterung liegen bleiben</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -3870,6 +3900,18 @@
     <message>
         <source>Do it</source>
         <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Your turn still gives you something that costs nothing. End it without that?</source>
+        <translation>Dein Zug gibt dir noch etwas, das nichts kostet. Ohne das beenden?</translation>
+    </message>
+    <message>
+        <source>Go without it and do not ask again</source>
+        <translation>Darauf verzichten und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Go without it</source>
+        <translation>Darauf verzichten</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5272,109 @@
     <message>
         <source>The code is too long: %1 letters instead of %2.</source>
         <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::lan_table</name>
+    <message>
+        <source>This is no table that could be gone on with.</source>
+        <translation>Das ist keine Partie, die fortgesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Another program is hosting this table.</source>
+        <translation>Diese Partie wird schon von einem anderen Programm geleitet.</translation>
+    </message>
+    <message>
+        <source>The game has become too long to be saved.</source>
+        <translation>Die Partie ist zu lang geworden, um gespeichert zu werden.</translation>
+    </message>
+    <message>
+        <source>The table cannot be gone on with: what was written of it does not fit.</source>
+        <translation>Die Partie kann nicht fortgesetzt werden: Ihre Aufzeichnung ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This seat is played by somebody else.</source>
+        <translation>Diesen Platz spielt jemand anders.</translation>
+    </message>
+    <message>
+        <source>Somebody else is to move.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This is not possible here.</source>
+        <translation>Das ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Look at it and choose anew.</source>
+        <translation>Inzwischen ist etwas geschehen. Sieh dir den Tisch an und wähle neu.</translation>
+    </message>
+    <message>
+        <source>The table waits: the host cannot save the game. Nothing is lost; it goes on when there is room on the host&apos;s disk again.</source>
+        <translation>Die Partie wartet: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nothing that can be taken back.</source>
+        <translation>Es gibt nichts, was zurückgenommen werden kann.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to vote on.</source>
+        <translation>Es gibt nichts, worüber du abstimmen könntest.</translation>
+    </message>
+    <message>
+        <source>This player is at the table.</source>
+        <translation>Dieser Spieler sitzt am Tisch.</translation>
+    </message>
+    <message>
+        <source>All players choose in secret now, each for himself.</source>
+        <translation>Jetzt wählen alle geheim, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>This is not what you had chosen in secret.</source>
+        <translation>Das ist nicht, was du geheim gewählt hattest.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Augenblick, bitte.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh nein!</translation>
+    </message>
+    <message>
+        <source>Watch out!</source>
+        <translation>Vorsicht!</translation>
+    </message>
+    <message>
+        <source>Shall we take that back?</source>
+        <translation>Wollen wir das zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>Ich muss bald gehen.</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Schöne Partie!</translation>
     </message>
 </context>
 <context>
@@ -6891,109 +7036,6 @@
     <message>
         <source>Choose the scoreboard first.</source>
         <translation>Wähl zuerst die Wertungstafel.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::lan_table</name>
-    <message>
-        <source>This is no table that could be gone on with.</source>
-        <translation>Das ist keine Partie, die fortgesetzt werden kann.</translation>
-    </message>
-    <message>
-        <source>Another program is hosting this table.</source>
-        <translation>Diese Partie wird schon von einem anderen Programm geleitet.</translation>
-    </message>
-    <message>
-        <source>The game has become too long to be saved.</source>
-        <translation>Die Partie ist zu lang geworden, um gespeichert zu werden.</translation>
-    </message>
-    <message>
-        <source>The table cannot be gone on with: what was written of it does not fit.</source>
-        <translation>Die Partie kann nicht fortgesetzt werden: Ihre Aufzeichnung ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>This seat is played by somebody else.</source>
-        <translation>Diesen Platz spielt jemand anders.</translation>
-    </message>
-    <message>
-        <source>Somebody else is to move.</source>
-        <translation>Jemand anders ist am Zug.</translation>
-    </message>
-    <message>
-        <source>This is not possible here.</source>
-        <translation>Das ist hier nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The table has changed in the meantime. Look at it and choose anew.</source>
-        <translation>Inzwischen ist etwas geschehen. Sieh dir den Tisch an und wähle neu.</translation>
-    </message>
-    <message>
-        <source>The table waits: the host cannot save the game. Nothing is lost; it goes on when there is room on the host&apos;s disk again.</source>
-        <translation>Die Partie wartet: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is nothing that can be taken back.</source>
-        <translation>Es gibt nichts, was zurückgenommen werden kann.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to vote on.</source>
-        <translation>Es gibt nichts, worüber du abstimmen könntest.</translation>
-    </message>
-    <message>
-        <source>This player is at the table.</source>
-        <translation>Dieser Spieler sitzt am Tisch.</translation>
-    </message>
-    <message>
-        <source>All players choose in secret now, each for himself.</source>
-        <translation>Jetzt wählen alle geheim, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>This is not what you had chosen in secret.</source>
-        <translation>Das ist nicht, was du geheim gewählt hattest.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Hallo!</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>Danke!</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Einen Augenblick, bitte.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>Oh no!</source>
-        <translation>Oh nein!</translation>
-    </message>
-    <message>
-        <source>Watch out!</source>
-        <translation>Vorsicht!</translation>
-    </message>
-    <message>
-        <source>Shall we take that back?</source>
-        <translation>Wollen wir das zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>I have to go soon.</source>
-        <translation>Ich muss bald gehen.</translation>
-    </message>
-    <message>
-        <source>Good game!</source>
-        <translation>Schöne Partie!</translation>
     </message>
 </context>
 </TS>

@@ -434,4 +434,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::Advice</name>
+    <message numerus="yes">
+        <source>%n point(s) more {in}</source>
+        <translation>
+            <numerusform>%n point more {in}</numerusform>
+            <numerusform>%n points more {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less for {seat} {in}</source>
+        <translation>
+            <numerusform>%n point less for {seat} {in}</numerusform>
+            <numerusform>%n points less for {seat} {in}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

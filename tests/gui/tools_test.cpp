@@ -124,7 +124,7 @@ void ToolsTest::aidsAreRemembered() {
     const QString file = folder_.filePath("aids.ini");
     {
         Settings settings(file);
-        QCOMPARE(settings.warnings().size(), static_cast<std::size_t>(Waste::Count)); // every kind at first
+        QCOMPARE(settings.warnings().size(), static_cast<std::size_t>(Waste::FarWorse)); // every kind at first
         QVERIFY(!settings.castilloRemembered());
         settings.setWarning(Waste::IdleCard, false);
         settings.setCastilloRemembered(true);

@@ -46,7 +46,7 @@ QString wasteAnswer(Waste why, bool forGood) {
     case Waste::PointsForOthers:
         return forGood ? Say::tr("Give others the points and do not ask again") : Say::tr("Give others the points");
     case Waste::GiftLeft:
-        return forGood ? Say::tr("End turn and do not ask again") : Say::tr("End turn");
+        return forGood ? Say::tr("Go without it and do not ask again") : Say::tr("Go without it");
     case Waste::FarWorse:
         return forGood ? Say::tr("Do it and do not ask again") : Say::tr("Do it");
     case Waste::Count:
