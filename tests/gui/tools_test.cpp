@@ -131,7 +131,7 @@ void ToolsTest::aidsAreRemembered() {
     }
     const Settings again(file);
     QCOMPARE(again.warnings().count(Waste::IdleCard), std::size_t(0));
-    QCOMPARE(again.warnings().size(), static_cast<std::size_t>(Waste::Count) - 1);
+    QCOMPARE(again.warnings().size(), static_cast<std::size_t>(Waste::FarWorse) - 1);
     QVERIFY(again.castilloRemembered());
 }
 
