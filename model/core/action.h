@@ -81,23 +81,25 @@ constexpr Action unpacked(std::uint32_t word) {
 
 namespace detail {
 
-// Where the bits of a byte are, the lowest first; behind them the lowest again.
-struct alignas(16) BitsOfByte {
-    std::array<std::uint8_t, 8> places{};
-    std::uint8_t count = 0;
+// Where the bits of each byte are, the lowest first; behind them the lowest again. As wide as the words of a list, so
+// that eight of them are made with a few instructions.
+struct BitsOfBytes {
+    struct alignas(32) Places : std::array<std::uint32_t, 8> {};
+    std::array<Places, 256> places{};
+    std::array<std::uint8_t, 256> count{};
 };
 
-consteval std::array<BitsOfByte, 256> bitsOfAllBytes() {
-    std::array<BitsOfByte, 256> all;
-    for (std::size_t byte = 1; byte < all.size(); ++byte) {
-        all[byte].places.fill(static_cast<std::uint8_t>(std::countr_zero(byte)));
-        for (std::uint8_t place = 0; place < 8; ++place)
-            if (((byte >> place) & 1U) != 0) all[byte].places[all[byte].count++] = place;
+consteval BitsOfBytes bitsOfBytes() {
+    BitsOfBytes all;
+    for (std::size_t byte = 1; byte < all.count.size(); ++byte) {
+        all.places[byte].fill(static_cast<std::uint32_t>(std::countr_zero(byte)));
+        for (std::uint32_t place = 0; place < 8; ++place)
+            if (((byte >> place) & 1U) != 0) all.places[byte][all.count[byte]++] = place;
     }
     return all;
 }
 
-inline constexpr std::array<BitsOfByte, 256> kBitsOf = bitsOfAllBytes();
+inline constexpr BitsOfBytes kBits = bitsOfBytes();
 
 } // namespace detail
 
@@ -162,9 +164,9 @@ class ActionList {
         std::uint32_t word = packed(action);
         std::uint32_t* next = words_.data() + size_;
         for (std::uint32_t rest = set.bits; rest != 0; rest >>= 8U, word += 8U << shift) {
-            const detail::BitsOfByte& bits = detail::kBitsOf[rest & 0xffU];
-            for (std::size_t i = 0; i < 8; ++i) next[i] = word + (std::uint32_t{bits.places[i]} << shift);
-            next += bits.count;
+            const auto places = detail::kBits.places[rest & 0xffU]; // a copy: what is written may not lie in it
+            for (std::size_t i = 0; i < 8; ++i) next[i] = word + (places[i] << shift);
+            next += detail::kBits.count[rest & 0xffU];
         }
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
@@ -174,10 +176,11 @@ class ActionList {
     void pushEachOf(ActionKind kind, const Id* table, std::uint32_t bits) {
         std::uint32_t* next = words_.data() + size_;
         for (; bits != 0; bits >>= 8U, table += 8) {
-            const detail::BitsOfByte& of = detail::kBitsOf[bits & 0xffU];
-            if (of.count == 0) continue; // the table may have no entry here
-            for (std::size_t i = 0; i < 8; ++i) next[i] = packed(act(kind, table[of.places[i]]));
-            next += of.count;
+            const int count = detail::kBits.count[bits & 0xffU];
+            if (count == 0) continue; // the table may have no entry here
+            const auto& places = detail::kBits.places[bits & 0xffU];
+            for (std::size_t i = 0; i < 8; ++i) next[i] = packed(act(kind, table[places[i]]));
+            next += count;
         }
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
