@@ -67,7 +67,7 @@ struct Spread {
 };
 
 void printSearch(const Rules& rules, int repeat) {
-    Spread copy, play, determinise, judge, judgeNear, greedy, worst, plain, judging, bytes;
+    Spread copy, play, determinise, judge, judgeNear, greedy, worst, plain, judging, together, bytes;
     for (int i = 0; i < repeat; ++i) {
         const SearchCosts costs = measureSearch(rules, 1000, 3);
         copy.add(costs.copy);
@@ -79,6 +79,7 @@ void printSearch(const Rules& rules, int repeat) {
         worst.add(costs.greedyWorst / 1000);
         plain.add(costs.plain);
         judging.add(costs.judging);
+        together.add(costs.together);
         bytes.add(costs.mebibytes);
     }
     print("\n" + Say::tr("one step of a search, over positions of %1 games").arg(1000) + "\n");
@@ -91,6 +92,7 @@ void printSearch(const Rules& rules, int repeat) {
     worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
     plain.print(Say::tr("ismcts, simulations/s"), 1, 0);
     judging.print(Say::tr("search, simulations/s"), 1, 0);
+    together.print(Say::tr("two threads against one (times)"), 1, 2);
     bytes.print(Say::tr("search, largest tree (MiB)"), 1, 2);
 }
 

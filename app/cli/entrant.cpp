@@ -38,6 +38,7 @@ bool set(SearchSettings& settings, const QString& name, const QString& value) {
     if (!isNumber || number < 0 || number > 1e9) return false;
     if (name == QLatin1String("simulations")) return (settings.simulations = static_cast<int>(number)) > 0;
     if (name == QLatin1String("looks")) return settings.looks = static_cast<int>(number), true;
+    if (name == QLatin1String("trees")) return settings.trees = static_cast<int>(number), true;
     if (name == QLatin1String("joined")) return settings.ordersJoin = number != 0, true;
     const std::pair<const char*, double*> numbers[] = {{"exploration", &settings.exploration},
                                                        {"temperature", &settings.temperature},

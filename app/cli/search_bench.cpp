@@ -6,6 +6,7 @@
 #include "model/agents/search_agent.h"
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 
 namespace elgrande::cli {
@@ -100,6 +101,28 @@ void measureTrees(const Rules& rules, const std::vector<Position>& all, const st
     costs.mebibytes = static_cast<double>(bytes) / (1024.0 * 1024.0);
 }
 
+// Two trees of half the simulations, each on a thread, against one tree of all of them.
+void measureTogether(const Rules& rules, const std::vector<Position>& all, const std::vector<InformationState>& known,
+                     SearchCosts& costs) {
+    constexpr std::size_t kPositions = 20;
+    SearchSettings settings = farSighted(builtInNetwork());
+    settings.simulations = 200;
+    const auto secondsWith = [&](int trees) {
+        settings.trees = trees;
+        ActionList legal;
+        const auto begin = std::chrono::steady_clock::now();
+        for (std::size_t i = 0; i < std::min(kPositions, all.size()); ++i) {
+            ThinkLimits limits;
+            limits.seed = i + 1;
+            legal.clear();
+            legalActions(rules, all[i].state, all[i].seat, legal);
+            SearchAgent(settings).think(rules, known[i], legal, limits);
+        }
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    };
+    costs.together = secondsWith(1) / std::max(1e-9, secondsWith(2));
+}
+
 // Judgements by the network. From scratch: thinking began with the position of another game.
 void measureJudging(const Rules& rules, const std::vector<Position>& all, SearchCosts& costs) {
     const auto network = builtInNetwork();
@@ -154,6 +177,7 @@ SearchCosts measureSearch(const Rules& rules, int positions, int games) {
     measureJudging(rules, all, costs);
     measureGreedy(rules, games, costs);
     measureTrees(rules, all, known, costs);
+    measureTogether(rules, all, known, costs);
     return costs;
 }
 

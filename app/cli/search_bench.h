@@ -20,6 +20,7 @@ struct SearchCosts {
     double greedyWorst = 0; // … and at worst
     double plain = 0;       // simulations in a second of `ismcts`
     double judging = 0;     // of `search`
+    double together = 0;    // times as fast by the clock: the player with far sight on two threads instead of one
     double mebibytes = 0;   // the largest tree of the latter
     std::uint64_t kept = 0; // depends on everything that was measured, so that no compiler leaves it out
 };

@@ -12,7 +12,7 @@ const std::vector<Level>& levels() {
         {.id = "easy", .temperature = 0.1, .worst = 0.6, .forgets = 0.4},
         {.id = "normal", .simulations = 20},
         {.id = "hard", .simulations = 1000},
-        {.id = "master", .simulations = 1000, .farSighted = true},
+        {.id = "master", .simulations = 1000, .trees = 2, .farSighted = true},
     };
     return kAll;
 }
@@ -33,6 +33,7 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
             Instinct{builtInNetwork(), level->temperature, level->worst, level->forgets, temperament, false});
     SearchSettings settings = level->farSighted ? farSighted(builtInNetwork()) : searching(builtInNetwork());
     settings.simulations = level->simulations;
+    settings.trees = level->trees;
     settings.fillsTime = false;
     settings.temperament = temperament;
     return std::make_unique<SearchAgent>(settings);

@@ -11,6 +11,7 @@ namespace elgrande {
 struct Level {
     std::string_view id;
     int simulations = 0;     // of the search; 0: none, it takes what looks best at once
+    int trees = 1;           // of the search that share them, each on a thread
     bool farSighted = false; // each simulation plays on to the end of the round: a hundred times as long, and worth it
     // Of what looks best at once: how much worse, in the logarithm of the odds to win, is a third as likely. So it errs
     // like a person: seldom by much, and often between things that look alike.

@@ -1,5 +1,7 @@
 #include "model/agents/search_agent.h"
 
+#include "model/agents/root_parallel.h"
+
 #include <limits>
 
 namespace elgrande {
@@ -22,11 +24,9 @@ void runSearch(TreeSearch& search, const ActionList& legal, int simulations, con
 
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
-    TreeSearch search(rules, known, settings_, limits.seed);
     const int own = limits.enough && settings_.fillsTime ? std::numeric_limits<int>::max() : settings_.simulations;
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
-    runSearch(search, legal, wanted, limits);
-    return search.thought(legal);
+    return searchTogether(rules, known, legal, settings_, wanted, limits);
 }
 
 SearchSettings searching(std::shared_ptr<const Network> network) {

@@ -23,6 +23,7 @@ struct SearchSettings {
 
     int simulations = 1000; // where the limits do not say
     bool fillsTime = true;  // with a clock in the limits and no number there: as many as fit, not only so many
+    int trees = 1;          // that share the simulations, each on a thread of its own (root_parallel.h)
     double exploration = 0.7;
     Until until = Until::Scoring;
     // With what Evaluation knows: alternatives are tried in the order of what they bring at once (PUCT, Rosin 2011),

@@ -5,6 +5,7 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/levels.h"
+#include "model/agents/search_agent.h"
 #include "model/observe/information_state.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -102,6 +103,51 @@ void levelsKeepTheirMeasure() {
     }
 }
 
+void figuresAddUp(const std::string& id, const property::Game& game, const Thought& thought) {
+    expect(!thought.considered.empty() && thought.considered.front().action == thought.action,
+           id + " does not begin with what it does");
+    double share = 0;
+    int visits = 0;
+    for (const Considered& each : thought.considered) {
+        expect(game.legal.contains(each.action), id + " looks at what is not offered");
+        expect(each.share >= 0 && each.share <= 1 && std::abs(each.lead) < 150, id + " gives figures of no sense");
+        expect(each.visits > 0 && each.visits <= thought.considered.front().visits, id + " does not do what it liked");
+        share += each.visits * each.share;
+        visits += each.visits;
+    }
+    if (thought.simulations == 0) return;
+    expect(visits == thought.simulations, id + " looks at more than it thinks");
+    const double sum = std::accumulate(thought.values.begin(), thought.values.end(), 0.0);
+    expect(std::abs(sum - 1) < 1e-6, id + " wins more or less than one game");
+    expect(std::abs(share / visits - thought.values[index(game.asked)]) < 1e-9, id + " expects two things at once");
+}
+
+// Several trees: together as many simulations as one, each of them its part, and the same answer every time.
+void treesShareTheWork() {
+    property::Game game(rulesFor(4, "trees"), 8);
+    goTo(game, 70, 6);
+    SearchSettings settings = searching(builtInNetwork());
+    settings.simulations = 1001;
+    const InformationState known(*game.rules, game.state, game.asked);
+    ThinkLimits limits;
+    limits.seed = 3;
+    const auto answer = [&](int trees) {
+        settings.trees = trees;
+        return SearchAgent(settings).think(*game.rules, known, game.legal, limits);
+    };
+    const Thought alone = answer(1);
+    const Thought three = answer(3);
+    const Thought again = answer(3);
+    expect(three.simulations == 1001, "three trees think more or less than one");
+    figuresAddUp("three trees", game, three);
+    expect(std::equal(three.considered.begin(), three.considered.end(), again.considered.begin(),
+                      again.considered.end(), same),
+           "three trees have two answers from one seed");
+    expect(!std::equal(three.considered.begin(), three.considered.end(), alone.considered.begin(),
+                       alone.considered.end(), same),
+           "three trees are one");
+}
+
 void everybodyStopsAtOnce() {
     const auto rules = rulesFor(5, "stop");
     property::Game game(rules, 3);
@@ -144,25 +190,6 @@ void everySetIsPlayed() {
                        std::string(level.id) + " answers what is not offered: " + property::toText(setup));
         }
     expect(number >= 20, "there are no sets");
-}
-
-void figuresAddUp(const std::string& id, const property::Game& game, const Thought& thought) {
-    expect(!thought.considered.empty() && thought.considered.front().action == thought.action,
-           id + " does not begin with what it does");
-    double share = 0;
-    int visits = 0;
-    for (const Considered& each : thought.considered) {
-        expect(game.legal.contains(each.action), id + " looks at what is not offered");
-        expect(each.share >= 0 && each.share <= 1 && std::abs(each.lead) < 150, id + " gives figures of no sense");
-        expect(each.visits > 0 && each.visits <= thought.considered.front().visits, id + " does not do what it liked");
-        share += each.visits * each.share;
-        visits += each.visits;
-    }
-    if (thought.simulations == 0) return;
-    expect(visits == thought.simulations, id + " looks at more than it thinks");
-    const double sum = std::accumulate(thought.values.begin(), thought.values.end(), 0.0);
-    expect(std::abs(sum - 1) < 1e-6, id + " wins more or less than one game");
-    expect(std::abs(share / visits - thought.values[index(game.asked)]) < 1e-9, id + " expects two things at once");
 }
 
 void figuresOfAll() {
@@ -286,6 +313,7 @@ int main(int count, char** arguments) {
     idsAreRead();
     aSeedIsAnAnswer();
     levelsKeepTheirMeasure();
+    treesShareTheWork();
     everybodyStopsAtOnce();
     everySetIsPlayed();
     figuresOfAll();
