@@ -7,6 +7,8 @@
 #include "model/rules/pieces.h"
 #include "model/steps/score.h"
 
+#include <algorithm>
+
 namespace elgrande::inquisitor_colonies {
 
 Token goodAt(const Rules& rules, const State& state, Good good, Spot spot) {
@@ -124,14 +126,24 @@ AreaSet claimants(const Rules& rules, const State& state, Good good) {
     return wholeOf(rules, state, home) - ids.holds; // the Viceroy resigns
 }
 
+// Those of them where the seat may take a piece of this owner away.
+AreaSet openings(const Rules& rules, const State& state, AreaSet claimants, Owner owner, Seat seat) {
+    AreaSet there;
+    for (Area place : claimants)
+        if (state.at(place, owner) > 0) there.insert(place);
+    return there.empty() ? there : there & mayLeave(rules, state, {owner, seat, How::Own});
+}
+
 void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
-    const Ids& ids = idsOf(rules);
-    for (Good good : kGoods)
-        for (const AreaSet places = claimants(rules, state, good); Area place : places)
-            for (Owner owner : commanded(rules, state, seat))
-                out.pushIf(state.at(place, owner) > 0 &&
-                               mayLeave(rules, state, {owner, seat, How::Own}).contains(place),
-                           act(ids.claim, owner, place));
+    const OwnerSet owners = commanded(rules, state, seat);
+    for (Good good : kGoods) {
+        const AreaSet places = claimants(rules, state, good);
+        std::array<AreaSet, kMaxOwners> open;
+        for (Owner owner : owners) open[index(owner)] = openings(rules, state, places, owner, seat);
+        for (Area place : places)
+            for (Owner owner : owners)
+                out.pushIf(open[index(owner)].contains(place), act(idsOf(rules).claim, owner, place));
+    }
 }
 
 void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* events) {
@@ -162,12 +174,14 @@ const StepRules kClaimStep{.id = "colonies-claim",
 
 // The part of the turn, as often as there are discs.
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
-    AreaSet stands;
-    for (Owner owner : commanded(rules, state, seat)) stands = stands | occupied(rules, state, owner);
-    if ((stands & idsOf(rules).afloat).empty()) return;
-    ActionList claims;
-    claimLegal(rules, state, {}, seat, claims);
-    out.pushIf(!claims.empty(), act(idsOf(rules).claiming));
+    const OwnerSet owners = commanded(rules, state, seat);
+    const auto canBeClaimed = [&](Good good) {
+        const AreaSet places = claimants(rules, state, good);
+        for (Owner owner : owners)
+            if (!openings(rules, state, places, owner, seat).empty()) return true;
+        return false;
+    };
+    out.pushIf(std::any_of(kGoods.begin(), kGoods.end(), canBeClaimed), act(idsOf(rules).claiming));
 }
 
 void begin(const Rules& rules, State& state, Move move, EventSink*) {

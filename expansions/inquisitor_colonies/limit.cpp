@@ -26,10 +26,6 @@ namespace {
 
 enum class Cause : std::uint8_t { Freed, Moved, Castillo };
 
-AreaSet tablesPlace(const Rules& rules, const State& state, Area area) {
-    return area == limitedRegion(rules, state) ? AreaSet::of(idsOf(rules).table) : AreaSet{};
-}
-
 // One goes onto the table only from beside it; whoever comes from elsewhere comes to the region.
 AreaSet closedTable(const Rules& rules, const State& state, const Manner& manner) {
     const bool beside = manner.from != Area::None && manner.from == limitedRegion(rules, state);
@@ -225,7 +221,7 @@ void addLimit(RulesBuilder& builder, Ids& ids) {
                  .why = builder.addRefusal("colonies-beside-only"),
                  .places = AreaSet::of(ids.table),
                  .bySource = true});
-    builder.addParts(tablesPlace);
+    builder.addPart(ids.table, ids.limit);
     builder.redirect(toTable);
     builder.check(tableIsOk);
 }

@@ -61,6 +61,7 @@ AreaSet overseas(const Rules& rules, const State& state, const Step& step, Seat 
         (wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean)) & occupied(rules, state, owner);
     if (set.empty()) return set;
     set = set & mayLeave(rules, state, mannerOf(owner, seat));
+    if (step.data == 0) return set;
     const Landed landed(ids, step.data);
     for (Area area : set)
         if (state.at(area, owner) <= landed.in(area)) set.erase(area);

@@ -47,7 +47,8 @@ void chooseLegal(const Rules& rules, const State& state, const Step&, Seat seat,
 
 void choose(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     give(rules, state, move.seat, static_cast<Power>(move.action.a), events);
-    if (!choosers(rules, state, step).empty()) state.agenda.push(step);
+    for (Seat seat : rules.seats())
+        if (!isReady(rules, state, seat)) return state.agenda.push(step);
 }
 
 void chooseExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {

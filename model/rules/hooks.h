@@ -151,8 +151,12 @@ struct ScoringHook {
 using UnscoredHook = AreaSet (*)(const Rules&, const State&);
 // Further places for Caballeros from the court.
 using PlacingHook = AreaSet (*)(const Rules&, const State&, Seat);
-// Parts of a place that are not printed there: a table that is laid now here, now there.
-using PartsHook = AreaSet (*)(const Rules&, const State&, Area);
+// A part of a place that is not printed there, as a table that is laid now here, now there: of whatever place the token
+// lies in.
+struct LoosePart {
+    Area part = Area::None;
+    Token token = Token::None;
+};
 using NeighbourHook = AreaSet (*)(const Rules&, const State&, Area, AreaSet printed);
 // Power cards that nobody may play now, beside those that have been played this round.
 using BlockHook = std::uint32_t (*)(const Rules&, const State&);
@@ -186,7 +190,7 @@ struct Hooks {
     std::vector<ScoringHook> scoring;
     std::vector<UnscoredHook> unscored;
     std::vector<PlacingHook> placing;
-    std::vector<PartsHook> parts;
+    std::vector<LoosePart> parts;
     std::vector<NeighbourHook> neighbours;
     std::vector<KingHook> king;
     std::vector<BlockHook> blocked;

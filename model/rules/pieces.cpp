@@ -43,40 +43,50 @@ Area houseOf(const Rules& rules, const Transfer& part) {
 
 } // namespace
 
+namespace {
+
+void carry(State& state, const Transfer& part, EventKind told, EventSink* events) {
+    State::Row& row = state.count[index(part.manner.owner)];
+    row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);
+    row[index(part.to)] = static_cast<std::uint8_t>(row[index(part.to)] + part.count);
+    if (events != nullptr && told != kToldElsewhere) [[unlikely]]
+        events->add(eventOf(part, told));
+}
+
+void tellOfArrival(const Rules& rules, State& state, const Transfer& part, EventSink* events) {
+    if (rules.hooks.heard.contains(part.to))
+        for (ArrivalHook hook : rules.hooks.arrivals) hook(rules, state, part, events);
+}
+
+} // namespace
+
 void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
     TransferList turned;
-    const bool heard = rules.hooks.heard.contains(moved.to);
-    for (RedirectHook hook : rules.hooks.redirects) {
-        if (!heard) break;
-        hook(rules, state, moved, turned);
-        if (!turned.empty()) break; // the first one that turns the pieces aside
+    if (rules.hooks.heard.contains(moved.to))
+        for (RedirectHook hook : rules.hooks.redirects) {
+            hook(rules, state, moved, turned);
+            if (!turned.empty()) break; // the first one that turns the pieces aside
+        }
+    if (turned.empty()) { // as usual
+        Transfer part = moved;
+        part.to = houseOf(rules, part);
+        carry(state, part, told, events);
+        return tellOfArrival(rules, state, part, events);
     }
-    if (turned.empty()) turned.push(moved);
     for (Transfer& part : turned) {
         part.to = houseOf(rules, part);
-        State::Row& row = state.count[index(part.manner.owner)];
-        row[index(part.from)] = static_cast<std::uint8_t>(row[index(part.from)] - part.count);
-        row[index(part.to)] = static_cast<std::uint8_t>(row[index(part.to)] + part.count);
-        if (events != nullptr && told != kToldElsewhere) [[unlikely]]
-            events->add(eventOf(part, told));
+        carry(state, part, told, events);
     }
-    for (const Transfer& part : turned)
-        if (rules.hooks.heard.contains(part.to))
-            for (ArrivalHook hook : rules.hooks.arrivals) hook(rules, state, part, events);
+    for (const Transfer& part : turned) tellOfArrival(rules, state, part, events);
 }
 
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events) {
-    const auto sameKind = [&](std::size_t other) {
-        return other < rules.tokens.size() && rules.tokens[other].id == rules.tokens[index(token)].id;
-    };
-    std::size_t first = index(token);
-    std::size_t last = first + 1;
-    while (first > 0 && sameKind(first - 1)) --first;
-    while (sameKind(last)) ++last;
     const Spot from = state.token[index(token)];
     state.token[index(token)] = to;
-    std::sort(state.token.begin() + static_cast<std::ptrdiff_t>(first),
-              state.token.begin() + static_cast<std::ptrdiff_t>(last));
+    if (const Rules::Copies& kind = rules.copies[index(token)]; kind.count > 1) {
+        const auto first = state.token.begin() + kind.first;
+        std::sort(first, first + kind.count);
+    }
     if (events == nullptr) [[likely]]
         return;
     Event event;

@@ -64,7 +64,8 @@ inline int caballerosIn(const State& state, Area area) {
 // The parts of a place, whether they count or not: as printed, and what has been laid there.
 inline AreaSet partsOf(const Rules& rules, const State& state, Area area) {
     AreaSet set = rules.map.parts[index(area)];
-    for (PartsHook hook : rules.hooks.parts) [[unlikely]] set = set | hook(rules, state, area);
+    for (const LoosePart& each : rules.hooks.parts) [[unlikely]]
+        if (state.token[index(each.token)] == Spot::in(area)) set.insert(each.part);
     return set;
 }
 // A place with all its parts: what an action means that speaks of the Caballeros of a region.

@@ -163,6 +163,11 @@ struct Rulings {
 };
 
 struct Rules {
+    struct Copies { // tokens of one kind
+        std::uint8_t first = 0;
+        std::uint8_t count = 1;
+    };
+
     int players = 4;
     int turnTakers = 4;  // seats in the turn order: the players', and behind them those at which nobody sits
     SeatSet seated{0xf}; // the first ones, as many as there are players
@@ -171,11 +176,12 @@ struct Rules {
     Flow flow;
     Hooks hooks;
     Rulings rulings;
-    OwnerSet owners;                  // whose Caballeros may stand on the board: seats, and what expansions add
-    std::vector<TokenFacts> tokens;   // by Token; those of a kind stand together
-    std::vector<Token> scoreboards;   // those of them that replace values
-    std::vector<KeptRules> kept;      // by Kept::kind; 0 is unused, 1 the Veto
-    std::vector<OptionFacts> options; // chosen values filled in
+    OwnerSet owners;                         // whose Caballeros may stand on the board: seats, and what expansions add
+    std::vector<TokenFacts> tokens;          // by Token; those of a kind stand together
+    std::array<Copies, kMaxTokens> copies{}; // by Token
+    std::vector<Token> scoreboards;          // those of them that replace values
+    std::vector<KeptRules> kept;             // by Kept::kind; 0 is unused, 1 the Veto
+    std::vector<OptionFacts> options;        // chosen values filled in
     Words words;
     Setup setup;                   // with every default filled in
     std::uint64_t fingerprint = 0; // equal sets of rules have equal numbers

@@ -151,6 +151,7 @@ Token RulesBuilder::addToken(const TokenRow& row) {
         return Token::None;
     }
     for (int copy = 0; copy < row.copies; ++copy) {
+        rules_.copies[rules_.tokens.size()] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(row.copies)};
         rules_.tokens.push_back({row.id, source_, row.values, row.picture, row.basis, row.home});
         if (rules_.tokens.back().isScoreboard())
             rules_.scoreboards.push_back(static_cast<Token>(rules_.tokens.size() - 1));
@@ -359,8 +360,8 @@ void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(h
 void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }
 void RulesBuilder::leaveUnscored(UnscoredHook hook) { rules_.hooks.unscored.push_back(hook); }
 void RulesBuilder::placeAlso(PlacingHook hook) { rules_.hooks.placing.push_back(hook); }
-void RulesBuilder::addParts(PartsHook hook) {
-    rules_.hooks.parts.push_back(hook);
+void RulesBuilder::addPart(Area part, Token token) {
+    rules_.hooks.parts.push_back({part, token});
     rules_.map.hasParts = true;
 }
 void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.hooks.neighbours.push_back(hook); }

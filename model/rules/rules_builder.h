@@ -120,7 +120,7 @@ class RulesBuilder {
     void scoreAlso(ScoringRule rule, AreaSet places = {~0U});
     void leaveUnscored(UnscoredHook hook);
     void placeAlso(PlacingHook hook);
-    void addParts(PartsHook hook); // of places, beside those that rows say are inside
+    void addPart(Area part, Token token); // of the place where the token lies, beside those that rows say are inside
     void rerouteNeighbours(NeighbourHook hook);
     void rerouteKing(const KingHook& hook);
     void blockPowers(BlockHook hook);

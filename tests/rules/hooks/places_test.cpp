@@ -41,16 +41,12 @@ void placesHaveParts() {
 
 // A barrier on which two can stand, now in this region, now in that: it lies where the 8/4/0 scoreboard does. One comes
 // there only from beside it.
-AreaSet barrierIn(const Rules& rules, const State& state, Area area) {
-    return state.token[index(Token::BoardOfEight)] == Spot::in(area) ? AreaSet::of(areaOf(rules, "barrier"))
-                                                                     : AreaSet{};
-}
 void addBarrier(RulesBuilder& builder) {
     AreaRow barrier;
     barrier.id = "barrier";
     barrier.region = barrier.onDisk = barrier.kingMayStand = barrier.grandes = false;
     const Area area = builder.addArea(barrier);
-    builder.addParts(barrierIn);
+    builder.addPart(area, Token::BoardOfEight);
     builder.ban({.on = Ban::CaballerosIn,
                  .areas =
                      [](const Rules& rules, const State& state, const Manner& manner) {
