@@ -17,5 +17,7 @@ int runLadder(const QStringList& arguments);
 int runReplay(const QStringList& arguments);
 int runTrain(const QStringList& arguments);
 int runBench(const QStringList& arguments);
+int runServe(const QStringList& arguments);
+int runBot(const QStringList& arguments);
 
 } // namespace elgrande::cli

@@ -35,6 +35,8 @@ constexpr Command kCommands[] = {
     {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and programs of others"), runLadder},
     {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "check a recorded game and print its scores"), runReplay},
     {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the learned evaluation of the computer players"), runTrain},
+    {"serve", QT_TRANSLATE_NOOP("elgrande::Cli", "host tables for people in the network"), runServe},
+    {"bot", QT_TRANSLATE_NOOP("elgrande::Cli", "join a table in the network with a computer player"), runBot},
     {"bench", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the speed of random games"), runBench},
 };
 

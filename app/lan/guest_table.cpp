@@ -43,6 +43,11 @@ SeatSet GuestTable::seats() const { return d->welcome.yours; }
 const Seats& GuestTable::seatsNow() const { return d->seats; }
 bool GuestTable::isWaiting() const { return d->unanswered.has_value(); }
 
+std::optional<GuestTable::Question> GuestTable::question() const {
+    if (!d->now || d->now->asked == Seat::None || d->unanswered) return {};
+    return Question{d->rules, d->own ? *d->own : *d->known};
+}
+
 bool GuestTable::hasSeen(const Record& played) const {
     if (!d->rules || !d->now) return false;
     const auto origin = startOf(played);

@@ -8,10 +8,12 @@
 #include "app/lan/parting.h"
 #include "app/lan/seat_commitment.h"
 #include "model/game_model/game_model.h"
+#include "model/observe/information_state.h"
 
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace elgrande::lan {
 
@@ -32,6 +34,13 @@ class GuestTable : public QObject {
     SeatSet seats() const; // of this screen; none: it looks on
     const Seats& seatsNow() const;
     bool isWaiting() const; // for the host's answer
+    // What a computer player in front of this screen answers from: what the seat that is asked knows. Nothing: no seat
+    // of this screen is asked.
+    struct Question {
+        std::shared_ptr<const Rules> rules;
+        InformationState known;
+    };
+    std::optional<Question> question() const;
     // Whether the record is that of the game that was seen here, as far as this screen may see it.
     bool hasSeen(const Record& played) const;
     // Several decisions in a row of the seat that is asked, carried out together or not at all.

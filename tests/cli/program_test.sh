@@ -32,7 +32,7 @@ status 0 "$cli" --version
 says elgrande-cli
 status 2 "$cli" fly
 says fly
-for command in engine playout arena ladder replay train bench; do
+for command in engine playout arena ladder replay train serve bot bench; do
     status 0 "$cli" $command --help
     says "$command"
     status 2 "$cli" $command --no-such-option

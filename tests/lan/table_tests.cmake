@@ -12,3 +12,8 @@ qt_add_executable(lan_hosting_test hosting_test.cpp tables.h ../property/random_
 target_link_libraries(lan_hosting_test PRIVATE elgrande_lan Qt6::Test)
 add_test(NAME lan_hosting COMMAND lan_hosting_test)
 set_tests_properties(lan_hosting PROPERTIES TIMEOUT 300)
+
+# Processes of their own: `elgrande-cli serve` and `bot`, which are stopped and killed.
+find_package(Python3 COMPONENTS Interpreter REQUIRED)
+add_test(NAME lan_serve COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/serve_test.py $<TARGET_FILE:elgrande-cli>)
+set_tests_properties(lan_serve PROPERTIES TIMEOUT 300)

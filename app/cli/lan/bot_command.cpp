@@ -1,0 +1,104 @@
+// elgrande-cli bot: a computer player as a guest.
+#include "app/cli/options.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/lan/lan_bot.h"
+#include "app/cli/say.h"
+#include "app/quit_signals.h"
+#include "app/settings/language.h"
+#include "views/texts/error_text.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include <chrono>
+#include <cstdio>
+
+namespace elgrande::cli {
+
+namespace {
+
+constexpr int kMostMinutes = 7 * 24 * 60;
+
+struct Address {
+    QString host;
+    quint16 port = 0;
+};
+
+// "192.168.0.7:4000", "[fe80::1%eth0]:4000", "host.local:4000".
+std::optional<Address> addressFrom(const QString& text) {
+    const qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
+    if (colon < 1) return {};
+    bool isNumber = false;
+    const int port = text.mid(colon + 1).toInt(&isNumber);
+    QString host = text.left(colon);
+    if (host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']')))
+        host = host.mid(1, host.size() - 2);
+    else if (host.contains(QLatin1Char(':')))
+        return {}; // which colon?
+    if (!isNumber || port < 1 || port > 65535 || host.isEmpty()) return {};
+    return Address{host, static_cast<quint16>(port)};
+}
+
+void addOptions(Options& options) {
+    options.add("join", Say::tr("the host's address and the table's port, as 192.168.0.7:4000"), Say::tr("ADDRESS"));
+    options.add("code", Say::tr("the code of the table"), Say::tr("CODE"));
+    options.add("agent", Say::tr("who plays: an agent, or cmd: and a program of your own (engine-protocol.md)"),
+                Say::tr("AGENT"), "normal");
+    options.add("name", Say::tr("what it is called at the table; else as the agent"), Say::tr("TEXT"));
+    options.add("state",
+                Say::tr("folder in which it keeps its seat, so that it comes back to it after being ended; a folder "
+                        "for each. Else it comes back as long as it runs"),
+                Say::tr("FOLDER"));
+    options.add("wait", Say::tr("how many minutes for a host that is not there"), "N", "10");
+    options.add("seed", Say::tr("of what is left to chance in its thoughts"), "N", "1");
+}
+
+// Nothing after complaining.
+std::optional<LanBotPlan> readPlan(const Options& options) {
+    const auto address = addressFrom(options.text("join"));
+    const auto complain = [&options](const QString& sentence) {
+        options.wrong(sentence);
+        return std::nullopt;
+    };
+    if (!address) return complain(Say::tr("--join needs ADDRESS:PORT, not '%1'.").arg(options.text("join")));
+    const auto code = lan::JoinCode::read(options.text("code"));
+    if (!code) return complain(QStringLiteral("--code: ") + texts::errorText(code.fault()));
+    const auto agent = entrantFrom(options.text("agent"));
+    if (!agent) return complain(texts::errorText(agent.fault()));
+    const auto minutes = options.number("wait", 0, kMostMinutes);
+    const auto seed = options.number("seed", 0, 2147483647);
+    if (!minutes || !seed) return {};
+    return LanBotPlan{.table = {address->host, address->port, *code},
+                      .folder = options.text("state"),
+                      .name = options.isSet("name") ? options.text("name") : options.text("agent").left(20),
+                      .language = options.isSet("language") ? options.text("language") : Language::ofDesktop(),
+                      .agent = *agent,
+                      .seed = static_cast<std::uint64_t>(*seed),
+                      .wait = std::chrono::minutes(*minutes)};
+}
+
+} // namespace
+
+int runBot(const QStringList& arguments) {
+    Options options("bot", Say::tr("Joins a table in the network with a computer player: it takes the first free seat, "
+                                   "comes back by itself when the connection breaks or the host is started again, and "
+                                   "ends with the game, after checking that nobody has bent the deck. Exit status 1: "
+                                   "it could not play to the end, or the deck was bent."));
+    addOptions(options);
+    if (const auto status = options.parse(arguments)) return *status;
+    auto plan = readPlan(options);
+    if (!plan) return kUsage;
+    QTemporaryDir seats;
+    if (plan->folder.isEmpty()) plan->folder = seats.path();
+    const QuitSignals signals_;
+    const auto tell = [](const QString& sentence) {
+        print(sentence + QLatin1Char('\n'));
+        std::fflush(stdout);
+    };
+    LanBot bot(std::move(*plan), lan::Limits(), tell, [](int status) { QCoreApplication::exit(status); });
+    bot.start();
+    return QCoreApplication::exec(); // 128 and the signal that has ended it
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,172 @@
+#include "app/cli/lan/lan_bot.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/say.h"
+#include "views/texts/error_text.h"
+
+#include <chrono>
+
+namespace elgrande::cli {
+
+using namespace std::chrono_literals;
+using lan::Joining;
+
+namespace {
+
+constexpr auto kTryAgain = 2s;
+constexpr auto kDeckWithin = 5s; // after the end of the game
+constexpr auto kTooFast = 50ms;
+constexpr double kOfWhatIsAllowed = 0.5; // of the host's limit, which also counts what is opened and sent once more
+constexpr int kMostNamesakes = 99;
+
+lan::Rate paceOf(const lan::Limits& limits) {
+    return {limits.intents.perSecond * kOfWhatIsAllowed, limits.intents.burst * kOfWhatIsAllowed};
+}
+
+} // namespace
+
+LanBot::LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent)
+    : QObject(parent)
+    , plan_(std::move(plan))
+    , say_(std::move(say))
+    , finish_(std::move(finish))
+    , agent_(plan_.agent())
+    , pace_(paceOf(limits), lan::now())
+    , joining_(std::make_unique<Joining>(model_, plan_.table, plan_.folder, plan_.language, limits))
+    , thoughts_(plan_.seed) {
+    for (QTimer* each : {&soon_, &again_, &deck_}) each->setSingleShot(true);
+    again_.setInterval(kTryAgain);
+    deck_.setInterval(kDeckWithin);
+    connect(&soon_, &QTimer::timeout, this, &LanBot::answer);
+    connect(&again_, &QTimer::timeout, this, [this] { joining_->start(); });
+    connect(&deck_, &QTimer::timeout, this,
+            [this] { this->finish(kFailed, Say::tr("The game is over, but the host does not show the deck.")); });
+    connect(&thinker_, &Thinker::answered, this, &LanBot::choose);
+    connect(&model_, &GameModel::decisionOffered, this, &LanBot::think);
+    connect(&model_, &GameModel::changed, this, &LanBot::look);
+    const Joining* const joining = joining_.get();
+    connect(joining, &Joining::lobbyChanged, this, &LanBot::settle);
+    connect(joining, &Joining::refused, this, &LanBot::refused);
+    connect(joining, &Joining::broken, this, [this](const lan::Ending& why, int) {
+        thinker_.drop();
+        soon_.stop();
+        wanted_ = Seat::None;
+        say_(lan::partingText(why.parting));
+    });
+    connect(joining, &Joining::ended, this, &LanBot::ended);
+    connect(joining, &Joining::deckAudited, this, &LanBot::audited);
+}
+
+LanBot::~LanBot() { joining_->disconnect(this); }
+
+void LanBot::start() {
+    away_.start();
+    joining_->start();
+}
+
+void LanBot::leave() {
+    finished_ = true;
+    joining_->leave();
+}
+
+// Before the game -----------------------------------------------------------------------------------------------------
+
+void LanBot::settle() {
+    away_.invalidate();
+    if (finished_ || joining_->stage() == Joining::Stage::Playing) return;
+    const lan::Lobby& lobby = joining_->lobby();
+    if (lobby.yours.empty()) {
+        readySaid_ = false;
+        if (lobby.begun) return finish(kFailed, Say::tr("The game has begun without this player."));
+        if (wanted_ == Seat::None || !lobby.isOpen(wanted_)) sit();
+        return;
+    }
+    wanted_ = Seat::None;
+    if (lobby.begun || lobby.seats[index(lobby.yours.first())].ready || std::exchange(readySaid_, true)) return;
+    joining_->setReady(lobby.yours.first(), true);
+}
+
+void LanBot::sit() {
+    const lan::Lobby& lobby = joining_->lobby();
+    wanted_ = Seat::None;
+    for (std::size_t i = 0; i < lobby.seats.size() && wanted_ == Seat::None; ++i)
+        if (const Seat seat = seatAt(static_cast<int>(i)); lobby.isOpen(seat)) wanted_ = seat;
+    if (wanted_ == Seat::None) return finish(kFailed, Say::tr("There is no free seat at this table."));
+    joining_->sit(wanted_, namesakes_ == 0 ? plan_.name : plan_.name + QStringLiteral(" %1").arg(namesakes_ + 1));
+}
+
+// Somebody else was quicker, or is called so.
+void LanBot::refused(lan::WishFault why) {
+    if (finished_ || wanted_ == Seat::None) return;
+    const bool isNamesake = why == lan::WishFault::NameTaken && ++namesakes_ <= kMostNamesakes;
+    if (!isNamesake && why != lan::WishFault::SeatTaken) return finish(kFailed, lan::wishFaultText(why));
+    sit();
+}
+
+// The game ------------------------------------------------------------------------------------------------------------
+
+void LanBot::think() {
+    thinker_.drop();
+    soon_.stop();
+    const auto& decision = model_.decision();
+    const auto question = joining_->table() != nullptr ? joining_->table()->question() : std::nullopt;
+    if (finished_ || !decision || !question) return;
+    if (decision->legal.size() == 1) return choose(decision->legal.front());
+    ActionList legal;
+    for (Action each : decision->legal) legal.push(each);
+    ThinkLimits limits;
+    limits.seed = thoughts_.next();
+    thinker_.ask(question->rules, agent_, question->known, legal, limits);
+}
+
+void LanBot::choose(Action action) {
+    chosen_ = action;
+    soon_.start(0);
+}
+
+void LanBot::answer() {
+    if (finished_ || !model_.decision()) return;
+    if (!pace_.take(lan::now())) return soon_.start(kTooFast);
+    model_.choose(chosen_);
+}
+
+void LanBot::look() {
+    if (over_ || finished_ || !model_.hasGame() || !model_.observation().over) return;
+    over_ = true;
+    deck_.start();
+}
+
+void LanBot::audited(const Result<bool>& verdict) {
+    if (!verdict) return finish(kFailed, texts::errorText(verdict.fault()));
+    const Observation& end = model_.observation();
+    QStringList scores;
+    for (std::size_t i = 0; i < joining_->lobby().seats.size(); ++i)
+        scores.append(QStringLiteral("%1 %2").arg(joining_->lobby().seats[i].name).arg(end.seats[i].score));
+    finish(kDone, Say::tr("The game is over: %1.").arg(scores.join(QStringLiteral(", "))));
+}
+
+void LanBot::ended(const lan::Ending& why, bool mayGoOn) {
+    if (finished_) return;
+    if (over_) return finish(kFailed, Say::tr("The game is over, but the host does not show the deck."));
+    if (!away_.isValid()) away_.start();
+    QString sentence = lan::partingText(why.parting);
+    for (const lan::Difference& each : why.differences) sentence += QLatin1Char('\n') + lan::differenceText(each, {});
+    if (!mayGoOn || away_.hasExpired(plan_.wait.count())) return finish(kFailed, sentence);
+    if (away_.elapsed() < 100) say_(sentence); // not with every try
+    wanted_ = Seat::None;
+    again_.start();
+}
+
+void LanBot::finish(int status, const QString& sentence) {
+    if (std::exchange(finished_, true)) return;
+    for (QTimer* each : {&soon_, &again_, &deck_}) each->stop();
+    thinker_.drop();
+    say_(sentence);
+    // Not from within what the host says.
+    QTimer::singleShot(0, this, [this, status] {
+        joining_->leave();
+        finish_(status);
+    });
+}
+
+} // namespace elgrande::cli

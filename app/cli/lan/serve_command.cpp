@@ -1,0 +1,147 @@
+// elgrande-cli serve: tables for people in the network.
+#include "app/cli/options.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/lan/server.h"
+#include "app/cli/say.h"
+#include "app/quit_signals.h"
+#include "app/settings/language.h"
+#include "model/agents/agent.h"
+#include "views/texts/error_text.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace elgrande::cli {
+
+namespace {
+
+const QString kLan = QStringLiteral("lan");
+
+QString usualFolder() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("server"));
+}
+
+// Whoever reads the output reads it line by line, through a pipe as well.
+void tell(const QString& line) {
+    print(line + QLatin1Char('\n'));
+    std::fflush(stdout);
+}
+
+void addOptions(Options& options) {
+    options.addGame();
+    options.add("seats",
+                Say::tr("who sits where, divided by commas: lan, or a computer player; then --players is not needed"),
+                Say::tr("SEATS"));
+    options.add("title", Say::tr("what the tables are called in the lists of the guests"), Say::tr("TEXT"),
+                QStringLiteral("El Grande"));
+    options.add("tables", Say::tr("how many"), "N", "1");
+    options.add("address", Say::tr("at which it listens; else at all of this computer"), Say::tr("ADDRESS"));
+    options.add("port", Say::tr("of the first table, the others follow; 0: any"), "N", "0");
+    options.add("hidden", Say::tr("not in the lists of the neighbourhood: guests need the address"));
+    options.add("state", Say::tr("folder of the tables; what is in it goes on"), Say::tr("FOLDER"), usualFolder());
+    options.add("stand-in", Say::tr("computer player for guests who stay away, if the others agree"), Say::tr("AGENT"),
+                "normal");
+    options.add("no-aids", Say::tr("play as at the table: nothing is worked out for the players"));
+    options.add("once", Say::tr("open no new tables, and end when all games are over"));
+    options.add("print-code", Say::tr("print the codes that guests need; whoever reads them may join"));
+}
+
+// The seats of a table; nothing after complaining.
+std::optional<std::vector<lan::SeatPlan>> readSeats(const Options& options, int players) {
+    if (!options.isSet("seats")) return std::vector<lan::SeatPlan>(static_cast<std::size_t>(players));
+    std::vector<lan::SeatPlan> seats;
+    for (const QString& each : options.text("seats").split(',')) {
+        lan::SeatPlan seat;
+        if (each != kLan) {
+            seat = {lan::SeatPlan::For::Computer, each, each.toStdString()};
+            if (makeAgent(seat.agent) == nullptr) {
+                options.wrong(Say::tr("--seats: '%1' is neither lan nor a computer player.").arg(each));
+                return {};
+            }
+            int namesakes = 1;
+            const auto isCalledSo = [&](const lan::SeatPlan& other) { return other.name == seat.name; };
+            while (std::any_of(seats.begin(), seats.end(), isCalledSo))
+                seat.name = each + QStringLiteral(" %1").arg(++namesakes);
+        }
+        seats.push_back(seat);
+    }
+    const auto isLan = [](const lan::SeatPlan& each) { return each.holder == lan::SeatPlan::For::Lan; };
+    if (static_cast<int>(seats.size()) < 2 || static_cast<int>(seats.size()) > kMaxSeats ||
+        std::none_of(seats.begin(), seats.end(), isLan)) {
+        options.wrong(Say::tr("--seats needs 2 to %1 seats, one of them lan at least.").arg(kMaxSeats));
+        return {};
+    }
+    return seats;
+}
+
+// Nothing after complaining.
+std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& limits) {
+    ServerPlan plan;
+    const auto tables = options.number("tables", 1, limits.tables);
+    const auto port = options.number("port", 0, 65535);
+    const auto rules = options.rules();
+    if (!tables || !port || !rules) return {};
+    if (*port != 0 && *port + *tables - 1 > 65535) {
+        options.wrong(Say::tr("There are not so many ports behind %1.").arg(*port));
+        return {};
+    }
+    auto seats = readSeats(options, rules->players);
+    if (!seats) return {};
+    plan.folder = options.text("state");
+    plan.tables = *tables;
+    plan.port = static_cast<quint16>(*port);
+    plan.once = options.isSet("once");
+    plan.standIn = options.text("stand-in").toStdString();
+    plan.table.title = options.text("title");
+    plan.table.setup = rules->setup;
+    plan.table.setup.players = static_cast<int>(seats->size());
+    plan.table.setup.colours.clear();
+    plan.table.seats = std::move(*seats);
+    plan.table.aids = !options.isSet("no-aids");
+    plan.door.language = options.isSet("language") ? options.text("language") : Language::ofDesktop();
+    plan.door.isShown = !options.isSet("hidden");
+    if (options.isSet("address") && !plan.door.address.setAddress(options.text("address"))) {
+        options.wrong(Say::tr("--address: '%1' is no address of a computer.").arg(options.text("address")));
+        return {};
+    }
+    if (makeAgent(plan.standIn) == nullptr) {
+        options.wrong(Say::tr("--stand-in: there is no computer player '%1'.").arg(options.text("stand-in")));
+        return {};
+    }
+    return plan;
+}
+
+} // namespace
+
+int runServe(const QStringList& arguments) {
+    Options options("serve",
+                    Say::tr("Hosts tables for people in the network, without a window. Everything that happens is on "
+                            "the disk before anybody hears of it; stopped by SIGTERM or SIGINT, or killed, and started "
+                            "again with the same folder, every table goes on with the same code."));
+    addOptions(options);
+    if (const auto status = options.parse(arguments)) return *status;
+    lan::Limits limits;
+    auto plan = readPlan(options, limits);
+    if (!plan) return kUsage;
+    const bool withCodes = options.isSet("print-code");
+    const QuitSignals signals_;
+    Server server(std::move(*plan), limits, tell, [] { QCoreApplication::exit(0); });
+    server.opened = [withCodes](const Server::Place& place) {
+        const lan::Hosting& table = *place.hosting;
+        QString line =
+            place.resumed ? Say::tr("Table %1 goes on: %2, port %3") : Say::tr("Table %1 is open: %2, port %3");
+        line = line.arg(place.number).arg(table.lobby().title).arg(table.port());
+        tell(withCodes ? line + QStringLiteral(", ") + Say::tr("code %1").arg(table.code().text()) : line);
+    };
+    if (const auto started = server.start(); !started) return options.complain(texts::errorText(started.fault()));
+    QCoreApplication::exec();
+    server.stop();
+    tell(Say::tr("Stopped; the tables are kept."));
+    return kDone; // a stop that was asked for is no failure
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,169 @@
+#include "app/cli/lan/server.h"
+
+#include "app/cli/say.h"
+#include "app/storage/files.h"
+#include "views/texts/error_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QSslSocket>
+
+#include <algorithm>
+
+namespace elgrande::cli {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr qint64 kLargestLog = 64 * 1024 * 1024;
+constexpr auto kLookEvery = 1s;
+constexpr std::chrono::milliseconds kPartWithin =
+    2s; // a goodbye is handed over in a second, or not at all (Limits::parting)
+
+Error withWords(const QString& what, const Error& why) {
+    return {(what + QStringLiteral(": ") + texts::errorText(why)).toStdString()};
+}
+
+bool isEmpty(const lan::Lobby& lobby) {
+    return lobby.watching.isEmpty() &&
+           std::all_of(lobby.seats.begin(), lobby.seats.end(), [](const lan::LobbySeat& each) {
+               return each.holder != lan::LobbySeat::Holder::Person || each.away;
+           });
+}
+
+} // namespace
+
+Server::Server(ServerPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent)
+    : QObject(parent)
+    , plan_(std::move(plan))
+    , limits_(limits)
+    , say_(std::move(say))
+    , finish_(std::move(finish)) {
+    connect(&clear_, &QTimer::timeout, this, &Server::clear);
+}
+
+Server::~Server() = default;
+
+QString Server::folderOf(int number) const {
+    return QDir(plan_.folder).filePath(QStringLiteral("tables/%1").arg(number));
+}
+
+Result<bool> Server::start() {
+    if (!QDir().mkpath(QDir(plan_.folder).filePath(QStringLiteral("games"))))
+        return Error{Say::tr("The folder %1 cannot be made.").arg(plan_.folder).toStdString()};
+    const QString logFile = QDir(plan_.folder).filePath(QStringLiteral("log"));
+    auto log = LineFile::open(logFile, kLargestLog);
+    if (!log) return withWords(logFile, log.fault());
+    log_ = std::move(*log);
+    places_.resize(static_cast<std::size_t>(plan_.tables));
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        places_[i].number = static_cast<int>(i) + 1;
+        if (const auto there = open(places_[i]); !there) return there;
+    }
+    clear_.start(kLookEvery);
+    return true;
+}
+
+// What cannot be gone on with is put aside, not thrown away.
+Result<bool> Server::open(Place& place) {
+    const QString folder = folderOf(place.number);
+    lan::HostingDoor door = plan_.door;
+    door.port = plan_.port == 0 ? quint16{0} : static_cast<quint16>(plan_.port + place.number - 1);
+    place.overSince = -1;
+    place.resumed = false;
+    place.hosting.reset();
+    if (QFile::exists(QDir(folder).filePath(QStringLiteral("table")))) {
+        auto resumed = lan::Hosting::resume(folder, door, limits_);
+        if (resumed) {
+            place.hosting = std::move(*resumed);
+            place.resumed = true;
+        } else {
+            const QString aside =
+                folder + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-damaged-'yyyyMMddThhmmss"));
+            say_(Say::tr("Table %1 cannot be gone on with and is put aside in %2. %3")
+                     .arg(place.number)
+                     .arg(aside, texts::errorText(resumed.fault())));
+            if (!QDir().rename(folder, aside)) return resumed.fault();
+        }
+    }
+    if (!place.hosting) {
+        lan::HostingPlan plan = plan_.table;
+        plan.folder = folder;
+        plan.beginsByItself = true;
+        if (plan_.tables > 1) plan.title += QStringLiteral(" %1").arg(place.number);
+        auto made = lan::Hosting::open(plan, door, limits_);
+        if (!made) return withWords(Say::tr("Table %1").arg(place.number), made.fault());
+        place.hosting = std::move(*made);
+    }
+    place.hosting->setStandIn(plan_.standIn);
+    const int number = place.number;
+    connect(place.hosting.get(), &lan::Hosting::begun, this,
+            [this, number] { say_(Say::tr("Table %1: the game has begun.").arg(number)); });
+    connect(place.hosting.get(), &lan::Hosting::over, this, [this, number] { over(number); });
+    connect(place.hosting.get(), &lan::Hosting::paused, this, [this, number](bool isPaused) {
+        say_((isPaused ? Say::tr("Table %1: the disk is full, the game pauses.")
+                       : Say::tr("Table %1: the game goes on."))
+                 .arg(number));
+    });
+    if (opened) opened(place);
+    const lan::HostTable* const table = place.hosting->table();
+    if (table != nullptr && table->isOver()) over(number);
+    return true;
+}
+
+bool Server::keepGame(const Place& place) {
+    const lan::HostTable& table = *place.hosting->table();
+    const QString id = QString::fromLatin1(place.hosting->lobby().game.toHex());
+    const QString name = QStringLiteral("games/%1.egr").arg(id);
+    const auto kept = writeWithFolder(QDir(plan_.folder).filePath(name), table.game().text().toUtf8());
+    if (!kept) say_(name + QStringLiteral(": ") + texts::errorText(kept.fault()));
+    if (log_->lines().contains(name.toUtf8())) return bool(kept); // resumed after its end
+    const QString line = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + QLatin1Char(' ') + name;
+    return kept && log_->append(line.toUtf8());
+}
+
+void Server::over(int number) {
+    Place& place = places_[static_cast<std::size_t>(number - 1)];
+    if (place.overSince >= 0) return;
+    place.overSince = QDateTime::currentMSecsSinceEpoch();
+    keepGame(place);
+    say_(Say::tr("Table %1: the game is over.").arg(number));
+}
+
+void Server::clear() {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (Place& each : places_) {
+        if (!each.hosting || each.overSince < 0) continue;
+        if (!isEmpty(each.hosting->lobby()) && now - each.overSince < plan_.clearAfter.count()) continue;
+        each.hosting->close();
+        each.hosting.reset();
+        lan::Hosting::forget(folderOf(each.number));
+        if (plan_.once) continue;
+        if (const auto made = open(each); !made) say_(texts::errorText(made.fault()));
+    }
+    const bool anyLeft =
+        std::any_of(places_.begin(), places_.end(), [](const Place& each) { return each.hosting != nullptr; });
+    if (!anyLeft) finish_();
+}
+
+void Server::stop() {
+    clear_.stop();
+    for (const Place& each : places_)
+        if (each.hosting) each.hosting->close();
+    const auto isSaying = [](const Place& each) {
+        return each.hosting && !each.hosting->findChildren<QSslSocket*>().isEmpty();
+    };
+    QElapsedTimer time;
+    time.start();
+    QEventLoop loop;
+    while (!time.hasExpired(kPartWithin.count()) && std::any_of(places_.begin(), places_.end(), isSaying)) {
+        loop.processEvents(QEventLoop::AllEvents, 50);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    places_.clear();
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,73 @@
+// Tables that people in the network play at while nobody sits in front of this computer. Each has a folder of its own
+// under the server's, with all that is needed to go on with it; a table whose game is over makes room for a new one.
+//
+//     FOLDER/tables/N   the table in place N (Hosting)
+//     FOLDER/games/…    records of games that were played to their end
+//     FOLDER/log        a line for each of them, and what keeps a second server out
+#pragma once
+
+#include "app/lan/hosting.h"
+#include "app/storage/line_file.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace elgrande::cli {
+
+struct ServerPlan {
+    QString folder;
+    int tables = 1;
+    quint16 port = 0; // of the first table, the others follow; 0: any
+    lan::HostingDoor door;
+    lan::HostingPlan table; // its title gets a number where there are several, its folder is that of its place
+    std::string standIn;
+    bool once = false; // no new tables: it ends when all games are over
+    std::chrono::milliseconds clearAfter{
+        600000}; // a table whose game is over goes when its guests have gone, and then at the latest
+};
+
+class Server : public QObject {
+  public:
+    // `say`: what has happened, a line for people.
+    using Tell = std::function<void(const QString& line)>;
+    using Finish = std::function<void()>;
+    Server(ServerPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent = nullptr);
+    ~Server() override;
+
+    // What is found in the folder goes on, the rest is new. The error is a sentence for people.
+    Result<bool> start();
+    // Everybody is told, and what has been said is waited for.
+    void stop();
+
+    struct Place {
+        int number = 0; // from 1
+        std::unique_ptr<lan::Hosting> hosting;
+        qint64 overSince = -1;
+        bool resumed = false;
+    };
+    const std::vector<Place>& places() const { return places_; }
+
+    std::function<void(const Place& place)> opened; // a table is there, new or resumed
+
+  private:
+    QString folderOf(int number) const;
+    Result<bool> open(Place& place);
+    void over(int number);
+    void clear(); // tables whose guests have gone
+    bool keepGame(const Place& place);
+
+    ServerPlan plan_;
+    lan::Limits limits_;
+    Tell say_;
+    Finish finish_;
+    std::unique_ptr<LineFile> log_;
+    std::vector<Place> places_;
+    QTimer clear_;
+};
+
+} // namespace elgrande::cli

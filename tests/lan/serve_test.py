@@ -1,0 +1,240 @@
+#!/usr/bin/env python3
+"""`elgrande-cli serve` and `elgrande-cli bot` ($1) as processes of their own, over real TLS on loopback: games to their
+end, a clean stop, and programs that are killed. With ELGRANDE_LAN_FULL=1 as often as the design asks for; the numbers
+in brackets are those of its acceptance tests.
+
+    serve_test.py path/to/elgrande-cli [PART ...]
+"""
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+cli = sys.argv[1]
+full = os.environ.get("ELGRANDE_LAN_FULL", "0") not in ("", "0")
+environment = dict(os.environ, LC_ALL="C.UTF-8", QT_LOGGING_RULES="elgrande.lan.guest.warning=true")
+faults = []
+running = []
+
+
+def expect(condition, what):
+    if not condition:
+        faults.append(what)
+        print("FAIL", what, flush=True)
+    return condition
+
+
+class Program:
+    """One that writes into a file, so that nobody waits for a full pipe."""
+
+    def __init__(self, folder, name, *arguments):
+        self.path = Path(folder) / f"{name}-{len(running)}.out"
+        self.file = open(self.path, "wb")
+        self.process = subprocess.Popen([cli, *arguments], stdout=self.file, stderr=subprocess.STDOUT, env=environment)
+        running.append(self)
+
+    def said(self):
+        return self.path.read_text(errors="replace")
+
+    def wait(self, seconds):
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def waits_for(self, pattern, seconds=20):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = re.search(pattern, self.said())
+            if found:
+                return found
+            if self.process.poll() is not None and not re.search(pattern, self.said()):
+                return None
+            time.sleep(0.005)
+        return None
+
+    def end(self, how=signal.SIGKILL):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.wait(20)
+
+
+def serve(folder, *arguments):
+    return Program(folder, "serve", "serve", "--address", "127.0.0.1", "--hidden", "--print-code", "--once", "--state",
+                   str(Path(folder) / "state"), *arguments)
+
+
+def tables_of(server, count, word="open"):
+    expect(server.waits_for(rf"Table {count} (is open|goes on):.*code", 30), f"the server does not open {count} tables:\n{server.said()}")
+    found = re.findall(r"Table (\d+) (is open|goes on): .*, port (\d+), code (\S+)", server.said())
+    expect(all(each[1].endswith(word) for each in found), f"tables are not '{word}':\n{server.said()}")
+    return [(int(port), code) for _, _, port, code in found]
+
+
+def bot(folder, table, agent="random", *arguments):
+    port, code = table
+    return Program(folder, "bot", "bot", "--join", f"127.0.0.1:{port}", "--code", code, "--agent", agent, *arguments)
+
+
+def games_of(folder):
+    return sorted((Path(folder) / "state" / "games").glob("*.egr"))
+
+
+def is_good(record):
+    return subprocess.run([cli, "replay", str(record)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                          env=environment).returncode == 0
+
+
+def ends_well(folder, server, bots, games, seconds=180):
+    """Everybody ends with the game and finds the deck as it was sealed, and the records can be replayed."""
+    for each in bots:
+        status = each.wait(seconds)
+        expect(status == 0, f"a bot ends with {status}:\n{each.said()}")
+        expect("asked for anew" not in each.said(), f"a guest has seen what the host has not:\n{each.said()}")
+    expect(server.wait(20) == 0, f"the server does not end when all games are over:\n{server.said()}")
+    records = games_of(folder)
+    expect(len(records) == games, f"{len(records)} records of {games} games")
+    for each in records:
+        expect(is_good(each), f"{each} cannot be replayed")
+
+
+def whole():
+    """Two tables in one process, of the base game; a computer player of the server's beside two guests."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--tables", "2", "--seats", "lan,easy,lan")
+        tables = tables_of(server, 2)
+        expect(len({port for port, _ in tables}) == 2 and len({code for _, code in tables}) == 2, "tables share something")
+        bots = [bot(folder, table, agent) for table in tables for agent in ("random", "greedy")]
+        ends_well(folder, server, bots, 2)
+        expect(not list((Path(folder) / "state" / "tables").glob("*/*")), "tables that are over are still kept")
+
+
+def stopped():
+    """SIGTERM: guests are told, the tables are on the disk, and the next server goes on with them, same port and code;
+    the bots come back by themselves."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--seats", "lan,lan,lan")
+        tables = tables_of(server, 1)
+        bots = [bot(folder, tables[0], "greedy") for _ in range(3)]
+        expect(server.waits_for("game has begun"), "the game does not begin")
+        time.sleep(0.3)
+        second = serve(folder)
+        expect(second.wait(20) == 1, "two servers have one folder")
+        begin = time.monotonic()
+        expect(server.end(signal.SIGTERM) == 0, f"SIGTERM is a failure:\n{server.said()}")
+        expect(time.monotonic() - begin < 5, "stopping takes long")
+        for each in bots:
+            expect(each.waits_for("host has closed|closed the table|host .*clos"), f"a guest is not told:\n{each.said()}")
+        server = serve(folder, "--port", str(tables[0][0]))
+        expect(tables_of(server, 1, "on") == tables, "another port or code after the stop")
+        ends_well(folder, server, bots, 1)
+
+
+def host_killed():
+    """[19] kill -9 of the host at random moments."""
+    kills, games = (500, 50) if full else (6, 1)
+    slowest = 0.0
+    for game in range(games):
+        with tempfile.TemporaryDirectory() as folder:
+            server = serve(folder, "--seats", "lan,lan,lan,lan")
+            tables = tables_of(server, 1)
+            bots = [bot(folder, tables[0], "random", "--seed", str(i)) for i in range(4)]
+            server.waits_for("game has begun")
+            for kill in range(kills // games):
+                time.sleep(random.uniform(0.0, 0.25))
+                if server.process.poll() is not None:
+                    break
+                server.end()
+                begin = time.monotonic()
+                server = serve(folder, "--port", str(tables[0][0]))
+                if not expect(tables_of(server, 1, "on") == tables, "another port or code after the kill"):
+                    break
+                slowest = max(slowest, time.monotonic() - begin)
+            ends_well(folder, server, bots, 1)
+    print(f"[19] {kills} kills of the host in {games} games, every bot back in its seat; table open again within "
+          f"{slowest:.2f} s", flush=True)
+
+
+def guest_killed():
+    """[20] kill -9 of a guest, which keeps its seat in a folder."""
+    kills = 500 if full else 6
+    done, slowest = 0, 0.0
+    while done < kills and not faults:
+        with tempfile.TemporaryDirectory() as folder:
+            server = serve(folder, "--seats", "lan,lan,easy")
+            tables = tables_of(server, 1)
+            one = bot(folder, tables[0], "random", "--name", "Bea", "--state", f"{folder}/bea")
+            other = bot(folder, tables[0], "random", "--name", "Cid")
+            server.waits_for("game has begun")
+            while done < kills and server.process.poll() is None and one.process.poll() is None:
+                time.sleep(random.uniform(0.05, 0.25))
+                one.end()
+                done += 1
+                begin = time.monotonic()
+                one = bot(folder, tables[0], "random", "--name", "Bea", "--state", f"{folder}/bea", "--seed", str(done))
+                slowest = max(slowest, time.monotonic() - begin)
+            ends_well(folder, server, [one, other], 1)
+    print(f"[20] {done} kills of a guest, its seat is its own each time", flush=True)
+
+
+def silent():
+    """[26] Host and guest are stopped for a while (SIGSTOP) and go on: longer than a sign of life takes to be missed."""
+    pause = 60 if full else 17
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--seats", "lan,lan,easy")
+        tables = tables_of(server, 1)
+        bots = [bot(folder, tables[0], "greedy") for _ in range(2)]
+        server.waits_for("game has begun")
+        time.sleep(0.2)
+        for each in (server, bots[0]):
+            each.process.send_signal(signal.SIGSTOP)
+            time.sleep(pause)
+            each.process.send_signal(signal.SIGCONT)
+            time.sleep(0.2)
+        ends_well(folder, server, bots, 1)
+    print(f"[26] host and guest silent for {pause} s each, and the game ends", flush=True)
+
+
+def refused():
+    """Wrong usage and wrong codes are told."""
+    with tempfile.TemporaryDirectory() as folder:
+        for arguments in (["bot"], ["bot", "--join", "localhost", "--code", "x"], ["bot", "--join", "::1:3", "--code", "x"],
+                          ["bot", "--join", "localhost:3", "--code", "0000"], ["serve", "--seats", "easy,easy"],
+                          ["serve", "--seats", "lan"], ["serve", "--seats", "lan,nobody"], ["serve", "--tables", "0"],
+                          ["serve", "--address", "here"], ["serve", "--stand-in", "nobody"],
+                          ["serve", "--port", "65535", "--tables", "2"]):
+            status = Program(folder, "wrong", *arguments).wait(20)
+            expect(status == 2, f"{arguments}: {status}")
+        server = serve(folder, "--seats", "lan,easy")
+        (port, code), = tables_of(server, 1)
+        other = code[:-4] + ("0000" if code[-4:] != "0000" else "1111")
+        wrong = bot(folder, (port, other))
+        expect(wrong.wait(20) == 1, f"a wrong invitation: {wrong.said()}")
+        nobody = Program(folder, "bot", "bot", "--join", "127.0.0.1:9", "--code", code, "--wait", "0")
+        expect(nobody.wait(20) == 1, f"a host that is not there: {nobody.said()}")
+        first = bot(folder, (port, code), "easy")
+        expect(server.waits_for("game has begun"), "the game does not begin")
+        late = bot(folder, (port, code))
+        expect(late.wait(20) == 1 and "begun" in late.said(), f"who comes too late: {late.said()}")
+        expect(first.wait(120) == 0, f"the first one: {first.said()}")
+        expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
+
+
+PARTS = {each.__name__: each for each in (refused, whole, stopped, host_killed, guest_killed, silent)}
+try:
+    for part in sys.argv[2:] or PARTS:
+        begin = time.monotonic()
+        PARTS[part]()
+        print(f"{part}: {time.monotonic() - begin:.1f} s", flush=True)
+finally:
+    for each in running:
+        if each.process.poll() is None:
+            each.process.send_signal(signal.SIGCONT)
+            each.process.kill()
+print(f"{len(faults)} faults")
+sys.exit(1 if faults else 0)
