@@ -1261,6 +1261,194 @@
         <source>players that search do so by their own measure</source>
         <translation>wer sucht, sucht nach seinem eigenen Maß</translation>
     </message>
+    <message>
+        <source>two threads against one (times)</source>
+        <translation>zwei Threads gegen einen (mal)</translation>
+    </message>
+    <message>
+        <source>the host&apos;s address and the table&apos;s port, as 192.168.0.7:4000</source>
+        <translation>Adresse des Gastgebers und Anschluss des Tisches, wie 192.168.0.7:4000</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>the code of the table</source>
+        <translation>der Code des Tisches</translation>
+    </message>
+    <message>
+        <source>who plays: an agent, or cmd: and a program of your own (engine-protocol.md)</source>
+        <translation>wer spielt: ein Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md)</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>what it is called at the table; else as the agent</source>
+        <translation>wie er am Tisch heißt; sonst wie der Computerspieler</translation>
+    </message>
+    <message>
+        <source>folder in which it keeps its seat, so that it comes back to it after being ended; a folder for each. Else it comes back as long as it runs</source>
+        <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt; für jeden ein eigener. Sonst kehrt er zurück, solange er läuft</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>how many minutes for a host that is not there</source>
+        <translation>wie viele Minuten auf einen Gastgeber, der nicht da ist</translation>
+    </message>
+    <message>
+        <source>of what is left to chance in its thoughts</source>
+        <translation>für das, was er beim Nachdenken dem Zufall überlässt</translation>
+    </message>
+    <message>
+        <source>--join needs ADDRESS:PORT, not &apos;%1&apos;.</source>
+        <translation>--join braucht ADRESSE:ANSCHLUSS, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Joins a table in the network with a computer player: it takes the first free seat, comes back by itself when the connection breaks or the host is started again, and ends with the game, after checking that nobody has bent the deck. Exit status 1: it could not play to the end, or the deck was bent.</source>
+        <translation>Setzt einen Computerspieler an einen Tisch im Netzwerk: Er nimmt den ersten freien Platz, kehrt von selbst zurück, wenn die Verbindung abreißt oder der Gastgeber neu gestartet wird, und endet mit der Partie, nachdem er geprüft hat, dass niemand den Stapel verändert hat. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder der Stapel wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The game is over, but the host does not show the deck.</source>
+        <translation>Die Partie ist zu Ende, aber der Gastgeber legt den Stapel nicht offen.</translation>
+    </message>
+    <message>
+        <source>The game has begun without this player.</source>
+        <translation>Die Partie hat ohne diesen Spieler begonnen.</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation>An diesem Tisch ist kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1.</source>
+        <translation>Die Partie ist zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>who sits where, divided by commas: lan, or a computer player; then --players is not needed</source>
+        <translation>wer wo sitzt, durch Kommas getrennt: lan oder ein Computerspieler; --players ist dann unnötig</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>PLÄTZE</translation>
+    </message>
+    <message>
+        <source>what the tables are called in the lists of the guests</source>
+        <translation>wie die Tische in den Listen der Gäste heißen</translation>
+    </message>
+    <message>
+        <source>at which it listens; else at all of this computer</source>
+        <translation>auf der er lauscht; sonst auf allen dieses Computers</translation>
+    </message>
+    <message>
+        <source>of the first table, the others follow; 0: any</source>
+        <translation>des ersten Tisches, die anderen folgen; 0: irgendeiner</translation>
+    </message>
+    <message>
+        <source>not in the lists of the neighbourhood: guests need the address</source>
+        <translation>nicht in den Listen der Umgebung: Gäste brauchen die Adresse</translation>
+    </message>
+    <message>
+        <source>folder of the tables; what is in it goes on</source>
+        <translation>Ordner der Tische; was darin liegt, geht weiter</translation>
+    </message>
+    <message>
+        <source>computer player for guests who stay away, if the others agree</source>
+        <translation>Computerspieler für Gäste, die wegbleiben, wenn die anderen einverstanden sind</translation>
+    </message>
+    <message>
+        <source>play as at the table: nothing is worked out for the players</source>
+        <translation>wie am Tisch spielen: Den Spielern wird nichts ausgerechnet</translation>
+    </message>
+    <message>
+        <source>open no new tables, and end when all games are over</source>
+        <translation>keine neuen Tische eröffnen und nach der letzten Partie enden</translation>
+    </message>
+    <message>
+        <source>print the codes that guests need; whoever reads them may join</source>
+        <translation>die Codes für die Gäste ausgeben; wer sie liest, kann mitspielen</translation>
+    </message>
+    <message>
+        <source>--seats: &apos;%1&apos; is neither lan nor a computer player.</source>
+        <translation>--seats: „%1“ ist weder lan noch ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>--seats needs 2 to %1 seats, one of them lan at least.</source>
+        <translation>--seats braucht 2 bis %1 Plätze, darunter mindestens einmal lan.</translation>
+    </message>
+    <message>
+        <source>There are not so many ports behind %1.</source>
+        <translation>So viele Anschlüsse gibt es ab %1 nicht.</translation>
+    </message>
+    <message>
+        <source>--address: &apos;%1&apos; is no address of a computer.</source>
+        <translation>--address: „%1“ ist keine Adresse eines Computers.</translation>
+    </message>
+    <message>
+        <source>--stand-in: there is no computer player &apos;%1&apos;.</source>
+        <translation>--stand-in: Einen Computerspieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Hosts tables for people in the network, without a window. Everything that happens is on the disk before anybody hears of it; stopped by SIGTERM or SIGINT, or killed, and started again with the same folder, every table goes on with the same code.</source>
+        <translation>Richtet Tische für Menschen im Netzwerk aus, ohne Fenster. Alles, was geschieht, liegt auf der Platte, bevor jemand davon erfährt; nach SIGTERM oder SIGINT und auch nach einem Absturz geht jeder Tisch mit demselben Ordner und demselben Code weiter.</translation>
+    </message>
+    <message>
+        <source>Table %1 goes on: %2, port %3</source>
+        <translation>Tisch %1 geht weiter: %2, Anschluss %3</translation>
+    </message>
+    <message>
+        <source>Table %1 is open: %2, port %3</source>
+        <translation>Tisch %1 ist eröffnet: %2, Anschluss %3</translation>
+    </message>
+    <message>
+        <source>code %1</source>
+        <translation>Code %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the tables are kept.</source>
+        <translation>Beendet; die Tische sind aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Table %1 cannot be gone on with and is put aside in %2. %3</source>
+        <translation>Tisch %1 lässt sich nicht fortsetzen und liegt nun in %2. %3</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1: the game has begun.</source>
+        <translation>Tisch %1: Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Table %1: the disk is full, the game pauses.</source>
+        <translation>Tisch %1: Die Platte ist voll, die Partie pausiert.</translation>
+    </message>
+    <message>
+        <source>Table %1: the game goes on.</source>
+        <translation>Tisch %1: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Table %1: the game is over.</source>
+        <translation>Tisch %1: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>host tables for people in the network</source>
+        <translation>Tische für Menschen im Netzwerk ausrichten</translation>
+    </message>
+    <message>
+        <source>join a table in the network with a computer player</source>
+        <translation>einen Computerspieler an einen Tisch im Netzwerk setzen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CommandLine</name>
@@ -5272,6 +5460,65 @@
     <message>
         <source>The code is too long: %1 letters instead of %2.</source>
         <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::lan_lobby</name>
+    <message>
+        <source>There is no room for the table in %1.</source>
+        <translation>In %1 ist kein Platz für den Tisch.</translation>
+    </message>
+    <message>
+        <source>The table cannot be gone on with: its file is damaged.</source>
+        <translation>Am Tisch kann nicht weitergespielt werden: Seine Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The host shows another game than the one that was played.</source>
+        <translation>Der Gastgeber zeigt eine andere Partie als die gespielte.</translation>
+    </message>
+    <message>
+        <source>A seat is still open: somebody may sit down, or a computer player takes it.</source>
+        <translation>Ein Platz ist noch frei: Jemand setzt sich, oder ein Computerspieler nimmt ihn ein.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready yet.</source>
+        <translation>Noch sind nicht alle bereit.</translation>
+    </message>
+    <message>
+        <source>Somebody who has a seat is away.</source>
+        <translation>Jemand, der einen Platz hat, ist weg.</translation>
+    </message>
+    <message>
+        <source>The game has begun.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Somebody else sits there already.</source>
+        <translation>Da sitzt schon jemand anderes.</translation>
+    </message>
+    <message>
+        <source>This is not your seat.</source>
+        <translation>Das ist nicht dein Platz.</translation>
+    </message>
+    <message>
+        <source>Please say what you are called.</source>
+        <translation>Sag bitte, wie du heißt.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table is called so already.</source>
+        <translation>So heißt schon jemand an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no such colour.</source>
+        <translation>Diese Farbe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The game has begun; you can look on.</source>
+        <translation>Die Partie hat begonnen; du kannst zuschauen.</translation>
+    </message>
+    <message>
+        <source>So much at once is not passed on. Please wait a moment.</source>
+        <translation>So viel auf einmal wird nicht weitergegeben. Warte bitte einen Moment.</translation>
     </message>
 </context>
 <context>

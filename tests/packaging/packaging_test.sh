@@ -22,7 +22,7 @@ share=$stage/usr/share
 for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml \
     icons/hicolor/scalable/apps/$id.svg icons/hicolor/symbolic/apps/$id-symbolic.svg \
     icons/hicolor/16x16/apps/$id.png icons/hicolor/512x512/apps/$id.png man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
-    man/de/man6/elgrande-cli.6 doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/bots/random_bot.py; do
+    man/de/man6/elgrande-cli.6 doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/elgrande-serve.service doc/elgrande/bots/random_bot.py; do
     check "$file is installed" test -s "$share/$file"
 done
 check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"

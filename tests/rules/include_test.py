@@ -34,6 +34,8 @@ MAY_USE = {
     "app/table": ["model", "app/storage", "app/bots"],
     "app/lan": ["model", "app/storage", "app/table"],
     "app/cli": ["model", "app/storage", "app/bots", "app/settings/language.h", "views/texts"],
+    "app/cli/lan": ["model", "app/storage", "app/bots", "app/table", "app/lan", "app/cli", "app/settings/language.h",
+                    "app/quit_signals.h", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
