@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Figures of the dedicated server: one `elgrande-cli serve` with many tables of five bots each, over real TLS on loopback.
+
+    lan_bench.py path/to/elgrande-cli path/to/lan_load [--tables 100] [--pause MS] [--folder FOLDER] [--seconds N]
+
+Prints games finished per minute and per minute of one core that the server used, its memory in all and for each table, and the time from
+an intent to its arrival at the other four guests (p50, p99, longest). `lan_load` plays the guests, in a process of its own."""
+import argparse
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+parser = argparse.ArgumentParser()
+parser.add_argument("cli")
+parser.add_argument("load")
+parser.add_argument("--tables", type=int, default=100)
+parser.add_argument("--pause", type=int, default=0, help="milliseconds that a guest waits before it answers")
+parser.add_argument("--seconds", type=int, default=600, help="at most")
+parser.add_argument("--folder", help="for the server's files, else a temporary one")
+options = parser.parse_args()
+
+
+def status_of(pid):
+    text = Path(f"/proc/{pid}/status").read_text()
+    return {name: int(value) for name, value in re.findall(r"^(VmRSS|VmHWM|Threads):\s+(\d+)", text, re.M)}
+
+
+def cpu_of(pid):
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+    out = open(f"{folder}/out", "w+")
+    server = subprocess.Popen([options.cli, "serve", "--address", "127.0.0.1", "--hidden", "--print-code", "--once", "--state", f"{folder}/state",
+                               "--players", "5", "--tables", str(options.tables)], stdout=out, env=dict(os.environ, LC_ALL="C.UTF-8"))
+    try:
+        begin = time.monotonic()
+        while True:
+            tables = re.findall(r"port (\d+), code (\S+)", Path(out.name).read_text())
+            if len(tables) == options.tables or server.poll() is not None:
+                break
+            time.sleep(0.05)
+        opened = time.monotonic() - begin
+        empty = status_of(server.pid)["VmRSS"]
+        before, begin = cpu_of(server.pid), time.monotonic()
+        load = subprocess.Popen([options.load, str(options.pause), str(options.seconds)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        load.stdin.write("".join(f"{port} {code}\n" for port, code in tables))
+        load.stdin.close()
+        highest, used = {}, before
+        while load.poll() is None:
+            if server.poll() is None:
+                try:
+                    highest, used = status_of(server.pid), cpu_of(server.pid)
+                except (OSError, IndexError):
+                    pass
+            time.sleep(0.2)
+        took = time.monotonic() - begin
+        told = json.loads(load.stdout.read())
+        cpu = used - before
+    finally:
+        if server.poll() is None:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
+print(f"{options.tables} tables of five bots in one process, opened in {opened:.1f} s; a pause of {options.pause} ms before each answer; "
+      f"{os.cpu_count()} cores, guests on the same computer")
+print(f"games finished: {told['games']} of {options.tables} in {took:.1f} s; faults: {told['faults']}")
+print(f"games a minute: {told['games'] * 60 / took:.0f}; a minute of one core of the server: {told['games'] * 60 / max(cpu, 0.01):.0f}")
+print(f"intents: {told['intents']}, {told['intents'] / took:.0f} a second")
+print(f"memory of the server: {highest.get('VmHWM', 0) / 1024:.0f} MiB at most ({empty / 1024:.0f} MiB with empty tables), "
+      f"{highest.get('VmHWM', 0) / options.tables:.0f} KiB a table; {highest.get('Threads', 0)} threads")
+print(f"intent to its arrival at the other guests: p50 {told['p50']:.1f} ms, p99 {told['p99']:.1f} ms, longest {told['longest']:.1f} ms")
+raise SystemExit(0 if told["games"] == options.tables and told["faults"] == 0 else 1)

@@ -1,0 +1,178 @@
+// Guests of many tables in one process, for lan_bench.py: reads "PORT CODE" a line, sits down five bots at each table,
+// lets them play by chance to the end, and prints one JSON object.
+//
+//     lan_load PAUSE SECONDS        milliseconds before each answer; the longest time for all of it
+#include "app/lan/joining.h"
+#include "model/core/rng.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+using namespace elgrande;
+
+namespace {
+
+constexpr int kGuests = 5;
+constexpr int kBetweenGuests = 12; // milliseconds, below the handshakes that a host takes of one address
+
+struct Figures {
+    std::vector<double> milliseconds;
+    int intents = 0;
+    int games = 0;
+    int faults = 0;
+};
+
+struct Bot;
+
+struct Table {
+    std::vector<std::unique_ptr<Bot>> bots;
+    QElapsedTimer sent;      // the intent that is under way
+    std::size_t heardAt = 0; // number of events that everybody had before
+    int missing = 0;         // guests that have not heard of it
+    int over = 0;            // guests who have seen the end and a deck as it was sealed
+};
+
+struct Bot {
+    Bot(Table& at, const lan::ReturningLink::Table& where, const QString& folder, int number, Figures& all, int wait)
+        : table(at)
+        , figures(all)
+        , pause(wait)
+        , random(static_cast<std::uint64_t>(number) + 1)
+        , joining(model, where, folder, QStringLiteral("en"), lan::Limits()) {
+        answer.setSingleShot(true);
+        QObject::connect(&answer, &QTimer::timeout, &joining, [this] { choose(); });
+        QObject::connect(&model, &GameModel::decisionOffered, &joining, [this] { answer.start(pause); });
+        QObject::connect(&model, &GameModel::changed, &joining, [this] { hear(); });
+        QObject::connect(&joining, &lan::Joining::lobbyChanged, &joining, [this] { sit(); });
+        QObject::connect(&joining, &lan::Joining::refused, &joining, [this] {
+            wanted = Seat::None;
+            sit();
+        });
+        QObject::connect(&joining, &lan::Joining::ended, &joining, [this](const lan::Ending& why) {
+            if (!done) ++figures.faults;
+            if (!done) std::fprintf(stderr, "ended: %s\n", qPrintable(why.parting.text));
+        });
+        QObject::connect(&joining, &lan::Joining::broken, &joining, [this] { ++figures.faults; });
+        QObject::connect(&joining, &lan::Joining::deckAudited, &joining, [this](const Result<bool>& verdict) {
+            if (!verdict) ++figures.faults;
+            if (!std::exchange(done, true) && ++table.over == kGuests) ++figures.games;
+            QTimer::singleShot(0, &joining, [this] { joining.leave(); });
+        });
+        name = QStringLiteral("Bot %1").arg(number % kGuests + 1);
+    }
+
+    void sit() {
+        const lan::Lobby& lobby = joining.lobby();
+        if (joining.stage() != lan::Joining::Stage::Lobby || lobby.begun) return;
+        if (!lobby.yours.empty()) {
+            if (!std::exchange(ready, true)) joining.setReady(lobby.yours.first(), true);
+            return;
+        }
+        if (wanted != Seat::None && lobby.isOpen(wanted)) return;
+        for (std::size_t i = 0; i < lobby.seats.size(); ++i)
+            if (lobby.isOpen(seatAt(static_cast<int>(i)))) {
+                wanted = seatAt(static_cast<int>(i));
+                return joining.sit(wanted, name);
+            }
+    }
+
+    void choose() {
+        if (!model.decision()) return;
+        const auto& legal = model.decision()->legal;
+        ++figures.intents;
+        // One at a time is measured, and of secret choices nothing is told before the last one.
+        if (!table.sent.isValid() && model.waitingFor().size() == 1) {
+            table.heardAt = model.history().size();
+            table.missing = kGuests - 1;
+            mine = true;
+            table.sent.start();
+        }
+        model.choose(legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))]);
+    }
+
+    // The others hear of it with the next update that tells more than was known.
+    void hear() {
+        const std::size_t known = model.history().size();
+        if (table.sent.isValid() && !mine && known > table.heardAt && heard <= table.heardAt && --table.missing == 0) {
+            figures.milliseconds.push_back(static_cast<double>(table.sent.nsecsElapsed()) / 1e6);
+            table.sent.invalidate();
+            for (auto& each : table.bots) each->mine = false;
+        }
+        heard = known;
+    }
+
+    Table& table;
+    Figures& figures;
+    int pause;
+    Rng random;
+    GameModel model;
+    QTimer answer;
+    QString name;
+    Seat wanted = Seat::None;
+    bool ready = false;
+    bool mine = false; // the intent that is measured
+    bool done = false;
+    std::size_t heard = 0;
+    lan::Joining joining;
+};
+
+double at(const std::vector<double>& sorted, double part) {
+    if (sorted.empty()) return 0;
+    return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(part * static_cast<double>(sorted.size())))];
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ELGRANDE_VERSION));
+    const int pause = argc > 1 ? QByteArray(argv[1]).toInt() : 0;
+    const int seconds = argc > 2 ? QByteArray(argv[2]).toInt() : 600;
+    const QTemporaryDir folder;
+    Figures figures;
+    std::vector<std::unique_ptr<Table>> tables;
+    std::vector<Bot*> all;
+    QTextStream in(stdin);
+    for (QString line = in.readLine(); !line.isNull(); line = in.readLine()) {
+        const QStringList words = line.split(QLatin1Char(' '));
+        const auto code = lan::JoinCode::read(words.value(1));
+        if (!code) return 2;
+        tables.push_back(std::make_unique<Table>());
+        for (int i = 0; i < kGuests; ++i) {
+            const int number = static_cast<int>(all.size());
+            tables.back()->bots.push_back(std::make_unique<Bot>(
+                *tables.back(), lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), words[0].toUShort(), *code},
+                folder.filePath(QString::number(number)), number, figures, pause));
+            all.push_back(tables.back()->bots.back().get());
+        }
+    }
+    QTimer next;
+    std::size_t joined = 0;
+    QObject::connect(&next, &QTimer::timeout, &app, [&] {
+        if (joined < all.size()) return all[joined++]->joining.start();
+        if (figures.games == static_cast<int>(tables.size())) QCoreApplication::exit();
+    });
+    next.start(kBetweenGuests);
+    QTimer::singleShot(seconds * 1000, &app, [] { QCoreApplication::exit(1); });
+    QCoreApplication::exec();
+
+    std::sort(figures.milliseconds.begin(), figures.milliseconds.end());
+    const QJsonObject json{{"games", figures.games},
+                           {"faults", figures.faults},
+                           {"intents", figures.intents},
+                           {"p50", at(figures.milliseconds, 0.5)},
+                           {"p99", at(figures.milliseconds, 0.99)},
+                           {"longest", at(figures.milliseconds, 1)}};
+    std::puts(QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
