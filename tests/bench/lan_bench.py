@@ -56,7 +56,9 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         while load.poll() is None:
             if server.poll() is None:
                 try:
-                    highest, used = status_of(server.pid), cpu_of(server.pid)
+                    now = status_of(server.pid)
+                    highest = {name: max(value, highest.get(name, 0)) for name, value in now.items()}
+                    used = cpu_of(server.pid)
                 except (OSError, IndexError):
                     pass
             time.sleep(0.2)
@@ -69,7 +71,8 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             server.wait(30)
 print(f"{options.tables} tables of five bots in one process, opened in {opened:.1f} s; a pause of {options.pause} ms before each answer; "
       f"{os.cpu_count()} cores, guests on the same computer")
-print(f"games finished: {told['games']} of {options.tables} in {took:.1f} s; faults: {told['faults']}")
+print(f"games finished: {told['games']} of {options.tables} in {took:.1f} s; faults: {told['faults']}; guests that "
+      f"had to knock twice: {told['again']}")
 print(f"games a minute: {told['games'] * 60 / took:.0f}; a minute of one core of the server: {told['games'] * 60 / max(cpu, 0.01):.0f}")
 print(f"intents: {told['intents']}, {told['intents'] / took:.0f} a second")
 print(f"memory of the server: {highest.get('VmHWM', 0) / 1024:.0f} MiB at most ({empty / 1024:.0f} MiB with empty tables), "
