@@ -54,20 +54,21 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , language_(language)
     , theme_(prepared(theme, settings))
     , table_(model_)
+    , now_(table_)
     , menu_(new MainMenu(menuBar()))
     , status_(new StatusStrip(menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
     , lists_(new ListFile(this))
-    , files_(new GameFiles(model_, table_, settings, this))
-    , newGames_(new NewGameDesk(table_, *files_, settings, this))
-    , replays_(new ReplayDesk(model_, table_, *files_, settings, theme, this))
-    , moves_(new MoveDesk(model_, table_, this))
+    , files_(new GameFiles(model_, table_, now_, settings, this))
+    , newGames_(new NewGameDesk(table_, now_, *files_, settings, this))
+    , replays_(new ReplayDesk(model_, now_, *files_, settings, theme, this))
+    , moves_(new MoveDesk(model_, now_, this))
     , views_(new ViewDesk(model_, *page_, settings, this))
     , learning_(new LearnDesk(model_, table_, *page_, *files_, settings, language, theme, this))
     , rules_(new RulesDesk(model_, *page_, language, theme, this))
-    , statistics_(new StatisticsDesk(model_, table_, *files_, settings, theme, this))
+    , statistics_(new StatisticsDesk(model_, now_, *files_, settings, theme, this))
     , preferences_(new SettingsDesk(settings, language, theme, model_, table_, *page_, this))
     , quit_(new QAction(this))
     , about_(new QAction(this))
@@ -176,7 +177,7 @@ void MainWindow::connectDesks() {
 
 void MainWindow::connectPages() {
     connect(start_, &StartPage::languageWanted, preferences_, &SettingsDesk::useLanguage);
-    connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
+    connect(page_, &GamePage::hurryWanted, this, [this] { now_->hurry(); });
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
     connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
@@ -191,7 +192,7 @@ void MainWindow::connectPages() {
 
 QString MainWindow::shownRecord() const {
     const QString replayed = replays_->shownRecord();
-    return replayed.isEmpty() ? table_.recordText() : replayed;
+    return replayed.isEmpty() ? now_->recordText() : replayed;
 }
 
 void MainWindow::connectResult(GamePage& page) {
@@ -240,7 +241,7 @@ void MainWindow::callForAttention() {
 
 void MainWindow::refresh() {
     for (Desk* desk : desks()) desk->refresh();
-    page_->setRecorded(table_.hasGame()); // a lesson has none
+    page_->setRecorded(now_.hasRecord()); // a lesson has none
     page_->setResultNote(statistics_->whyNotCounted());
 }
 

@@ -2,7 +2,7 @@
 // each of them does one thing and brings its actions along; what one says and another does is connected here.
 #pragma once
 
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "model/game_model/game_model.h"
 
 #include <QMainWindow>
@@ -43,6 +43,7 @@ class MainWindow : public QMainWindow {
 
     GameModel& model() { return model_; }
     LocalTable& table() { return table_; }
+    CurrentTable& currentTable() { return now_; }
     GamePage& page() { return *page_; }
     StartPage& startPage() { return *start_; }
     WelcomePage& welcomePage(); // made when it is first asked for
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
     Theme& theme_;
     GameModel model_;
     LocalTable table_;
+    CurrentTable now_; // where the window is
     MainMenu* menu_;
     StatusStrip* status_;
     QStackedWidget* pages_;
