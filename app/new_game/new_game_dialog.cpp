@@ -258,7 +258,7 @@ void NewGameDialog::retranslate() {
     copy_->setText(tr("Cop&y"));
     copy_->setAccessibleName(tr("Copy the game code"));
     codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    nameBegin();
     nameDrawer();
     nameEdition();
 }
@@ -333,7 +333,13 @@ void NewGameDialog::showCode() {
     code_->setToolTip(code());
 }
 
+// A table that others come to is opened first.
+void NewGameDialog::nameBegin() {
+    buttons_->button(QDialogButtonBox::Ok)->setText(seats_->isForNetwork() ? tr("&Host") : tr("&Begin"));
+}
+
 void NewGameDialog::tableChanged() {
+    nameBegin();
     nameDrawer();
     nameEdition();
     if (!adopting_) {

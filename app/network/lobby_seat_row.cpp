@@ -1,0 +1,105 @@
+#include "app/network/lobby_seat_row.h"
+
+#include "app/lan/plain_text.h"
+#include "views/panels/medallion.h"
+#include "views/texts/texts.h"
+
+#include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace elgrande {
+namespace {
+
+constexpr qreal kColour = 2.2; // letters
+constexpr qreal kStatus = 8.5;
+constexpr qreal kButton = 9;
+
+} // namespace
+
+LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , seat_(seat)
+    , colour_(new QLabel(this))
+    , name_(new QLineEdit(this))
+    , who_(new QLabel(this))
+    , status_(new QLabel(this))
+    , button_(new QPushButton(this)) {
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(colour_);
+    line->addWidget(name_, 1);
+    line->addWidget(who_, 1);
+    line->addWidget(status_);
+    line->addWidget(button_);
+    name_->setMaxLength(lan::kNameLength);
+    for (QLabel* label : {who_, status_}) label->setTextFormat(Qt::PlainText); // names of strangers
+    connect(name_, &QLineEdit::editingFinished, this, [this] {
+        const QString name = lan::plainText(name_->text(), lan::kNameLength);
+        if (name.isEmpty()) return showAll();
+        if (name != shown_.name) emit nameWanted(name);
+    });
+    connect(button_, &QPushButton::clicked, this, [this] {
+        if (shown_.own)
+            emit standUpWanted();
+        else
+            emit takeWanted();
+    });
+    connect(&theme, &Theme::changed, this, &LobbySeatRow::showColour);
+    showAll();
+}
+
+void LobbySeatRow::setSeat(const LobbySeat& seat) {
+    if (seat == shown_) return;
+    shown_ = seat;
+    showAll();
+}
+
+QString LobbySeatRow::status() const {
+    if (shown_.holder == LobbySeat::Holder::Free) return {};
+    if (shown_.holder == LobbySeat::Holder::Computer) return tr("Computer");
+    if (shown_.away) return tr("⚠ away");
+    return shown_.ready ? tr("✓ ready") : tr("not ready yet");
+}
+
+void LobbySeatRow::showColour() {
+    const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
+    colour_->setPixmap(medallionPixmap(theme_, shown_.colour, size, devicePixelRatioF()));
+    colour_->setAccessibleName(texts::colourName(QString::fromStdString(shown_.colour)));
+    colour_->setToolTip(colour_->accessibleName());
+}
+
+void LobbySeatRow::showAll() {
+    showColour();
+    const int letter = QFontInfo(font()).pixelSize();
+    status_->setMinimumWidth(static_cast<int>(kStatus * letter));
+    button_->setMinimumWidth(static_cast<int>(kButton * letter));
+    const bool free = shown_.holder == LobbySeat::Holder::Free;
+    name_->setVisible(shown_.own);
+    if (!name_->hasFocus() || !name_->isModified()) name_->setText(shown_.name);
+    who_->setVisible(!shown_.own);
+    who_->setText(free ? tr("free") : shown_.name);
+    who_->setEnabled(!free);
+    status_->setText(status());
+    button_->setText(shown_.own ? tr("Stand up") : tr("Sit here"));
+    button_->setVisible(true);
+    QSizePolicy keeps = button_->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true); // the columns stay where they are
+    button_->setSizePolicy(keeps);
+    button_->setVisible(shown_.own || shown_.mayTake);
+    const int seat = static_cast<int>(index(seat_)) + 1;
+    name_->setAccessibleName(tr("Seat %1: your name").arg(seat));
+    button_->setAccessibleName(tr("Seat %1: %2", "number, what the button does").arg(seat).arg(button_->text()));
+    who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->text()));
+}
+
+void LobbySeatRow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) showAll();
+    QWidget::changeEvent(event);
+}
+
+} // namespace elgrande
