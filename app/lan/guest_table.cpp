@@ -1,7 +1,10 @@
 #include "app/lan/guest_table.h"
 
 #include "app/lan/guest_table_private.h"
+#include "app/lan/seat_events.h"
+#include "app/lan/seat_update.h"
 #include "app/table/secrets.h"
+#include "model/position/record_start.h"
 #include "model/rules/engine.h"
 
 #include <algorithm>
@@ -39,6 +42,15 @@ bool GuestTable::isParted() const { return d->parted; }
 SeatSet GuestTable::seats() const { return d->welcome.yours; }
 const Seats& GuestTable::seatsNow() const { return d->seats; }
 bool GuestTable::isWaiting() const { return d->unanswered.has_value(); }
+
+bool GuestTable::hasSeen(const Record& played) const {
+    if (!d->rules || !d->now) return false;
+    const auto origin = startOf(played);
+    if (!origin || origin->rules->fingerprint != d->rules->fingerprint) return false;
+    const auto replayed = replay(*origin->rules, origin->state, played);
+    const Seat reader = readerOf(d->welcome.yours);
+    return replayed && eventsToBytes(replayed->events, reader) == eventsToBytes(d->history, reader);
+}
 
 // To the host ----------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ class GuestTable : public QObject {
     SeatSet seats() const; // of this screen; none: it looks on
     const Seats& seatsNow() const;
     bool isWaiting() const; // for the host's answer
+    // Whether the record is that of the game that was seen here, as far as this screen may see it.
+    bool hasSeen(const Record& played) const;
     // Several decisions in a row of the seat that is asked, carried out together or not at all.
     void play(const std::vector<Action>& actions);
 

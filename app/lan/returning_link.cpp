@@ -14,7 +14,7 @@ bool mayPass(const Ending& why) {
 } // namespace
 
 ReturningLink::ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent)
-    : QObject(parent)
+    : GuestConnection(parent)
     , table_(std::move(table))
     , greeter_(std::move(greeter))
     , token_(std::move(token))
@@ -63,7 +63,7 @@ void ReturningLink::after(const Ending& why) {
     const std::optional<Limits::Time> wait =
         wasIn_ && mayPass(why) ? reconnect_.next(now()) : std::optional<Limits::Time>();
     if (!wait) {
-        emit ended(why, mayPass(why));
+        emit ended(why, mayPass(why) || why.is(Reason::HostCloses)); // who closes may open again
         return;
     }
     again_.start(*wait);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/lan/entry.h"
+#include "app/lan/guest_connection.h"
 #include "app/lan/link.h"
 #include "app/lan/reconnect.h"
 
@@ -16,7 +17,7 @@
 
 namespace elgrande::lan {
 
-class ReturningLink : public QObject {
+class ReturningLink : public GuestConnection {
     Q_OBJECT
 
   public:
@@ -30,20 +31,13 @@ class ReturningLink : public QObject {
     ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent = nullptr);
     ~ReturningLink() override;
 
-    void start(); // also: go on trying
-    void leave(); // for good
-    // Once the host's welcome has come: long messages are read, silence is noticed, and a break is worth coming back
-    // from.
-    void admit();
-    bool send(const QCborMap& message);
-    bool isOpen() const { return link_ && link_->stage() == Link::Stage::Open; }
-
-  signals:
-    void received(const QCborMap& message);
-    // The link has broken; the next try comes in `wait` milliseconds.
-    void broken(const elgrande::lan::Ending& why, int wait);
-    // Not tried any more. `mayGoOn`: start() may help, ask the player.
-    void ended(const elgrande::lan::Ending& why, bool mayGoOn);
+    void start() override;
+    void leave() override;
+    void admit() override; // long messages are read, and silence is noticed
+    bool send(const QCborMap& message) override;
+    bool isOpen() const override { return link_ && link_->stage() == Link::Stage::Open; }
+    void setTable(Table table) { table_ = std::move(table); } // found elsewhere: from the next try on
+    Hello host() const { return link_ ? link_->theirs() : Hello(); }
 
   private:
     void open();

@@ -13,6 +13,7 @@ namespace elgrande::lan {
 namespace {
 
 constexpr qint64 kLargestFile = 256; // bytes
+constexpr qsizetype kSecretSize = 32;
 
 QByteArray bytesOf(const HostPin& pin) {
     return {reinterpret_cast<const char*>(pin.data()), static_cast<qsizetype>(pin.size())};
@@ -58,5 +59,15 @@ std::optional<SeatToken> SeatFile::token() const {
 }
 
 void SeatFile::forget() const { QFile::remove(path_); }
+
+Result<QByteArray> SeatFile::secret() const {
+    const QString path = path_.chopped(u".seat"_s.size()) + u".secret"_s;
+    const Result<QByteArray> kept = readWhole(path, kLargestFile);
+    if (kept && kept->size() == kSecretSize) return *kept;
+    QByteArray made(kSecretSize, Qt::Uninitialized);
+    fillRandomly(reinterpret_cast<std::uint8_t*>(made.data()), static_cast<std::size_t>(made.size()));
+    const Result<bool> written = writePrivately(path, made);
+    return written ? Result<QByteArray>(made) : written.fault();
+}
 
 } // namespace elgrande::lan

@@ -42,6 +42,8 @@ class SeatFile {
     // Nothing where there is none, or where it is no token of this table.
     std::optional<SeatToken> token() const;
     void forget() const;
+    // Random bytes that are made once for each table and never leave this computer (GuestSecret in seat_commitment.h).
+    Result<QByteArray> secret() const;
     const QString& path() const { return path_; }
 
   private:

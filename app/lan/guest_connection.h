@@ -1,0 +1,34 @@
+// The way to a table, from the guest's side: over the network (ReturningLink) or in the same program (HereConnection),
+// so that people in front of the host's own screen are guests like all others.
+#pragma once
+
+#include "app/lan/link.h"
+
+#include <QCborMap>
+#include <QObject>
+
+namespace elgrande::lan {
+
+class GuestConnection : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    virtual void start() = 0; // also: go on trying
+    virtual void leave() = 0; // for good
+    // The host's welcome has come: from now on a break is worth coming back from.
+    virtual void admit() = 0;
+    // False where it has not been sent. Nothing is received before it returns.
+    virtual bool send(const QCborMap& message) = 0;
+    virtual bool isOpen() const = 0;
+
+  signals:
+    void received(const QCborMap& message);
+    // The link has broken; the next try comes in `wait` milliseconds.
+    void broken(const elgrande::lan::Ending& why, int wait);
+    // Not tried any more. `mayGoOn`: start() may help, ask the player.
+    void ended(const elgrande::lan::Ending& why, bool mayGoOn);
+};
+
+} // namespace elgrande::lan

@@ -1,0 +1,43 @@
+// The connection of people in front of the host's own screen. Everything arrives with the next turn of the event loop,
+// as it would over a network: nothing is received while something is being sent.
+#pragma once
+
+#include "app/lan/guest_connection.h"
+
+#include <QPointer>
+
+#include <functional>
+
+namespace elgrande::lan {
+
+class HereConnection : public GuestConnection {
+    Q_OBJECT
+
+  public:
+    // What the table does; each is called from the event loop, and none once `table` is gone.
+    struct Host {
+        QPointer<QObject> table;
+        std::function<void(HereConnection*)> enter;
+        std::function<void(HereConnection*, const QCborMap&)> receive;
+        std::function<void(HereConnection*)> lose;
+    };
+    explicit HereConnection(Host host)
+        : host_(std::move(host)) {}
+    ~HereConnection() override { leave(); }
+
+    void start() override;
+    void leave() override;
+    void admit() override {}
+    bool send(const QCborMap& message) override;
+    bool isOpen() const override { return isOpen_; }
+
+    // From the host.
+    void deliver(const QCborMap& message);
+    void close(Reason why);
+
+  private:
+    Host host_;
+    bool isOpen_ = false;
+};
+
+} // namespace elgrande::lan

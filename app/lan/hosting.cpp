@@ -1,0 +1,398 @@
+#include "app/lan/hosting.h"
+
+#include "app/lan/here_connection.h"
+#include "app/lan/hosting_private.h"
+#include "app/lan/plain_text.h"
+#include "model/record/record.h"
+#include "model/rules/rules_builder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QNetworkInterface>
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+namespace {
+
+constexpr int kUnseatedKept = 64; // visitors without a seat whose tokens are still known
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
+};
+
+QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
+
+} // namespace
+
+QStringList expansionsOf(const Setup& setup) {
+    QStringList ids;
+    for (const ExpansionFacts& each : knownExpansions())
+        if (!each.edition.empty() && each.edition == setup.edition) ids.append(QString::fromStdString(each.id));
+    for (const std::string& each : setup.expansions) ids.append(QString::fromStdString(each));
+    ids.sort();
+    return ids;
+}
+
+QByteArray markOfExpansions(const QStringList& expansions) {
+    Setup setup;
+    setup.houseRules = true;
+    for (const ExpansionFacts& each : knownExpansions()) {
+        if (!expansions.contains(QString::fromStdString(each.id))) continue;
+        if (each.edition.empty())
+            setup.expansions.push_back(each.id);
+        else
+            setup.edition = each.edition;
+    }
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? rulesMark((*rules)->fingerprint) : QByteArray();
+}
+
+// Opening and closing ------------------------------------------------------------------------------------------------
+
+Hosting::Hosting() = default;
+Hosting::~Hosting() { close(); }
+
+Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const HostingDoor& door, const Limits& limits) {
+    std::unique_ptr<Hosting> hosting(new Hosting);
+    hosting->d = std::make_unique<Private>(hosting.get(), limits);
+    Private& d = *hosting->d;
+    d.folder = plan.folder;
+    d.title = plainText(plan.title, kNameLength);
+    d.aids = plan.aids;
+    d.beginsByItself = plan.beginsByItself;
+    d.game = randomBytes(kGameId);
+    d.hostNumber = randomBytes(kSeal);
+    d.visitors.insert_or_assign(Private::kHere, Private::Visitor{SeatTokenHash(SeatToken::random()), {}});
+    Setup setup = plan.setup;
+    setup.players = static_cast<int>(plan.seats.size());
+    if (const auto used = d.useSetup(setup); !used) return used.fault();
+    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
+        return Error{Say::tr("There is no room for the table in %1.").arg(plan.folder).toStdString()};
+    d.places.resize(plan.seats.size());
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) hosting->setSeat(seatAt(static_cast<int>(i)), plan.seats[i]);
+    if (const auto opened = d.openDoor(door); !opened) return opened.fault();
+    if (const auto kept = d.keep(); !kept) return kept.fault();
+    d.shown = d.lobbyFor(Private::kHere);
+    return hosting;
+}
+
+Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const HostingDoor& door, const Limits& limits) {
+    std::unique_ptr<Hosting> hosting(new Hosting);
+    hosting->d = std::make_unique<Private>(hosting.get(), limits);
+    Private& d = *hosting->d;
+    d.folder = folder;
+    d.door = door;
+    const auto begun = d.read();
+    if (!begun) return begun.fault();
+    if (*begun) {
+        d.table = std::make_unique<HostTable>();
+        d.table->setStandIn(d.standIn);
+        d.table->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
+        if (const auto resumed = d.table->resume(d.file("journal")); !resumed) return resumed.fault();
+        d.isOver = d.table->isOver();
+        d.listenToTable();
+    }
+    if (const auto opened = d.openDoor(d.door); !opened) return opened.fault();
+    d.shown = d.lobbyFor(Private::kHere);
+    return hosting;
+}
+
+Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
+    door = wanted;
+    auto made = HostKey::keptIn(file("key"));
+    if (!made) return made.fault();
+    key = std::move(*made);
+    const auto seatOf = [this](const SeatToken& token) { return visitorOf(token) != kNobody; };
+    listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
+    QObject::connect(listener.get(), &Listener::admitted, q,
+                     [this](Link* link, const Entry& entry) { enter(link, entry); });
+    if (const auto listening = listener->listen(door.address, door.port); !listening) return listening.fault();
+    if (door.isShown) showBeacon();
+    return true;
+}
+
+void Hosting::Private::showBeacon() {
+    beacon = std::make_unique<Beacon>(limits);
+    beaconWorks = beacon->start(notice(), door.beaconPort == 0 ? kBeaconPort : door.beaconPort);
+}
+
+Hello Hosting::Private::hello() const {
+    Hello hello;
+    hello.version = versionShown();
+    hello.expansions = expansionsOf(setup);
+    hello.rules = markOfExpansions(hello.expansions);
+    hello.language = door.language.left(kHelloText);
+    return hello;
+}
+
+TableNotice Hosting::Private::notice() const {
+    TableNotice notice;
+    notice.table = game.left(kTableId);
+    notice.name = title;
+    notice.hello = hello();
+    notice.port = listener->port();
+    notice.seats = static_cast<int>(places.size());
+    notice.freeSeats = lobbyFor(kNobody).openSeats();
+    notice.playing = table != nullptr;
+    return notice;
+}
+
+void Hosting::close(Reason why) {
+    if (!d || std::exchange(d->closed, true)) return;
+    d->beacon.reset();
+    if (d->listener) d->listener->close(why);
+    for (const auto& [id, guest] : std::exchange(d->guests, {})) guest.leave(why);
+}
+
+JoinCode Hosting::code() const { return d->key->code(); }
+quint16 Hosting::port() const { return d->listener->port(); }
+const Lobby& Hosting::lobby() const { return d->shown; }
+bool Hosting::isFound() const { return d->beaconWorks; }
+const HostTable* Hosting::table() const { return d->table.get(); }
+QString Hosting::folder() const { return d->folder; }
+
+QList<QHostAddress> Hosting::addresses() const {
+    QList<QHostAddress> found;
+    for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
+        const auto flags = each.flags();
+        if (!flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack)) continue;
+        for (const QNetworkAddressEntry& entry : each.addressEntries())
+            if (!entry.ip().isLinkLocal()) found.append(entry.ip());
+    }
+    const auto isOld = [](const QHostAddress& each) { return each.protocol() == QAbstractSocket::IPv4Protocol; };
+    std::stable_partition(found.begin(), found.end(), isOld); // what people read out to each other
+    return found;
+}
+
+// Visitors -----------------------------------------------------------------------------------------------------------
+
+int Hosting::Private::visitorOf(const SeatToken& token) const {
+    for (const auto& [id, each] : visitors)
+        if (each.token.fits(token)) return id;
+    return kNobody;
+}
+
+// Tokens of those who have no seat and are gone, the oldest first.
+void Hosting::Private::forgetVisitors() {
+    std::vector<int> gone;
+    for (const auto& [id, each] : visitors)
+        if (id != kHere && seatsOf(id).empty() && !isConnected(id)) gone.push_back(id);
+    for (std::size_t i = 0; i + kUnseatedKept < gone.size(); ++i) visitors.erase(gone[i]);
+}
+
+void Hosting::Private::enter(Link* link, const Entry& entry) {
+    int visitor = entry.token ? visitorOf(*entry.token) : kNobody;
+    std::optional<SeatToken> token;
+    if (visitor == kNobody) {
+        token = SeatToken::random();
+        visitor = ++lastVisitor;
+        visitors.insert_or_assign(visitor, Visitor{SeatTokenHash(*token), {}});
+    }
+    const QPointer<Link> held(link);
+    const GuestId id = connectGuest(visitor, {visitor,
+                                              [held](const QCborMap& message) {
+                                                  if (held) held->send(message);
+                                              },
+                                              [held](Reason why) {
+                                                  if (held) held->leave(why);
+                                              },
+                                              {limits.chatLines, now()},
+                                              {limits.intents, now()}});
+    QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
+    // Not while something is being sent to it.
+    QObject::connect(
+        link, &Link::ended, q, [this, id] { lose(id); }, Qt::QueuedConnection);
+    if (token) say(id, Pass{*token});
+    tellLobby();
+    admitToTable(id);
+}
+
+// Whoever comes twice is there once: the connection before it ends.
+Hosting::Private::GuestId Hosting::Private::connectGuest(int visitor, Guest guest) {
+    std::vector<Guest> before;
+    for (auto each = guests.begin(); each != guests.end();) {
+        if (each->second.visitor != visitor) {
+            ++each;
+            continue;
+        }
+        before.push_back(std::move(each->second));
+        if (table) table->drop(each->first);
+        each = guests.erase(each);
+    }
+    const GuestId id = ++lastGuest;
+    guests.insert_or_assign(id, std::move(guest));
+    for (const Guest& each : before) each.leave(Reason::TakenOver);
+    forgetVisitors();
+    return id;
+}
+
+void Hosting::Private::lose(GuestId id) {
+    if (guests.erase(id) == 0) return;
+    if (table) table->drop(id);
+    tellLobby();
+}
+
+std::unique_ptr<GuestConnection> Hosting::connectHere() {
+    HereConnection::Host host;
+    host.table = this;
+    const auto idOf = std::make_shared<Private::GuestId>(0);
+    host.enter = [this, idOf](HereConnection* here) {
+        const QPointer<HereConnection> held(here);
+        *idOf = d->connectGuest(Private::kHere, {Private::kHere,
+                                                 [held](const QCborMap& message) {
+                                                     if (held) held->deliver(message);
+                                                 },
+                                                 [held](Reason why) {
+                                                     if (held) held->close(why);
+                                                 },
+                                                 {d->limits.chatLines, now()},
+                                                 {d->limits.intents, now()}});
+        d->tellLobby();
+        d->admitToTable(*idOf);
+    };
+    host.receive = [this, idOf](HereConnection*, const QCborMap& message) { d->receive(*idOf, message); };
+    host.lose = [this, idOf](HereConnection*) { d->lose(*idOf); };
+    return std::make_unique<HereConnection>(std::move(host));
+}
+
+void Hosting::Private::receive(GuestId id, const QCborMap& message) {
+    const auto found = guests.find(id);
+    if (found == guests.end()) return;
+    Guest& guest = found->second;
+    if (const auto wish = wishIn(message)) {
+        if (!*wish) return guest.leave(Reason::Unexpected);
+        const int visitor = guest.visitor;
+        const WishFault why = judge(visitor, **wish);
+        if (why != WishFault::None) return say(id, Refused{why});
+        tellLobby();
+        if (beginsByItself && !table && lobbyFor(kNobody).fault() == LobbyFault::None) beginGame();
+        return;
+    }
+    const auto said = guestMessageIn(message);
+    if (!said) return guest.leave(Reason::Unexpected);
+    const bool isTalk = std::holds_alternative<Chat>(*said) || std::holds_alternative<Pointer>(*said);
+    if (isTalk && !guest.chat.take(now())) return say(id, Refused{WishFault::TooMuchChat});
+    if (std::holds_alternative<Intent>(*said) && !guest.intents.take(now())) return guest.leave(Reason::Flood);
+    if (table) return table->receive(id, message);
+    const Chat* chat = std::get_if<Chat>(&*said);
+    if (chat == nullptr) return; // meant for a game that has not begun
+    const SeatSet own = seatsOf(guest.visitor);
+    if (chat->by == Seat::None ? own.empty() : own.contains(chat->by)) sayAll(message);
+}
+
+// The game -----------------------------------------------------------------------------------------------------------
+
+Result<bool> Hosting::begin() { return d->beginGame(); }
+
+Result<bool> Hosting::Private::beginGame() {
+    if (const LobbyFault fault = lobbyFor(kNobody).fault(); fault != LobbyFault::None)
+        return Error{lobbyFaultText(fault).toStdString()};
+    std::vector<SeatChoice> choices;
+    DeckSeeds seeds{game, hostNumber, {}};
+    for (const Place& each : places) {
+        choices.push_back({each.seat.name, QString::fromStdString(each.seat.agent)});
+        seeds.shares.push_back(each.share);
+    }
+    auto begun = std::make_unique<HostTable>();
+    begun->setStandIn(standIn);
+    begun->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
+    std::swap(table, begun);
+    listenToTable();
+    if (const auto opened = table->begin(setup, choices, aids, seeds, file("journal")); !opened) {
+        std::swap(table, begun);
+        return opened;
+    }
+    tellLobby();
+    std::vector<GuestId> ids;
+    for (const auto& [id, guest] : guests) ids.push_back(id);
+    for (GuestId id : ids) admitToTable(id);
+    Q_EMIT q->begun();
+    return true;
+}
+
+void Hosting::Private::admitToTable(GuestId id) {
+    const auto found = guests.find(id);
+    if (!table || found == guests.end()) return;
+    table->admit(id, seatsOf(found->second.visitor));
+    if (isOver) showDeck(id);
+}
+
+void Hosting::Private::listenToTable() {
+    QObject::connect(table.get(), &HostTable::send, q, [this](int id, const QCborMap& message) {
+        if (const auto found = guests.find(id); found != guests.end()) found->second.send(message);
+    });
+    QObject::connect(table.get(), &HostTable::part, q, [this](int id, Reason why) {
+        if (const auto found = guests.find(id); found != guests.end()) found->second.leave(why);
+    });
+    QObject::connect(
+        table.get(), &HostTable::over, q,
+        [this] {
+            if (std::exchange(isOver, true)) return;
+            keep();
+            for (const auto& [id, guest] : guests) showDeck(id);
+            Q_EMIT q->over();
+        },
+        Qt::QueuedConnection);
+}
+
+void Hosting::Private::showDeck(GuestId id) {
+    Record record = table->game().record();
+    record.keepSeed = false;
+    DeckShown deck{
+        hostNumber, {}, QByteArray::fromStdString(toText(table->game().rules(), record, &table->game().start()))};
+    for (const Place& each : places) deck.shares.push_back(each.share);
+    say(id, deck);
+}
+
+void Hosting::setStandIn(const std::string& agent) {
+    d->standIn = agent;
+    if (d->table) d->table->setStandIn(agent);
+}
+
+// Rights of the host -------------------------------------------------------------------------------------------------
+
+void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
+    if (d->table || index(seat) >= d->places.size()) return;
+    Private::Place place;
+    place.seat.name = plainText(plan.name, kNameLength);
+    switch (plan.holder) {
+    case SeatPlan::For::Lan:
+        place.seat.name.clear();
+        break;
+    case SeatPlan::For::Here:
+        place.seat.holder = LobbySeat::Holder::Person;
+        place.seat.atHost = place.seat.ready = true;
+        place.visitor = Private::kHere;
+        break;
+    case SeatPlan::For::Computer:
+        place.seat.holder = LobbySeat::Holder::Computer;
+        place.seat.ready = true;
+        place.seat.agent = plan.agent;
+        break;
+    }
+    d->places[index(seat)] = std::move(place);
+    if (d->listener) d->tellLobby();
+}
+
+void Hosting::remove(Seat seat) {
+    if (index(seat) >= d->places.size()) return;
+    const int visitor = d->places[index(seat)].visitor;
+    if (visitor == Private::kNobody || visitor == Private::kHere) return;
+    if (!d->table)
+        for (Private::Place& each : d->places)
+            if (each.visitor == visitor) d->free(each);
+    for (Private::Place& each : d->places)
+        if (each.visitor == visitor) each.visitor = Private::kNobody; // of a game that goes on: the table may vote
+    d->visitors.erase(visitor);
+    if (d->key->inviteAnew(d->file("key"))) d->listener->setInvitation(d->key->code().invitation);
+    std::vector<std::function<void(Reason)>> gone;
+    for (const auto& [id, guest] : d->guests)
+        if (guest.visitor == visitor) gone.push_back(guest.leave);
+    for (const auto& leave : gone) leave(Reason::Removed);
+    d->tellLobby();
+}
+
+} // namespace elgrande::lan

@@ -1,0 +1,144 @@
+// What a hosted table has on the disk beside the journal of its game: the lobby, who may come back to which seat, and
+// what only the host may know. Written as a whole, readable for its owner only.
+#include "app/lan/hosting_private.h"
+#include "app/lan/messages_fields.h"
+#include "app/lan/plain_text.h"
+#include "app/storage/files.h"
+#include "app/table/opening.h"
+#include "model/record/record.h"
+#include "model/rules/rules_builder.h"
+
+#include <QCborValue>
+#include <QCoreApplication>
+#include <QDir>
+
+namespace elgrande::lan {
+
+namespace {
+
+using Key = QLatin1StringView;
+
+constexpr int kFormat = 1;
+constexpr qint64 kLargest = 256 * 1024; // bytes
+constexpr qsizetype kMostRecord = 24 * 1024;
+constexpr int kMostVisitors = 4096;
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
+};
+
+Error damaged() { return {Say::tr("The table cannot be gone on with: its file is damaged.").toStdString()}; }
+
+} // namespace
+
+QString Hosting::Private::file(const char* name) const { return QDir(folder).filePath(QString::fromLatin1(name)); }
+
+// Every colour named, and the header that visitors are told.
+Result<bool> Hosting::Private::useSetup(const Setup& wanted) {
+    const auto built = RulesBuilder::build(wanted);
+    if (!built) return built.fault();
+    Record record;
+    record.setup = (*built)->setup;
+    record.keepSeed = false;
+    if (!aids) record.lockAids();
+    setup = record.setup;
+    rules = *built;
+    header = QByteArray::fromStdString(toText(*rules, record));
+    return true;
+}
+
+Result<bool> Hosting::Private::keep() const {
+    QCborMap map;
+    map[Key("format")] = kFormat;
+    map[Key("title")] = title;
+    map[Key("record")] = header;
+    map[Key("aids")] = aids;
+    map[Key("byItself")] = beginsByItself;
+    map[Key("game")] = game;
+    map[Key("number")] = hostNumber;
+    map[Key("begun")] = table != nullptr;
+    map[Key("over")] = isOver;
+    map[Key("port")] = listener ? static_cast<qint64>(listener->port()) : qint64{door.port};
+    QCborArray seats;
+    for (const Place& each : places) {
+        QCborMap seat;
+        seat[Key("holder")] = static_cast<qint64>(each.seat.holder);
+        seat[Key("name")] = each.seat.name;
+        seat[Key("agent")] = QString::fromStdString(each.seat.agent);
+        seat[Key("ready")] = each.seat.ready;
+        seat[Key("visitor")] = each.visitor;
+        seat[Key("share")] = each.share;
+        seats.append(seat);
+    }
+    map[Key("seats")] = seats;
+    QCborArray known;
+    for (const auto& [id, each] : visitors) {
+        QCborMap visitor;
+        visitor[Key("id")] = id;
+        visitor[Key("token")] = each.token.bytes();
+        visitor[Key("name")] = each.name;
+        known.append(visitor);
+    }
+    map[Key("visitors")] = known;
+    return writePrivately(file("table"), map.toCborValue().toCbor());
+}
+
+Result<bool> Hosting::Private::read() {
+    const Result<QByteArray> bytes = readWhole(file("table"), kLargest);
+    if (!bytes) return bytes.fault();
+    const QCborMap map = QCborValue::fromCbor(*bytes).toMap();
+    Fields in(map);
+    if (in.number(Key("format"), 1, kFormat) != kFormat) return damaged();
+    title = in.text(Key("title"), kNameLength);
+    aids = in.flag(Key("aids"));
+    beginsByItself = in.flag(Key("byItself"));
+    game = in.bytes(Key("game"), kGameId, kGameId);
+    hostNumber = in.bytes(Key("number"), kSeal, kSeal);
+    isOver = in.flag(Key("over"));
+    if (door.port == 0) door.port = static_cast<quint16>(in.number(Key("port"), 0, 65535));
+    for (const QCborValue& each : in.list(Key("visitors"), 0, kMostVisitors)) {
+        const QCborMap visitor = each.toMap();
+        Fields of(visitor);
+        const int id = of.number(Key("id"), kHere, kMostSteps);
+        const auto token = SeatTokenHash::of(of.bytes(Key("token"), SeatTokenHash::kSize, SeatTokenHash::kSize));
+        if (!of.areFine() || !token) return damaged();
+        visitors.insert_or_assign(id, Visitor{*token, of.text(Key("name"), kNameLength)});
+        lastVisitor = std::max(lastVisitor, id);
+    }
+    for (const QCborValue& each : in.list(Key("seats"), 2, kMaxSeats)) {
+        const QCborMap seat = each.toMap();
+        Fields of(seat);
+        Place place;
+        place.seat.holder = of.oneOf<LobbySeat::Holder>(Key("holder"));
+        place.seat.name = of.text(Key("name"), kNameLength);
+        place.seat.agent = of.text(Key("agent"), kNameLength * 2).toStdString();
+        place.seat.ready = of.flag(Key("ready"));
+        place.visitor = of.number(Key("visitor"), kNobody, kMostSteps);
+        place.share = of.bytes(Key("share"), 0, kSeal);
+        place.seat.atHost = place.visitor == kHere;
+        if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damaged();
+        places.push_back(std::move(place));
+    }
+    const auto record = recordFromText(in.bytes(Key("record"), 1, kMostRecord).toStdString());
+    if (!in.areFine() || !record || record->setup.players != static_cast<int>(places.size())) return damaged();
+    const bool begun = map.value(Key("begun")).toBool();
+    if (const auto used = useSetup(record->setup); !used) return used.fault();
+    return begun;
+}
+
+std::optional<QString> Hosting::titleKeptIn(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    if (!QFile::exists(kept.file("key")) || !kept.read() || kept.isOver) return {};
+    return kept.title;
+}
+
+void Hosting::forget(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    for (const char* each : {"table", "key", "journal"}) QFile::remove(kept.file(each));
+    QDir().rmdir(folder); // unless somebody has put something else there
+}
+
+} // namespace elgrande::lan

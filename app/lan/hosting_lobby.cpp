@@ -1,0 +1,126 @@
+// Before the game: what visitors wish, and what everybody is told.
+#include "app/lan/hosting_private.h"
+#include "app/lan/plain_text.h"
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+using Holder = LobbySeat::Holder;
+
+SeatSet Hosting::Private::seatsOf(int visitor) const {
+    SeatSet seats;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].visitor == visitor) seats.insert(seatAt(static_cast<int>(i)));
+    return seats;
+}
+
+bool Hosting::Private::isConnected(int visitor) const {
+    return std::any_of(guests.begin(), guests.end(),
+                       [visitor](const auto& each) { return each.second.visitor == visitor; });
+}
+
+bool Hosting::Private::isNameTaken(const QString& name, int visitor) const {
+    const auto same = [&name](const QString& other) { return other.compare(name, Qt::CaseInsensitive) == 0; };
+    const bool sits = std::any_of(places.begin(), places.end(), [&](const Place& each) {
+        return each.seat.holder != Holder::Open && same(each.seat.name);
+    });
+    const bool looksOn = std::any_of(visitors.begin(), visitors.end(), [&](const auto& each) {
+        return each.first != visitor && isConnected(each.first) && same(each.second.name);
+    });
+    return sits || looksOn;
+}
+
+void Hosting::Private::free(Place& place) { place = {}; }
+
+WishFault Hosting::Private::judge(int visitor, const Wish& wish) {
+    if (wish.what == Wish::What::Name) {
+        if (wish.text.isEmpty()) return WishFault::NoName;
+        if (isNameTaken(wish.text, visitor)) return WishFault::NameTaken;
+        visitors.at(visitor).name = wish.text;
+        return WishFault::None;
+    }
+    if (table) return WishFault::Begun;
+    if (wish.what == Wish::What::Sit) return sit(visitor, wish);
+    if (!seatsOf(visitor).contains(wish.seat)) return WishFault::NotYours;
+    Place& place = places[index(wish.seat)];
+    switch (wish.what) {
+    case Wish::What::Stand:
+        free(place);
+        return WishFault::None;
+    case Wish::What::Ready:
+        place.seat.ready = wish.yes;
+        return WishFault::None;
+    default:
+        return setColour(wish.seat, wish.text.toStdString());
+    }
+}
+
+WishFault Hosting::Private::sit(int visitor, const Wish& wish) {
+    if (index(wish.seat) >= places.size()) return WishFault::SeatTaken;
+    Place& place = places[index(wish.seat)];
+    const bool isOwn = place.visitor == visitor; // another name for a seat that is taken already
+    if (!isOwn && place.seat.holder != Holder::Open) return WishFault::SeatTaken;
+    if (wish.text.isEmpty()) return WishFault::NoName;
+    const QString before = std::exchange(place.seat.name, QString());
+    if (isNameTaken(wish.text, visitor)) {
+        place.seat.name = before;
+        return WishFault::NameTaken;
+    }
+    if (!isOwn) place = {};
+    place.visitor = visitor;
+    place.share = wish.share;
+    place.seat.holder = Holder::Person;
+    place.seat.atHost = visitor == kHere;
+    place.seat.name = wish.text;
+    return WishFault::None;
+}
+
+// Who has the colour gets the one that becomes free.
+WishFault Hosting::Private::setColour(Seat seat, const std::string& colour) {
+    const std::vector<std::string> known = knownColours();
+    if (std::find(known.begin(), known.end(), colour) == known.end()) return WishFault::NoColour;
+    Setup wanted = setup;
+    const auto other = std::find(wanted.colours.begin(), wanted.colours.end(), colour);
+    if (other != wanted.colours.end()) *other = wanted.colours[index(seat)];
+    wanted.colours[index(seat)] = colour;
+    return useSetup(wanted) ? WishFault::None : WishFault::NoColour;
+}
+
+Lobby Hosting::Private::lobbyFor(int visitor) const {
+    Lobby lobby;
+    lobby.title = title;
+    lobby.game = game;
+    lobby.seal = hostSeal(game, hostNumber);
+    lobby.record = header;
+    lobby.rules = rulesMark(rules->fingerprint);
+    lobby.aids = aids;
+    lobby.begun = table != nullptr;
+    for (const Place& each : places) {
+        lobby.seats.push_back(each.seat);
+        lobby.seats.back().away = each.seat.holder == Holder::Person && !isConnected(each.visitor);
+    }
+    for (const auto& [id, each] : visitors)
+        if (isConnected(id) && seatsOf(id).empty() && id != kHere && lobby.watching.size() < kMostWatching)
+            lobby.watching.append(each.name);
+    lobby.yours = seatsOf(visitor);
+    return lobby;
+}
+
+void Hosting::Private::say(GuestId id, const LobbyNews& news) {
+    if (const auto found = guests.find(id); found != guests.end()) found->second.send(toMap(news));
+}
+
+void Hosting::Private::sayAll(const QCborMap& message) {
+    for (const auto& [id, guest] : guests) guest.send(message);
+}
+
+void Hosting::Private::tellLobby() {
+    for (const auto& [id, guest] : guests) guest.send(toMap(LobbyNews(lobbyFor(guest.visitor))));
+    shown = lobbyFor(kHere);
+    if (beacon) beacon->setNotice(notice());
+    keep(); // what cannot be written now is written with the next change
+    Q_EMIT q->lobbyChanged();
+}
+
+} // namespace elgrande::lan

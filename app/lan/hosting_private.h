@@ -1,0 +1,117 @@
+// What a hosted table keeps. What visitors wish and are told before the game is in hosting_lobby.cpp, what lies on the
+// disk in hosting_file.cpp.
+#pragma once
+
+#include "app/lan/beacon.h"
+#include "app/lan/hosting.h"
+#include "app/lan/listener.h"
+#include "app/lan/lobby_messages.h"
+#include "app/lan/seat_commitment.h"
+
+#include <QPointer>
+
+#include <map>
+#include <optional>
+
+namespace elgrande::lan {
+
+class HereConnection;
+
+struct Hosting::Private {
+    using GuestId = HostTable::GuestId;
+
+    // Whoever has a token of this table, connected or not.
+    struct Visitor {
+        SeatTokenHash token;
+        QString name; // of somebody who looks on
+    };
+    // A connection; at most one of each visitor.
+    struct Guest {
+        int visitor = 0;
+        std::function<void(const QCborMap&)> send;
+        std::function<void(Reason)> leave;
+        TokenBucket chat;
+        TokenBucket intents;
+    };
+    struct Place {
+        LobbySeat seat;
+        int visitor = kNobody;
+        QByteArray share; // for the deck
+    };
+    static constexpr int kNobody = -1;
+    static constexpr int kHere = 0; // the visitor at the host's own screen
+
+    Private(Hosting* hosting, const Limits& allowed)
+        : q(hosting)
+        , limits(allowed) {}
+
+    // hosting.cpp
+    Result<bool> openDoor(const HostingDoor& door);
+    void showBeacon();
+    Hello hello() const;
+    TableNotice notice() const;
+    GuestId connectGuest(int visitor, Guest guest);
+    void enter(Link* link, const Entry& entry);
+    void lose(GuestId id);
+    void receive(GuestId id, const QCborMap& message);
+    void listenToTable();
+    void admitToTable(GuestId id);
+    void showDeck(GuestId id);
+    Result<bool> beginGame();
+    int visitorOf(const SeatToken& token) const;
+    void forgetVisitors();
+
+    // hosting_lobby.cpp
+    WishFault judge(int visitor, const Wish& wish);
+    WishFault sit(int visitor, const Wish& wish);
+    WishFault setColour(Seat seat, const std::string& colour);
+    bool isNameTaken(const QString& name, int visitor) const;
+    void free(Place& place);
+    SeatSet seatsOf(int visitor) const;
+    bool isConnected(int visitor) const;
+    Lobby lobbyFor(int visitor) const;
+    void tellLobby(); // everybody, and the file
+    void say(GuestId id, const LobbyNews& news);
+    void sayAll(const QCborMap& message);
+
+    // hosting_file.cpp
+    QString file(const char* name) const;
+    Result<bool> keep() const;
+    Result<bool> read();
+    Result<bool> useSetup(const Setup& wanted);
+
+    Hosting* q;
+    Limits limits;
+    QString folder;
+    std::optional<HostKey> key;
+    std::unique_ptr<Listener> listener;
+    std::unique_ptr<Beacon> beacon;
+    HostingDoor door;
+    bool beaconWorks = false;
+
+    QString title;
+    Setup setup;
+    std::shared_ptr<const Rules> rules;
+    QByteArray header; // of a record with this setup
+    bool aids = true;
+    bool beginsByItself = false;
+    QByteArray game;       // kGameId bytes
+    QByteArray hostNumber; // for the deck
+    std::vector<Place> places;
+    std::map<int, Visitor> visitors;
+    int lastVisitor = kHere;
+    std::map<GuestId, Guest> guests;
+    GuestId lastGuest = 0;
+    std::string standIn = "normal";
+    std::unique_ptr<HostTable> table;
+    bool isOver = false;
+    bool closed = false;
+    Lobby shown; // to the people at the host
+};
+
+// The same for both sides of a hello: of these expansions (an edition that is one among them) with every option as
+// printed; empty where they are not all there.
+QByteArray markOfExpansions(const QStringList& expansions);
+QStringList expansionsOf(const Setup& setup);
+
+} // namespace elgrande::lan

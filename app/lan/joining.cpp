@@ -1,0 +1,225 @@
+#include "app/lan/joining.h"
+
+#include "app/lan/hosting_private.h"
+#include "model/record/record.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
+};
+
+// What this program has, and by which rules it would play what the host plays.
+Hello answerTo(const Hello& host, const QString& language) {
+    Hello ours;
+    ours.version = QCoreApplication::applicationVersion().left(kHelloText);
+    for (const ExpansionFacts& each : knownExpansions())
+        if (ours.expansions.size() < kHelloExpansions) ours.expansions.append(QString::fromStdString(each.id));
+    ours.rules = markOfExpansions(host.expansions);
+    ours.language = language.left(kHelloText);
+    return ours;
+}
+
+} // namespace
+
+struct Joining::Private {
+    Private(Joining* joining, GameModel& gameModel)
+        : q(joining)
+        , model(gameModel) {}
+
+    void use(std::unique_ptr<GuestConnection> way);
+    void setStage(Stage next);
+    void receive(const QCborMap& message);
+    bool take(const Lobby& told);
+    void take(const DeckShown& deck);
+    void beginTable();
+    void end(const Ending& why, bool mayGoOn);
+    void wish(const Wish& wish) { connection->send(toMap(wish)); }
+
+    Joining* q;
+    GameModel& model;
+    std::unique_ptr<GuestConnection> connection;
+    std::optional<SeatFile> file; // over the network
+    GuestSecret secret;
+    bool askedWithoutToken = false;
+    Stage stage = Stage::Connecting;
+    Lobby lobby;
+    bool isTold = false; // the lobby
+    std::unique_ptr<GuestTable> table;
+};
+
+Joining::Joining(GameModel& model, const ReturningLink::Table& table, const QString& folder, const QString& language,
+                 const Limits& limits, QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, model)) {
+    d->file.emplace(folder, table.code.pin);
+    const auto kept = d->file->secret();
+    d->secret = kept ? *kept : newSecret(); // without a file: for as long as the program runs
+    d->use(std::make_unique<ReturningLink>(
+        table, [language](const Hello& host) { return answerTo(host, language); }, [this] { return d->file->token(); },
+        limits, this));
+}
+
+Joining::Joining(GameModel& model, std::unique_ptr<GuestConnection> connection, GuestSecret secret, QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, model)) {
+    d->secret = std::move(secret);
+    d->use(std::move(connection));
+}
+
+Joining::~Joining() = default;
+
+void Joining::Private::use(std::unique_ptr<GuestConnection> way) {
+    connection = std::move(way);
+    connect(connection.get(), &GuestConnection::received, q, [this](const QCborMap& message) { receive(message); });
+    connect(connection.get(), &GuestConnection::broken, q, [this](const Ending& why, int wait) {
+        setStage(Stage::Broken);
+        Q_EMIT q->broken(why, wait);
+    });
+    connect(connection.get(), &GuestConnection::ended, q,
+            [this](const Ending& why, bool mayGoOn) { end(why, mayGoOn); });
+}
+
+void Joining::Private::setStage(Stage next) {
+    if (std::exchange(stage, next) != next) Q_EMIT q->stageChanged();
+}
+
+// A token that the host does not know any more is of no use; without it one comes in as somebody new.
+void Joining::Private::end(const Ending& why, bool mayGoOn) {
+    if (why.is(Reason::WrongSeat) && file && !std::exchange(askedWithoutToken, true)) {
+        file->forget();
+        return connection->start();
+    }
+    setStage(Stage::Ended);
+    Q_EMIT q->ended(why, mayGoOn);
+}
+
+void Joining::start() {
+    d->setStage(Stage::Connecting);
+    d->connection->start();
+}
+void Joining::leave() {
+    d->connection->leave();
+    d->setStage(Stage::Ended);
+}
+
+Joining::Stage Joining::stage() const { return d->stage; }
+const Lobby& Joining::lobby() const { return d->lobby; }
+GuestTable* Joining::table() const { return d->table.get(); }
+
+// From the host ------------------------------------------------------------------------------------------------------
+
+void Joining::Private::receive(const QCborMap& message) {
+    const auto refuse = [this] {
+        connection->leave();
+        end({partingFor(Reason::Unexpected)}, false);
+    };
+    if (const auto news = lobbyNewsIn(message)) {
+        if (!*news) return refuse();
+        if (const Pass* pass = std::get_if<Pass>(&**news); pass != nullptr && file) file->keep(pass->token);
+        if (const Refused* refused = std::get_if<Refused>(&**news)) Q_EMIT q->refused(refused->why);
+        if (const DeckShown* deck = std::get_if<DeckShown>(&**news)) take(*deck);
+        if (const Lobby* told = std::get_if<Lobby>(&**news); told != nullptr && !take(*told)) refuse();
+        return;
+    }
+    if (table) return table->receive(message);
+    const auto said = hostMessageIn(message);
+    if (!said) return refuse();
+    if (const Chat* chat = std::get_if<Chat>(&*said)) {
+        Q_EMIT q->said(*chat);
+    } else if (std::holds_alternative<Welcome>(*said)) {
+        beginTable();
+        table->receive(message);
+    }
+}
+
+// The table stays the one that was found; what the deck is made of was sealed before anybody sat down.
+bool Joining::Private::take(const Lobby& told) {
+    if (isTold && (told.game != lobby.game || told.seal != lobby.seal)) return false;
+    const auto record = recordFromText(told.record.toStdString());
+    if (!record || record->setup.players != static_cast<int>(told.seats.size())) return false;
+    lobby = told;
+    isTold = true;
+    connection->admit();
+    setStage(table ? Stage::Playing : Stage::Lobby);
+    Q_EMIT q->lobbyChanged();
+    return true;
+}
+
+void Joining::Private::beginTable() {
+    table = std::make_unique<GuestTable>(model, secret);
+    connect(table.get(), &GuestTable::send, q, [this](const QCborMap& message) { connection->send(message); });
+    connect(table.get(), &GuestTable::part, q, [this](Reason why) {
+        connection->leave();
+        end({partingFor(why)}, false);
+    });
+    connect(table.get(), &GuestTable::said, q, &Joining::said);
+    setStage(Stage::Playing);
+    Q_EMIT q->begun();
+}
+
+void Joining::Private::take(const DeckShown& deck) {
+    if (!table || !file) return; // in the program of the host there is nobody to distrust
+    const auto record = recordFromText(deck.record.toStdString());
+    Result<bool> verdict = record ? Result<bool>(true) : record.fault();
+    if (verdict && !table->hasSeen(*record))
+        verdict = Error{Say::tr("The host shows another game than the one that was played.").toStdString()};
+    const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
+    for (Seat seat : lobby.yours)
+        if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);
+    if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.seal, Seat::None, {}, *record);
+    Q_EMIT q->deckAudited(verdict);
+}
+
+// To the host --------------------------------------------------------------------------------------------------------
+
+void Joining::sit(Seat seat, const QString& name) {
+    Wish wish;
+    wish.what = Wish::What::Sit;
+    wish.seat = seat;
+    wish.text = name;
+    wish.share = shareOf(d->secret, d->lobby.game);
+    d->wish(wish);
+}
+
+void Joining::stand(Seat seat) {
+    Wish wish;
+    wish.what = Wish::What::Stand;
+    wish.seat = seat;
+    d->wish(wish);
+}
+
+void Joining::setReady(Seat seat, bool ready) {
+    Wish wish;
+    wish.what = Wish::What::Ready;
+    wish.seat = seat;
+    wish.yes = ready;
+    d->wish(wish);
+}
+
+void Joining::setColour(Seat seat, const std::string& colour) {
+    Wish wish;
+    wish.what = Wish::What::Colour;
+    wish.seat = seat;
+    wish.text = QString::fromStdString(colour);
+    d->wish(wish);
+}
+
+void Joining::setName(const QString& name) {
+    Wish wish;
+    wish.what = Wish::What::Name;
+    wish.text = name;
+    d->wish(wish);
+}
+
+void Joining::chat(Seat by, const QString& text) { d->connection->send(toMap(GuestMessage(Chat{by, -1, text}))); }
+void Joining::chatPhrase(Seat by, int phrase) { d->connection->send(toMap(GuestMessage(Chat{by, phrase, {}}))); }
+
+} // namespace elgrande::lan

@@ -1,0 +1,65 @@
+// A visitor at a table, from his side: the way there and back again after a break, the lobby, then the game. What he
+// has to keep to come back (the token of his seats and the secret of his sealed disks) is kept in a folder of the
+// player's.
+#pragma once
+
+#include "app/lan/guest_connection.h"
+#include "app/lan/guest_table.h"
+#include "app/lan/lobby.h"
+#include "app/lan/lobby_messages.h"
+#include "app/lan/returning_link.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace elgrande::lan {
+
+class Joining : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Stage : std::uint8_t { Connecting, Lobby, Playing, Broken, Ended };
+
+    // Over the network. `folder`: of the player's seats, of all tables.
+    Joining(GameModel& model, const ReturningLink::Table& table, const QString& folder, const QString& language,
+            const Limits& limits, QObject* parent = nullptr);
+    // In the program of the host (Hosting::connectHere).
+    Joining(GameModel& model, std::unique_ptr<GuestConnection> connection, GuestSecret secret,
+            QObject* parent = nullptr);
+    ~Joining() override;
+
+    void start(); // and again, when it has ended and may go on
+    void leave(); // for good
+
+    Stage stage() const;
+    const Lobby& lobby() const; // the last that has been told
+    GuestTable* table() const;  // null: the game has not begun
+
+    void sit(Seat seat, const QString& name);
+    void stand(Seat seat);
+    void setReady(Seat seat, bool ready);
+    void setColour(Seat seat, const std::string& colour);
+    void setName(const QString& name); // while looking on
+    // Before and in the game; `by` None: who looks on.
+    void chat(Seat by, const QString& text);
+    void chatPhrase(Seat by, int phrase);
+
+  signals:
+    void stageChanged();
+    void lobbyChanged();
+    void begun(); // table() is there; its GameModel follows
+    void refused(elgrande::lan::WishFault why);
+    void said(const elgrande::lan::Chat& chat);
+    // As of a GuestConnection.
+    void broken(const elgrande::lan::Ending& why, int wait);
+    void ended(const elgrande::lan::Ending& why, bool mayGoOn);
+    // When the game is over: whether the deck was what it was sealed to be; the error is for the player.
+    void deckAudited(const elgrande::Result<bool>& verdict);
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace elgrande::lan

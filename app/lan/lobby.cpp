@@ -1,0 +1,74 @@
+#include "app/lan/lobby.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace elgrande::lan {
+
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
+};
+
+} // namespace
+
+bool Lobby::isOpen(Seat seat) const {
+    return index(seat) < seats.size() && seats[index(seat)].holder == LobbySeat::Holder::Open;
+}
+
+int Lobby::openSeats() const {
+    return static_cast<int>(std::count_if(
+        seats.begin(), seats.end(), [](const LobbySeat& each) { return each.holder == LobbySeat::Holder::Open; }));
+}
+
+LobbyFault Lobby::fault() const {
+    if (begun) return LobbyFault::Begun;
+    if (openSeats() > 0) return LobbyFault::SeatOpen;
+    const auto isPerson = [](const LobbySeat& each) { return each.holder == LobbySeat::Holder::Person; };
+    for (const LobbySeat& each : seats)
+        if (isPerson(each) && each.away) return LobbyFault::SomebodyAway;
+    for (const LobbySeat& each : seats)
+        if (isPerson(each) && !each.ready) return LobbyFault::NotReady;
+    return LobbyFault::None;
+}
+
+QString lobbyFaultText(LobbyFault fault) {
+    switch (fault) {
+    case LobbyFault::SeatOpen:
+        return Say::tr("A seat is still open: somebody may sit down, or a computer player takes it.");
+    case LobbyFault::NotReady:
+        return Say::tr("Not everybody is ready yet.");
+    case LobbyFault::SomebodyAway:
+        return Say::tr("Somebody who has a seat is away.");
+    case LobbyFault::Begun:
+        return Say::tr("The game has begun.");
+    default:
+        return {};
+    }
+}
+
+QString wishFaultText(WishFault fault) {
+    switch (fault) {
+    case WishFault::SeatTaken:
+        return Say::tr("Somebody else sits there already.");
+    case WishFault::NotYours:
+        return Say::tr("This is not your seat.");
+    case WishFault::NoName:
+        return Say::tr("Please say what you are called.");
+    case WishFault::NameTaken:
+        return Say::tr("Somebody at this table is called so already.");
+    case WishFault::NoColour:
+        return Say::tr("There is no such colour.");
+    case WishFault::Begun:
+        return Say::tr("The game has begun; you can look on.");
+    case WishFault::TooMuchChat:
+        return Say::tr("So much at once is not passed on. Please wait a moment.");
+    default:
+        return {};
+    }
+}
+
+} // namespace elgrande::lan

@@ -1,0 +1,83 @@
+// A table before its game begins: what is played, who sits where, who is ready, and why it does not begin yet. The host
+// keeps it and tells it to everybody as it is; only which seats are "yours" differs. Who sits at a seat is a visitor: a
+// connection, and whoever comes back with its token; several people at one screen are one visitor with several seats.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "model/core/ids.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace elgrande::lan {
+
+struct LobbySeat {
+    enum class Holder : std::uint8_t { Open, Person, Computer, Count };
+    Holder holder = Holder::Open;
+    QString name;        // of the person or of the computer player as it is shown; plain text, kNameLength
+    std::string agent;   // id of the computer player
+    bool ready = false;  // of a person; a computer player always is
+    bool away = false;   // of a person whose connection is gone
+    bool atHost = false; // in front of the host's own screen
+    bool operator==(const LobbySeat&) const = default;
+};
+
+// Why the game cannot begin yet.
+enum class LobbyFault : std::uint8_t { None, SeatOpen, NotReady, SomebodyAway, Begun, Count };
+QString lobbyFaultText(LobbyFault fault); // in the language of the program; empty for None
+
+inline constexpr int kMostWatching = 20; // spectators whose names are told
+
+struct Lobby {
+    QString title;     // plain text, kNameLength
+    QByteArray game;   // kGameId bytes
+    QByteArray seal;   // of the host's number for the deck, before anybody has given a share (seat_commitment.h)
+    QByteArray record; // header of a record: edition, expansions, options, colours; no seed
+    QByteArray rules;  // mark of the rules (hello.h)
+    bool aids = true;
+    bool begun = false; // the game is on: who comes now looks on
+    std::vector<LobbySeat> seats;
+    QStringList watching; // names of those who sit nowhere
+    SeatSet yours;        // of whoever this is told to
+    bool operator==(const Lobby&) const = default;
+
+    LobbyFault fault() const;
+    bool isOpen(Seat seat) const;
+    int openSeats() const;
+};
+
+// What a visitor wants of the lobby. Refused wholly or carried out; the lobby that follows shows it.
+struct Wish {
+    enum class What : std::uint8_t {
+        Sit,    // at `seat`, as `name`, with a `share` for the deck
+        Stand,  // up from `seat`
+        Ready,  // `yes` or no, at `seat`
+        Colour, // `text` is the id of the colour that `seat` wants; who has it gets the other one
+        Name,   // `text`: what the visitor is called while it looks on
+        Count
+    };
+    What what = What::Sit;
+    Seat seat = Seat::None; // of Name: None
+    QString text;
+    QByteArray share; // kSeal bytes (shareOf)
+    bool yes = false;
+    bool operator==(const Wish&) const = default;
+};
+
+enum class WishFault : std::uint8_t {
+    None,
+    SeatTaken,   // somebody, or a computer player, sits there
+    NotYours,    //
+    NoName,      // nothing is left of it
+    NameTaken,   // somebody else at this table is called so
+    NoColour,    // there is none of this id
+    Begun,       // the game is on
+    TooMuchChat, // limits.chatLines
+    Count
+};
+QString wishFaultText(WishFault fault);
+
+} // namespace elgrande::lan

@@ -1,0 +1,41 @@
+// What host and guests say to each other beside the messages of the game (messages.h): the lobby, the visitor's token,
+// and at the end what the deck was made of. Judged field by field as those are.
+#pragma once
+
+#include "app/lan/lobby.h"
+#include "app/lan/seat_commitment.h"
+#include "app/lan/seat_token.h"
+
+#include <QCborMap>
+
+#include <optional>
+#include <variant>
+
+namespace elgrande::lan {
+
+// The token with which this visitor comes back to its seats.
+struct Pass {
+    SeatToken token;
+};
+
+struct Refused {
+    WishFault why = WishFault::None;
+};
+
+// When the game is over: what the deck was made of, and the whole record, so that everybody can see that nobody has
+// bent it (auditDeck).
+struct DeckShown {
+    QByteArray host;
+    std::vector<QByteArray> shares;
+    QByteArray record;
+};
+
+using LobbyNews = std::variant<Lobby, Pass, Refused, DeckShown>;
+
+QCborMap toMap(const Wish& wish);
+QCborMap toMap(const LobbyNews& news);
+// Nothing: it is no message of the lobby, but one of the game, maybe. The error is for the log, in English.
+std::optional<Result<Wish>> wishIn(const QCborMap& map);
+std::optional<Result<LobbyNews>> lobbyNewsIn(const QCborMap& map);
+
+} // namespace elgrande::lan
