@@ -16,7 +16,8 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
 };
 
-// What this program has, and by which rules it would play what the host plays.
+} // namespace
+
 Hello answerTo(const Hello& host, const QString& language) {
     Hello ours;
     ours.version = QCoreApplication::applicationVersion().left(kHelloText);
@@ -26,8 +27,6 @@ Hello answerTo(const Hello& host, const QString& language) {
     ours.language = language.left(kHelloText);
     return ours;
 }
-
-} // namespace
 
 struct Joining::Private {
     Private(Joining* joining, GameModel& gameModel)

@@ -15,6 +15,9 @@
 
 namespace elgrande::lan {
 
+// What this program has, and by which rules it would play what the host plays.
+Hello answerTo(const Hello& host, const QString& language);
+
 class Joining : public QObject {
     Q_OBJECT
 

@@ -135,6 +135,9 @@ void LobbyPage::fitRows() {
     while (seats_.size() < content_.seats.size()) {
         const Seat seat = seatAt(static_cast<int>(seats_.size()));
         auto* row = new LobbySeatRow(seat, theme_, rows_->parentWidget());
+        connect(row, &LobbySeatRow::keepWanted, this,
+                [this, seat](const QString& agent) { emit keepWanted(seat, agent); });
+        connect(row, &LobbySeatRow::sendAwayWanted, this, [this, seat] { emit sendAwayWanted(seat); });
         connect(row, &LobbySeatRow::takeWanted, this, [this, seat] { emit takeWanted(seat); });
         connect(row, &LobbySeatRow::standUpWanted, this, [this, seat] { emit standUpWanted(seat); });
         connect(row, &LobbySeatRow::nameWanted, this,
@@ -148,10 +151,10 @@ void LobbyPage::showAll() {
     fitRows();
     std::vector<TalkPanel::Voice> voices;
     for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const LobbySeat& seat = content_.seats[i];
-        seats_[i]->setSeat(seat);
-        if (seat.holder == LobbySeat::Holder::Person)
-            voices.push_back({seatAt(static_cast<int>(i)), seat.name, seat.colour, seat.own});
+        const LobbyPlace& place = content_.seats[i];
+        seats_[i]->setPlace(place);
+        if (place.seat.holder == lan::LobbySeat::Holder::Person)
+            voices.push_back({seatAt(static_cast<int>(i)), place.seat.name, place.colour, place.own});
     }
     talk_->setVoices(std::move(voices));
     heading_->setText(content_.title);

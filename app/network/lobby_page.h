@@ -23,7 +23,7 @@ class Theme;
 struct LobbyContent {
     QString title;
     QString game;                 // edition, expansions, rounds, what departs
-    std::vector<LobbySeat> seats; // all of them
+    std::vector<LobbyPlace> seats; // all of them
     QStringList spectators;       // their names
     QString code;                 // empty: only the host tells it
     QStringList addresses;        // with their ports
@@ -47,6 +47,9 @@ class LobbyPage : public QWidget {
     LobbySeatRow* row(Seat seat) const; // null: there is no such seat
 
   signals:
+    // Of the host: for whom a seat is; an empty agent: for anybody from the network.
+    void keepWanted(elgrande::Seat seat, const QString& agent);
+    void sendAwayWanted(elgrande::Seat seat);
     void takeWanted(elgrande::Seat seat);
     void standUpWanted(elgrande::Seat seat);
     void nameWanted(elgrande::Seat seat, const QString& name);

@@ -1,7 +1,7 @@
 // One seat in the lobby: its colour, who sits there, and what this screen can do about it.
 #pragma once
 
-#include "model/core/ids.h"
+#include "app/lan/lobby.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -11,19 +11,17 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace elgrande {
 
-struct LobbySeat {
-    enum class Holder { Free, Person, Computer };
-    Holder holder = Holder::Free;
-    QString name;
+struct LobbyPlace {
+    lan::LobbySeat seat;
     std::string colour;
-    bool ready = false;
-    bool away = false; // the connection of who holds it is lost
-    bool own = false;  // somebody at this screen
-    bool mayTake = false;
-    bool operator==(const LobbySeat&) const = default;
+    bool own = false;     // somebody at this screen sits there
+    bool mayTake = false; // by somebody at this screen
+    bool hosts = false;   // this screen says for whom the seat is
+    bool operator==(const LobbyPlace&) const = default;
 };
 
 class LobbySeatRow : public QWidget {
@@ -32,12 +30,16 @@ class LobbySeatRow : public QWidget {
   public:
     LobbySeatRow(Seat seat, Theme& theme, QWidget* parent = nullptr);
 
-    void setSeat(const LobbySeat& seat);
+    void setPlace(const LobbyPlace& place);
     QString status() const;
     QPushButton* button() const { return button_; } // take the seat, or stand up
     QLineEdit* nameField() const { return name_; }
+    QToolButton* menuButton() const { return keep_; }
 
   signals:
+    // Of the host: who may sit there. An empty agent: anybody from the network.
+    void keepWanted(const QString& agent);
+    void sendAwayWanted();
     void takeWanted();
     void standUpWanted();
     void nameWanted(const QString& name);
@@ -48,15 +50,17 @@ class LobbySeatRow : public QWidget {
   private:
     void showAll();
     void showColour();
+    void fillMenu();
 
     Theme& theme_;
     Seat seat_;
-    LobbySeat shown_;
+    LobbyPlace shown_;
     QLabel* colour_;
     QLineEdit* name_; // of the own seats
     QLabel* who_;     // of the others
     QLabel* status_;
     QPushButton* button_;
+    QToolButton* keep_; // the host's menu
 };
 
 } // namespace elgrande

@@ -13,7 +13,10 @@ class CurrentTable {
     Table& operator*() const { return *now_; }
     Table* operator->() const { return now_; }
     bool isElsewhere() const { return now_ != &own_; }
-    void goTo(Table& other) { now_ = &other; }
+    void goTo(Table& other) {
+        if (!isElsewhere()) own_.close(); // what lies here goes on the shelf
+        now_ = &other;
+    }
     void comeBack() { now_ = &own_; }
     // Whoever shows something holds the game here meanwhile; a table elsewhere waits for nobody's film.
     void hold(bool held) { own_.hold(held); }

@@ -20,7 +20,7 @@ namespace elgrande {
 
 struct SeatChoice {
     QString name;
-    QString agent; // id of a computer player; empty: a person
+    QString agent;          // id of a computer player; empty: a person
     bool elsewhere = false; // a person in the network: the seat is free until somebody takes it
 };
 

@@ -22,6 +22,7 @@ class LearnDesk;
 class ListFile;
 class MainMenu;
 class MoveDesk;
+class NetworkDesk;
 class NewGameDesk;
 class ReplayDesk;
 class RulesDesk;
@@ -54,6 +55,7 @@ class MainWindow : public QMainWindow {
     NewGameDesk& newGames() { return *newGames_; }
     ReplayDesk& replays() { return *replays_; }
     LearnDesk& learning() { return *learning_; }
+    NetworkDesk& network() { return *network_; }
     RulesDesk& rules() { return *rules_; }
     StatisticsDesk& statistics() { return *statistics_; }
     SettingsDesk& preferences() { return *preferences_; }
@@ -79,6 +81,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void retranslate();
     void refreshTitle();
+    void connectNetwork();
     void callForAttention();
     void showShortcuts();
     static QString versionText();
@@ -103,6 +106,7 @@ class MainWindow : public QMainWindow {
     NewGameDesk* newGames_;
     ReplayDesk* replays_;
     MoveDesk* moves_;
+    NetworkDesk* network_;
     ViewDesk* views_;
     LearnDesk* learning_;
     RulesDesk* rules_;

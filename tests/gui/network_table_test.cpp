@@ -62,9 +62,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
 };
 
 // Of the notices.
-QPushButton* NetworkTableTest::button(const QString& name) {
-    return table_->notices().findChild<QPushButton*>(name);
-}
+QPushButton* NetworkTableTest::button(const QString& name) { return table_->notices().findChild<QPushButton*>(name); }
 
 void NetworkTableTest::pageShowsTheGameAndSaysWhatIsNotPossible() {
     sit(3);
