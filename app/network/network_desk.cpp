@@ -226,10 +226,9 @@ bool NetworkDesk::mayClose() {
     bool keeps = table_->running();
     if (!over) {
         Question question(Question::Kind::Ask, tr("Close the table?"),
-                          keeps
-                              ? tr("Nobody can play on without the host. The table is kept: when you open it again it "
-                                   "has the same code, and everybody comes back to the same place by himself.")
-                              : tr("Everybody at this table is sent home."),
+                          keeps ? tr("Nobody can play on without the host. The table is kept: when you open it again "
+                                     "it has the same code, and everybody finds the way back to the same place.")
+                                : tr("Everybody at this table is sent home."),
                           window());
         const QPushButton* close =
             question.add(keeps ? tr("&Close and keep it") : tr("&Close the table"), Question::Answer::Accept);
@@ -321,7 +320,7 @@ QString NetworkDesk::line(const QAction* action) const {
         const QStringList folders = keptTables();
         return folders.isEmpty()
                    ? QString()
-                   : tr("%1: same code, and everybody comes back by himself").arg(titleOfTable(folders.front()));
+                   : tr("%1: same code, and everybody finds the way back").arg(titleOfTable(folders.front()));
     }
     return {};
 }
