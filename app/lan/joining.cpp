@@ -165,7 +165,9 @@ void Joining::Private::beginTable() {
 }
 
 void Joining::Private::take(const DeckShown& deck) {
-    if (!table || !file) return; // in the program of the host there is nobody to distrust
+    if (!table) return;
+    const QString text = QString::fromUtf8(deck.record);
+    if (!file) return Q_EMIT q->recordShown(text); // in the program of the host there is nobody to distrust
     const auto record = recordFromText(deck.record.toStdString());
     Result<bool> verdict = record ? Result<bool>(true) : record.fault();
     if (verdict && !table->hasSeen(*record))
@@ -175,6 +177,7 @@ void Joining::Private::take(const DeckShown& deck) {
         if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);
     if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.seal, Seat::None, {}, *record);
     Q_EMIT q->deckAudited(verdict);
+    if (verdict) Q_EMIT q->recordShown(text);
 }
 
 // To the host --------------------------------------------------------------------------------------------------------

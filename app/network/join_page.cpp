@@ -99,7 +99,6 @@ void JoinPage::layOut() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->viewport()->setAutoFillBackground(false);
     auto* fields = new QWidget(scroll);
-    fields->setAutoFillBackground(false);
     auto* rows = new QVBoxLayout(fields);
     rows->setContentsMargins(kAround, kAround, kAround, kAround);
     rows->setSpacing(6);
@@ -120,6 +119,7 @@ void JoinPage::layOut() {
     buttons->addWidget(back_);
     rows->addLayout(buttons);
     scroll->setWidget(fields);
+    fields->setAutoFillBackground(false); // the paper is seen
     auto* around = new QVBoxLayout(form_);
     around->setContentsMargins(0, 0, 0, 0);
     around->addWidget(scroll);

@@ -23,7 +23,8 @@ QString gameLine(const Setup& setup, bool aids) {
     parts << setNames(setup.expansions);
     parts << Say::tr("%n rounds", nullptr, setup.rounds);
     for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions))
-        if (const auto found = setup.options.find(option.id); found != setup.options.end())
+        if (const auto found = setup.options.find(option.id);
+            found != setup.options.end() && found->second != option.editionDefault)
             parts << Say::tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));

@@ -80,14 +80,14 @@ QWidget* LobbyPage::makeTable() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->viewport()->setAutoFillBackground(false);
     auto* seats = new QWidget(scroll);
-    seats->setAutoFillBackground(false);
     auto* inside = new QVBoxLayout(seats);
     inside->setContentsMargins(0, 0, 0, 0);
-    rows_->setSpacing(6);
+    rows_->setSpacing(10);
     inside->addLayout(rows_);
     inside->addWidget(spectators_);
     inside->addStretch();
     scroll->setWidget(seats);
+    seats->setAutoFillBackground(false); // the paper is seen
     down->addWidget(scroll, 1);
     down->addWidget(connection_);
     down->addWidget(why_);
@@ -138,6 +138,8 @@ void LobbyPage::fitRows() {
         connect(row, &LobbySeatRow::keepWanted, this,
                 [this, seat](const QString& agent) { emit keepWanted(seat, agent); });
         connect(row, &LobbySeatRow::sendAwayWanted, this, [this, seat] { emit sendAwayWanted(seat); });
+        connect(row, &LobbySeatRow::colourWanted, this,
+                [this, seat](const QString& colour) { emit colourWanted(seat, colour); });
         connect(row, &LobbySeatRow::takeWanted, this, [this, seat] { emit takeWanted(seat); });
         connect(row, &LobbySeatRow::standUpWanted, this, [this, seat] { emit standUpWanted(seat); });
         connect(row, &LobbySeatRow::nameWanted, this,

@@ -22,16 +22,16 @@ class Theme;
 
 struct LobbyContent {
     QString title;
-    QString game;                 // edition, expansions, rounds, what departs
+    QString game;                  // edition, expansions, rounds, what departs
     std::vector<LobbyPlace> seats; // all of them
-    QStringList spectators;       // their names
-    QString code;                 // empty: only the host tells it
-    QStringList addresses;        // with their ports
-    bool hosts = false;           // this window is the host's
-    bool anyOwn = false;          // somebody sits at this screen
-    bool ready = false;           // and says so
-    QString whyNotYet;            // why it cannot begin; empty: it can
-    QString connection;           // what is wrong with it; empty: nothing
+    QStringList spectators;        // their names
+    QString code;                  // empty: only the host tells it
+    QStringList addresses;         // with their ports
+    bool hosts = false;            // this window is the host's
+    bool anyOwn = false;           // somebody sits at this screen
+    bool ready = false;            // and says so
+    QString whyNotYet;             // why it cannot begin; empty: it can
+    QString connection;            // what is wrong with it; empty: nothing
     bool operator==(const LobbyContent&) const = default;
 };
 
@@ -53,6 +53,7 @@ class LobbyPage : public QWidget {
     void takeWanted(elgrande::Seat seat);
     void standUpWanted(elgrande::Seat seat);
     void nameWanted(elgrande::Seat seat, const QString& name);
+    void colourWanted(elgrande::Seat seat, const QString& colour);
     void readyWanted(bool ready);
     void beginWanted();
     void left(); // the table is left, or closed by its host

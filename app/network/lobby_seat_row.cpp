@@ -3,6 +3,7 @@
 #include "app/lan/plain_text.h"
 #include "app/new_game/agent_names.h"
 #include "model/agents/agent.h"
+#include "model/rules/setup.h"
 #include "views/panels/medallion.h"
 #include "views/texts/texts.h"
 
@@ -30,7 +31,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , seat_(seat)
-    , colour_(new QLabel(this))
+    , colour_(new QToolButton(this))
     , name_(new QLineEdit(this))
     , who_(new QLabel(this))
     , status_(new QLabel(this))
@@ -48,6 +49,11 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     keep_->setPopupMode(QToolButton::InstantPopup);
     keep_->setFocusPolicy(Qt::StrongFocus);
     keep_->setMenu(new QMenu(keep_));
+    colour_->setAutoRaise(true);
+    colour_->setPopupMode(QToolButton::InstantPopup);
+    colour_->setFocusPolicy(Qt::StrongFocus);
+    colour_->setMenu(new QMenu(colour_));
+    connect(colour_->menu(), &QMenu::aboutToShow, this, &LobbySeatRow::fillColours);
     for (QWidget* each : std::initializer_list<QWidget*>{button_, keep_}) {
         QSizePolicy keeps = each->sizePolicy();
         keeps.setRetainSizeWhenHidden(true); // the columns stay where they are
@@ -85,9 +91,12 @@ QString LobbySeatRow::status() const {
 
 void LobbySeatRow::showColour() {
     const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
-    colour_->setPixmap(medallionPixmap(theme_, shown_.colour, size, devicePixelRatioF()));
-    colour_->setAccessibleName(texts::colourName(QString::fromStdString(shown_.colour)));
-    colour_->setToolTip(colour_->accessibleName());
+    colour_->setIconSize({size, size});
+    colour_->setIcon(QIcon(medallionPixmap(theme_, shown_.colour, size, devicePixelRatioF())));
+    const QString name = texts::colourName(QString::fromStdString(shown_.colour));
+    colour_->setAccessibleName(tr("Seat %1: %2", "number, its colour").arg(index(seat_) + 1).arg(name));
+    colour_->setToolTip(shown_.own ? tr("%1 – choose another colour").arg(name) : name);
+    colour_->setEnabled(shown_.own);
 }
 
 void LobbySeatRow::showAll() {
@@ -112,6 +121,19 @@ void LobbySeatRow::showAll() {
     name_->setAccessibleName(tr("Seat %1: your name").arg(seat));
     button_->setAccessibleName(tr("Seat %1: %2", "number, what the button does").arg(seat).arg(button_->text()));
     who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->text()));
+}
+
+// Who has the colour gets the one that becomes free.
+void LobbySeatRow::fillColours() {
+    QMenu* menu = colour_->menu();
+    menu->clear();
+    const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
+    for (const std::string& each : knownColours()) {
+        const QString colour = QString::fromStdString(each);
+        const QIcon icon(medallionPixmap(theme_, each, size, devicePixelRatioF()));
+        connect(menu->addAction(icon, texts::colourName(colour)), &QAction::triggered, this,
+                [this, colour] { emit colourWanted(colour); });
+    }
 }
 
 void LobbySeatRow::fillMenu() {

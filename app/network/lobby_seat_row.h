@@ -35,6 +35,7 @@ class LobbySeatRow : public QWidget {
     QPushButton* button() const { return button_; } // take the seat, or stand up
     QLineEdit* nameField() const { return name_; }
     QToolButton* menuButton() const { return keep_; }
+    QToolButton* colourButton() const { return colour_; }
 
   signals:
     // Of the host: who may sit there. An empty agent: anybody from the network.
@@ -43,6 +44,7 @@ class LobbySeatRow : public QWidget {
     void takeWanted();
     void standUpWanted();
     void nameWanted(const QString& name);
+    void colourWanted(const QString& colour);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -51,13 +53,14 @@ class LobbySeatRow : public QWidget {
     void showAll();
     void showColour();
     void fillMenu();
+    void fillColours();
 
     Theme& theme_;
     Seat seat_;
     LobbyPlace shown_;
-    QLabel* colour_;
-    QLineEdit* name_; // of the own seats
-    QLabel* who_;     // of the others
+    QToolButton* colour_; // a menu, of the own seats
+    QLineEdit* name_;     // of the own seats
+    QLabel* who_;         // of the others
     QLabel* status_;
     QPushButton* button_;
     QToolButton* keep_; // the host's menu

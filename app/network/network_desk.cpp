@@ -169,6 +169,10 @@ void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
         table_->talk().note(verdict ? tr("The deck was what it was sealed to be before the game.")
                                     : texts::errorText(verdict.fault()));
     });
+    connect(to, &lan::Joining::recordShown, this, [this](const QString& text) {
+        table_->setRecord(text);
+        emit recordShown();
+    });
     to->start();
 }
 

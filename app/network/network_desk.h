@@ -64,6 +64,7 @@ class NetworkDesk : public Desk {
     void newGameWanted();         // with a seat for somebody in the network
     void helpWanted();            // about the network
     void attentionWanted();
+    void recordShown(); // of the game that is over: it can be saved and looked back into
 
   private:
     void connectTable();

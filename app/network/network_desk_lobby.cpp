@@ -28,6 +28,8 @@ void NetworkDesk::connectLobby() {
     connect(lobby_, &LobbyPage::standUpWanted, this, [this](Seat seat) { joining_->stand(seat); });
     connect(lobby_, &LobbyPage::nameWanted, this,
             [this](Seat seat, const QString& name) { joining_->sit(seat, name); });
+    connect(lobby_, &LobbyPage::colourWanted, this,
+            [this](Seat seat, const QString& colour) { joining_->setColour(seat, colour.toStdString()); });
     connect(lobby_, &LobbyPage::readyWanted, this, [this](bool ready) {
         for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
     });

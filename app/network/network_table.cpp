@@ -135,6 +135,17 @@ void NetworkTable::adoptSeats() {
     notices_->setSeats(now, own);
 }
 
+SeatSet NetworkTable::peopleElsewhere() const {
+    SeatSet there;
+    if (!guest_) return there;
+    for (std::size_t i = 0; i < guest_->seatsNow().seats.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const bool person = guest_->seatsNow().seats[i].holder == lan::SeatState::Holder::Person;
+        if (person && !guest_->seats().contains(seat)) there.insert(seat);
+    }
+    return there;
+}
+
 // Of several people at this screen, the one who is asked.
 Seat NetworkTable::speaker() const {
     const SeatSet own = guest_->seats();

@@ -35,6 +35,7 @@ class NetworkTable : public Table {
     // The host has handed out the record of the game that is over.
     void setRecord(const QString& text) { record_ = text; }
 
+    SeatSet peopleElsewhere() const;
     bool mayAskBack() const; // to take back what is no longer the own table's to take back
     void askBack();
 

@@ -11,6 +11,7 @@ namespace elgrande {
 namespace {
 
 enum Column { Name, Plays, Free, Version, Columns };
+constexpr int kNarrowest = 90;       // pixels, of a column
 constexpr int kTable = Qt::UserRole; // of the first column: the table's id
 
 QString joined(const QStringList& words) { return words.join(QStringLiteral(", ")); }
@@ -28,6 +29,7 @@ TableList::TableList(lan::Link::Greeter ours, QWidget* parent)
     setTextElideMode(Qt::ElideRight);
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
+    header()->setMinimumSectionSize(kNarrowest);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(Plays, QHeaderView::Stretch);
     connect(this, &QTreeWidget::currentItemChanged, this, &TableList::chosenChanged);

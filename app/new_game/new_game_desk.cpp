@@ -156,13 +156,14 @@ void NewGameDesk::beginQuick() {
     if (setup && begin(*setup, dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
 }
 
-void NewGameDesk::rematch(const QString& recordText) {
+void NewGameDesk::rematch(const QString& recordText, SeatSet elsewhere) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record || !files_.mayGiveUpGame()) return;
     std::vector<SeatChoice> seats;
     for (std::size_t i = 0; i < record->names.size(); ++i)
         seats.push_back({QString::fromStdString(record->names[i]),
-                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString()});
+                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString(),
+                         elsewhere.contains(seatAt(static_cast<int>(i)))});
     Setup setup = record->setup;
     setup.seed = std::to_string(QRandomGenerator::system()->generate());
     begin(setup, seats, record->hasAids());

@@ -32,9 +32,10 @@ class NewGameDesk : public Desk {
     void offerNetwork() { offersNetwork_ = true; }
     // At a table in the network the lobby comes first. False: the player has been told why not.
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
-    void ask(const QString& seed = {});      // in the dialog
-    void beginQuick();                       // six rounds, three computer players
-    void rematch(const QString& recordText); // its seats and agreements, another seed
+    void ask(const QString& seed = {}); // in the dialog
+    void beginQuick();                  // six rounds, three computer players
+    // Its seats and agreements, another seed; `elsewhere`: for people in the network, who come to a table anew.
+    void rematch(const QString& recordText, SeatSet elsewhere = {});
     void showCode(const QString& recordText);
 
   signals:

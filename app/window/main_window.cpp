@@ -193,6 +193,7 @@ void MainWindow::connectNetwork() {
     connect(network_, &NetworkDesk::pageWanted, this, &MainWindow::showPage);
     connect(network_, &NetworkDesk::newGameWanted, this, [this] { newGames_->ask(); });
     connect(network_, &NetworkDesk::helpWanted, this, [this] { rules_->show(QStringLiteral("network-host-gone")); });
+    connect(network_, &NetworkDesk::recordShown, this, &MainWindow::refresh);
     connect(network_, &NetworkDesk::attentionWanted, this, &MainWindow::callForAttention);
     connect(preferences_, &SettingsDesk::turnMinutesChanged, &network_->table().clock(), &TurnClock::setMinutes);
 }
@@ -202,6 +203,10 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::hurryWanted, this, [this] { now_->hurry(); });
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
     connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
+    for (auto wanted : {&GamePage::replayWanted, &GamePage::replayFromWanted})
+        connect(page_, wanted, this, [this] {
+            if (!now_.hasRecord()) page_->prompt().showReason(now_->whyOnlyPlayed());
+        });
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connectResult(*page_);
     connect(&page_->ceremonies(), &Ceremonies::busyChanged, &table_, &LocalTable::hold);
@@ -218,7 +223,10 @@ QString MainWindow::shownRecord() const {
 }
 
 void MainWindow::connectResult(GamePage& page) {
-    connect(&page, &GamePage::rematchWanted, this, [this] { newGames_->rematch(shownRecord()); });
+    connect(&page, &GamePage::rematchWanted, this, [this] {
+        const bool there = now_.isElsewhere() && replays_->shownRecord().isEmpty();
+        newGames_->rematch(shownRecord(), there ? network_->table().peopleElsewhere() : SeatSet());
+    });
     connect(&page, &GamePage::codeWanted, this, [this] { newGames_->showCode(shownRecord()); });
     connect(&page, &GamePage::summaryWanted, this, [this] { statistics_->askForSummary(shownRecord()); });
     connect(&page, &GamePage::statisticsWanted, statistics_->statistics, &QAction::trigger);

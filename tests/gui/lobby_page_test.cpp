@@ -6,6 +6,7 @@
 #include "app/new_game/place_card.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
+#include "model/rules/setup.h"
 #include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
 
@@ -129,6 +130,13 @@ void LobbyPageTest::seatsAreTakenAndLeft() {
 }
 
 void LobbyPageTest::nameIsChanged() {
+    QSignalSpy colour(page_.get(), &LobbyPage::colourWanted);
+    QVERIFY(!page_->row(seatAt(1))->colourButton()->isEnabled());
+    QMenu* colours = page_->row(seatAt(0))->colourButton()->menu();
+    emit colours->aboutToShow();
+    colours->actions().at(2)->trigger();
+    QCOMPARE(colour.size(), 1);
+    QCOMPARE(colour[0][1].toString(), QString::fromStdString(knownColours()[2]));
     QSignalSpy named(page_.get(), &LobbyPage::nameWanted);
     QLineEdit* field = page_->row(seatAt(0))->nameField();
     field->setFocus();

@@ -10,6 +10,8 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/window/replay_desk.h"
+#include "model/record/record.h"
 #include "tests/gui/window_stage.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/question.h"
@@ -204,6 +206,14 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     // The deck was what it was sealed to be.
     QTRY_VERIFY2(guest_->desk().table().talk().text().contains("deck was what it was"),
                  qPrintable(guest_->desk().table().talk().text()));
+    // And now everybody has the whole of it.
+    for (Side* each : {host_.get(), guest_.get()}) {
+        QTRY_VERIFY(each->window().currentTable().hasRecord());
+        const auto record = recordFromText(each->window().currentTable()->recordText().toStdString());
+        QVERIFY(record);
+        QVERIFY(record->setup.seed.empty());
+        QVERIFY(each->window().replays().lookBack->isEnabled());
+    }
     QVERIFY(guest_->desk().mayLeave()); // a game that is over is left without a question
     QVERIFY(!guest_->model().hasGame());
 }

@@ -93,6 +93,7 @@ void NetworkTableTest::whoIsAwayIsSeenUntilTheReturn() {
     QVERIFY(table_->notices().isVisible());
     QVERIFY2(table_->notices().words().startsWith("P2 is away."), qPrintable(table_->notices().words()));
     QVERIFY(page().seats().row(seatAt(1))->content().kind.contains("Away"));
+    QCOMPARE(page().seats().row(seatAt(1))->content().status, QStringLiteral("⚠ away"));
     wire_->connectPlayer(other(1));
     deliver();
     QVERIFY(!table_->notices().isVisible());

@@ -168,10 +168,10 @@ QString SeatPanel::kindOf(GameModel::Presence who) {
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = shown_.seen();
     if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
+    if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ away");
     const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     if (!isAwaited(seat)) return {};
-    if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("is waited for");
     return model_.isComputer(seat) ? tr("thinking …") : tr("to choose");
 }
 
