@@ -3,9 +3,12 @@
 #pragma once
 
 #include "app/lan/seat_commitment.h"
+#include "app/network/join_page.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace elgrande {
 
@@ -15,5 +18,15 @@ QStringList keptTableFolders(); // of tables that can be gone on with, the last 
 QString titleOfTable(const QString& folder);
 // Of the people at the host's own screen; made where there is none. For the owner's eyes only.
 lan::GuestSecret secretIn(const QString& folder);
+
+// The table that the player was at last, so that whoever restarts comes back without typing: the code stands in it, so
+// it is for the owner's eyes only.
+struct LastVisit {
+    JoinWish wish;
+    QString title; // of the table
+};
+void keepVisit(const LastVisit& visit);
+std::optional<LastVisit> lastVisit();
+void forgetVisit();
 
 } // namespace elgrande

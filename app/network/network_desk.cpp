@@ -35,9 +35,10 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
                          const Language& language, Theme& theme, QWidget* window)
     : Desk(window)
     , tables(add("network.tables", Qt::CTRL | Qt::Key_J))
+    , comeBack(add("network.comeBack"))
     , resume(add("network.resume"))
     , leave(add("network.leave"))
-    , askBack(add("network.askBack", Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , askBack(add("network.askBack", Qt::CTRL | Qt::ALT | Qt::Key_Z))
     , point(add("network.point", Qt::CTRL | Qt::Key_Space))
     , model_(model)
     , current_(current)
@@ -48,6 +49,12 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
     , table_(new NetworkTable(model, page, theme, this)) {
     connect(tables, &QAction::triggered, this, [this] {
         if (files_.mayGiveUpGame()) show(&joinPage());
+    });
+    connect(comeBack, &QAction::triggered, this, [this] {
+        const auto visit = lastVisit();
+        if (!visit || !files_.mayGiveUpGame()) return;
+        show(&joinPage());
+        join(visit->wish);
     });
     connect(resume, &QAction::triggered, this, &NetworkDesk::resumeKept);
     connect(leave, &QAction::triggered, this, &NetworkDesk::mayLeave);
@@ -102,6 +109,7 @@ void NetworkDesk::show(QWidget* page) {
 void NetworkDesk::join(const JoinWish& wish) {
     if (joining_) return;
     name_ = wish.name;
+    visit_ = wish;
     here_.clear();
     joinPage().setJoining(true);
     enter(std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code},
@@ -109,6 +117,7 @@ void NetworkDesk::join(const JoinWish& wish) {
 }
 
 void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    visit_.reset();
     name_ = settings_.playerName();
     here_.clear();
     lan::HostingPlan plan;
@@ -171,6 +180,7 @@ void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
     });
     connect(to, &lan::Joining::recordShown, this, [this](const QString& text) {
         table_->setRecord(text);
+        if (visit_) forgetVisit();
         emit recordShown();
     });
     to->start();
@@ -201,6 +211,7 @@ void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
 
 void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {
     const QString words = wordsOf(why);
+    if (!mayGoOn) forgetVisit(); // there is nothing to come back to
     if (joining_->table() != nullptr && model_.hasGame()) return table_->setEnded(words, mayGoOn);
     goAway();
     show(&joinPage());
@@ -210,7 +221,8 @@ void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {
 bool NetworkDesk::mayLeave() {
     if (!joining_) return true;
     if (hosting_) return mayClose();
-    if (table_->running()) {
+    const bool running = table_->running();
+    if (running) {
         Question question(
             Question::Kind::Ask, tr("Leave the table?"),
             tr("The game goes on without you. Your seat is kept: with the same code you come back to it."), window());
@@ -219,6 +231,7 @@ bool NetworkDesk::mayLeave() {
         if (question.ask() != go) return false;
     }
     joining_->leave();
+    if (!running) forgetVisit(); // else the seat is kept
     goAway();
     show(nullptr);
     return true;
@@ -293,6 +306,7 @@ void NetworkDesk::resumeKept() {
     }
     name_ = settings_.playerName();
     here_.clear();
+    visit_.reset();
     begin(lan::Hosting::resume(folder, door_, lan::Limits()));
 }
 
@@ -301,6 +315,7 @@ QStringList NetworkDesk::keptTables() const { return isHost() ? QStringList() : 
 void NetworkDesk::retranslate() {
     tables->setText(tr("Play in the net&work…"));
     tables->setToolTip(tr("Play in the network"));
+    comeBack->setText(tr("Back to the &table"));
     resume->setText(tr("Open a ta&ble again…"));
     resume->setToolTip(tr("Open a table again"));
     leave->setText(tr("Leave the ta&ble…"));
@@ -311,6 +326,7 @@ void NetworkDesk::retranslate() {
 
 void NetworkDesk::refresh() {
     leave->setEnabled(isAtTable());
+    comeBack->setEnabled(!isAtTable() && lastVisit().has_value());
     resume->setEnabled(!isAtTable() && !keptTables().isEmpty());
     askBack->setEnabled(table_->mayAskBack());
     point->setEnabled(table_->running());
@@ -320,6 +336,10 @@ void NetworkDesk::refresh() {
 
 QString NetworkDesk::line(const QAction* action) const {
     if (action == tables) return tr("Tables of others in the same network, or one of your own");
+    if (action == comeBack) {
+        const auto visit = lastVisit();
+        return visit ? tr("%1, where your seat is kept").arg(visit->title) : QString();
+    }
     if (action == resume) {
         const QStringList folders = keptTables();
         return folders.isEmpty()

@@ -29,8 +29,9 @@ class NetworkDesk : public Desk {
                 const Language& language, Theme& theme, QWidget* window);
     ~NetworkDesk() override;
 
-    QAction* const tables; // of others, to be joined
-    QAction* const resume; // a table of one's own that was closed, or whose program died
+    QAction* const tables;   // of others, to be joined
+    QAction* const comeBack; // to the table that the player was at when the program ended
+    QAction* const resume;   // a table of one's own that was closed, or whose program died
     QAction* const leave;
     QAction* const askBack;
     QAction* const point;
@@ -98,6 +99,7 @@ class NetworkDesk : public Desk {
     std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
     std::unique_ptr<lan::Joining> joining_;
     std::vector<std::pair<Seat, QString>> here_; // who sits down at this screen as soon as there is a lobby
+    std::optional<JoinWish> visit_;              // of a guest: where it has gone to
     QString name_;                               // of the player who joins
     QString notice_;                             // in the lobby: what was refused, or what the connection does
     bool arrived_ = false;                       // in the lobby, for the first time

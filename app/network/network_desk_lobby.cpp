@@ -1,6 +1,7 @@
 // The lobby of the table that the window is at: what is wanted there, and what is shown.
 #include "app/lan/hosting.h"
 #include "app/lan/plain_text.h"
+#include "app/network/kept_tables.h"
 #include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_desk.h"
@@ -60,6 +61,7 @@ void NetworkDesk::connectLobby() {
 void NetworkDesk::seatPeopleHere() {
     const lan::Lobby& lobby = joining_->lobby();
     if (std::exchange(arrived_, true)) return;
+    if (visit_) keepVisit({*visit_, lobby.title});
     if (lobby.begun) return;
     if (lobby_ != nullptr) lobby_->talk().clear();
     for (const auto& [seat, name] : here_) {

@@ -261,13 +261,18 @@ void NetworkDeskTest::dropAndReturn() {
     QVERIFY(host_->page().seats().row(seatAt(1))->content().kind.contains("Away"));
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
-    JoinWish wish{"127.0.0.1", host_->desk().hosting()->port(), host_->desk().hosting()->code(), "Bea"};
-    guest_->desk().join(wish);
+    guest_->desk().refresh();
+    QVERIFY(guest_->desk().comeBack->isEnabled()); // without typing anything
+    QVERIFY(guest_->desk().line(guest_->desk().comeBack).contains("Ana's table"));
+    guest_->desk().comeBack->trigger();
     QTRY_VERIFY(guest_->model().hasGame());
     QTRY_COMPARE(guest_->model().history().size(), host_->model().history().size());
     QCOMPARE(guest_->model().observation().viewer, seatAt(1));
     QTRY_VERIFY(host_->desk().table().notices().words().isEmpty());
     QVERIFY(playUntil([this] { return host_->model().observation().over && guest_->model().observation().over; }));
+    QTRY_VERIFY(guest_->window().currentTable().hasRecord());
+    QVERIFY(guest_->desk().mayLeave());
+    QVERIFY(!guest_->desk().comeBack->isEnabled()); // that game is over
 }
 
 void NetworkDeskTest::hostClosesAndOpensAgain() {
