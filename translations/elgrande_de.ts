@@ -1865,6 +1865,15 @@
         <source>Computer: %1</source>
         <translation>Computer: %1</translation>
     </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>number, its colour</comment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – choose another colour</source>
+        <translation>%1 – andere Farbe wählen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LocalTable</name>
@@ -2142,6 +2151,14 @@
         <source>%1: same code, and everybody finds the way back</source>
         <translation>%1: derselbe Code, und alle finden zurück</translation>
     </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>%1, where your seat is kept</source>
+        <translation>%1, wo dein Platz frei gehalten wird</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NetworkTable</name>
@@ -2348,6 +2365,10 @@
     <message>
         <source>&amp;Host</source>
         <translation>Tisch &amp;eröffnen</translation>
+    </message>
+    <message>
+        <source>In the network the cards come from numbers of all players.</source>
+        <translation>Im Netzwerk ergeben sich die Karten aus Zahlen aller Spieler.</translation>
     </message>
 </context>
 <context>
@@ -3317,8 +3338,8 @@
         <translation>⚠ Weg – Computer springt ein</translation>
     </message>
     <message>
-        <source>is waited for</source>
-        <translation>wird erwartet</translation>
+        <source>⚠ away</source>
+        <translation>⚠ weg</translation>
     </message>
 </context>
 <context>
