@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Or an &amp;address:</source>
-        <translation>Oder eine &amp;Adresse:</translation>
+        <translation>Oder eine A&amp;dresse:</translation>
     </message>
     <message>
         <source>as 192.168.0.7 or 192.168.0.7:23610</source>
@@ -1633,15 +1633,15 @@
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation>&amp;Hingehen</translation>
-    </message>
-    <message>
-        <source>&amp;Host a table yourself…</source>
-        <translation>Selbst einen &amp;Tisch eröffnen …</translation>
+        <translation>Hin&amp;gehen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>H&amp;ost a table yourself…</source>
+        <translation>Selbst einen &amp;Tisch eröffnen …</translation>
     </message>
 </context>
 <context>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>&amp;Close the table</source>
-        <translation>Tisch &amp;schließen</translation>
+        <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -2101,27 +2101,15 @@
     </message>
     <message>
         <source>Play in the net&amp;work…</source>
-        <translation>Im Net&amp;zwerk spielen …</translation>
+        <translation>&amp;Im Netzwerk spielen …</translation>
     </message>
     <message>
         <source>Play in the network</source>
         <translation>Im Netzwerk spielen</translation>
     </message>
     <message>
-        <source>Open a ta&amp;ble again…</source>
-        <translation>&amp;Tisch wieder eröffnen …</translation>
-    </message>
-    <message>
-        <source>Leave the ta&amp;ble…</source>
-        <translation>Tisch ver&amp;lassen …</translation>
-    </message>
-    <message>
-        <source>Ask to take &amp;back</source>
-        <translation>Um Rück&amp;nahme bitten</translation>
-    </message>
-    <message>
         <source>&amp;Point at it for all</source>
-        <translation>Für alle darauf &amp;zeigen</translation>
+        <translation>Für alle &amp;darauf zeigen</translation>
     </message>
     <message>
         <source>This is for tables in the network.</source>
@@ -2152,12 +2140,24 @@
         <translation>%1: derselbe Code, und alle finden zurück</translation>
     </message>
     <message>
-        <source>Back to the &amp;table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>%1, where your seat is kept</source>
         <translation>%1, wo dein Platz frei gehalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Zu&amp;rück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Open a table a&amp;gain…</source>
+        <translation>Tisch wied&amp;er eröffnen …</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the table…</source>
+        <translation>Tisch &amp;verlassen …</translation>
+    </message>
+    <message>
+        <source>As&amp;k to take back</source>
+        <translation>Um Rück&amp;nahme bitten</translation>
     </message>
 </context>
 <context>
@@ -2435,28 +2435,28 @@
         <translation>%1 ist weg. Der Platz bleibt frei, und der Tisch wartet, wo es nötig ist.</translation>
     </message>
     <message>
-        <source>Propose a &amp;stand-in for %1</source>
-        <translation>&amp;Ersatz für %1 vorschlagen</translation>
-    </message>
-    <message>
         <source>&amp;Try on</source>
         <translation>&amp;Weiter versuchen</translation>
     </message>
     <message>
-        <source>Lea&amp;ve the table</source>
-        <translation>Tisch &amp;verlassen</translation>
-    </message>
-    <message>
         <source>&amp;What now?</source>
-        <translation>Was &amp;nun?</translation>
-    </message>
-    <message>
-        <source>I a&amp;gree</source>
-        <translation>Ein&amp;verstanden</translation>
+        <translation>Was n&amp;un?</translation>
     </message>
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Propose a stand-&amp;in for %1</source>
+        <translation>E&amp;rsatz für %1 vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>I &amp;agree</source>
+        <translation>E&amp;inverstanden</translation>
     </message>
 </context>
 <context>
@@ -3748,10 +3748,6 @@
         <translation>Fragen, wenn &amp;Geschenke einer Erweiterung liegen bleiben</translation>
     </message>
     <message>
-        <source>Clock of a turn in the &amp;network:</source>
-        <translation>Uhr für Züge im &amp;Netzwerk:</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -3778,6 +3774,10 @@
     <message>
         <source>It only reminds: nobody loses a move by it.</source>
         <translation>Sie erinnert nur: Niemand verliert dadurch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k of a turn in the network:</source>
+        <translation>&amp;Uhr für Züge im Netzwerk:</translation>
     </message>
 </context>
 <context>

@@ -249,7 +249,7 @@ void JoinPage::retranslate() {
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the others will see it"));
     join_->setText(tr("&Join"));
-    host_->setText(tr("&Host a table yourself…"));
+    host_->setText(tr("H&ost a table yourself…"));
     back_->setText(tr("&Back"));
     judge();
 }

@@ -315,11 +315,11 @@ QStringList NetworkDesk::keptTables() const { return isHost() ? QStringList() : 
 void NetworkDesk::retranslate() {
     tables->setText(tr("Play in the net&work…"));
     tables->setToolTip(tr("Play in the network"));
-    comeBack->setText(tr("Back to the &table"));
-    resume->setText(tr("Open a ta&ble again…"));
+    comeBack->setText(tr("&Back to the table"));
+    resume->setText(tr("Open a table a&gain…"));
     resume->setToolTip(tr("Open a table again"));
-    leave->setText(tr("Leave the ta&ble…"));
-    askBack->setText(tr("Ask to take &back"));
+    leave->setText(tr("Lea&ve the table…"));
+    askBack->setText(tr("As&k to take back"));
     point->setText(tr("&Point at it for all"));
     fillLobby();
 }

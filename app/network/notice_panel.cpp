@@ -206,7 +206,7 @@ void NoticePanel::showAll() {
     awayText_->setVisible(!away.isEmpty());
     const Seat absent = mayStandIn();
     standIn_->setVisible(absent != Seat::None);
-    if (absent != Seat::None) standIn_->setText(tr("Propose a &stand-in for %1").arg(name_(absent)));
+    if (absent != Seat::None) standIn_->setText(tr("Propose a stand-&in for %1").arg(name_(absent)));
     // Who only waits for time to pass needs no clock else.
     if (connection_ == Connection::Broken || !this->away().empty())
         ticks_.start();
@@ -228,9 +228,9 @@ void NoticePanel::changeEvent(QEvent* event) {
 
 void NoticePanel::retranslate() {
     retry_->setText(tr("&Try on"));
-    leave_->setText(tr("Lea&ve the table"));
+    leave_->setText(tr("&Leave the table"));
     help_->setText(tr("&What now?"));
-    yes_->setText(tr("I a&gree"));
+    yes_->setText(tr("I &agree"));
     no_->setText(tr("&No"));
     showAll();
 }

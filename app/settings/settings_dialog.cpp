@@ -151,7 +151,7 @@ void SettingsDialog::makeTable() {
                     [this](bool on) { emit scenesWanted(on); });
     page->addSwitch("notice", tr("Call me when I am asked and &look elsewhere"), settings_.notice(),
                     [this](bool on) { settings_.setNotice(on); });
-    page->addChoice("turnMinutes", tr("Clock of a turn in the &network:"),
+    page->addChoice("turnMinutes", tr("Cloc&k of a turn in the network:"),
                     {tr("None"), tr("1 minute"), tr("2 minutes"), tr("3 minutes"), tr("5 minutes"), tr("10 minutes")},
                     turnChoice(settings_.turnMinutes()),
                     [this](int at) { emit turnMinutesWanted(kTurnMinutes[static_cast<std::size_t>(at)]); });
