@@ -33,6 +33,18 @@ QLabel* wrapped(QWidget* parent) {
     return label;
 }
 
+// On the same paper.
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    return scroll;
+}
+
 } // namespace
 
 JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QWidget* parent)
@@ -87,18 +99,13 @@ void JoinPage::layOut() {
     left->setSpacing(kGap);
     left->addWidget(heading_);
     sight_->addWidget(list_);
-    sight_->addWidget(nothing_);
+    // Large letters need more room than there may be.
+    sight_->addWidget(scrolled(nothing_, sight_));
     nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     left->addWidget(sight_, 1);
     left->addWidget(differ_);
     left->addWidget(host_, 0, Qt::AlignLeft);
-    // Large letters need more room than there may be.
-    auto* scroll = new QScrollArea(form_);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->viewport()->setAutoFillBackground(false);
-    auto* fields = new QWidget(scroll);
+    auto* fields = new QWidget(form_);
     auto* rows = new QVBoxLayout(fields);
     rows->setContentsMargins(kAround, kAround, kAround, kAround);
     rows->setSpacing(6);
@@ -118,11 +125,9 @@ void JoinPage::layOut() {
     buttons->addWidget(join_, 1);
     buttons->addWidget(back_);
     rows->addLayout(buttons);
-    scroll->setWidget(fields);
-    fields->setAutoFillBackground(false); // the paper is seen
     auto* around = new QVBoxLayout(form_);
     around->setContentsMargins(0, 0, 0, 0);
-    around->addWidget(scroll);
+    around->addWidget(scrolled(fields, form_));
     form_->setMinimumWidth(kFormWidth);
     join_->setDefault(true);
     for (QPushButton* button : {join_, back_, host_}) button->setAutoDefault(true);
@@ -150,7 +155,7 @@ void JoinPage::hideEvent(QHideEvent* event) {
 
 void JoinPage::showTables() {
     list_->setTables(search_.tables());
-    sight_->setCurrentWidget(list_->count() > 0 ? static_cast<QWidget*>(list_) : nothing_);
+    sight_->setCurrentIndex(list_->count() > 0 ? 0 : 1);
     judge();
 }
 

@@ -71,6 +71,7 @@ void NetworkTable::connectPanels() {
 
 void NetworkTable::begin(lan::GuestTable& guest) {
     guest_ = &guest;
+    begun_ = true;
     record_.clear();
     talk_->clear();
     notices_->clear();
@@ -85,9 +86,12 @@ void NetworkTable::begin(lan::GuestTable& guest) {
 }
 
 void NetworkTable::end() {
-    if (guest_) guest_->disconnect(this), guest_->disconnect(talk_), guest_->disconnect(marks_);
-    guest_ = nullptr;
     record_.clear();
+    if (!begun_) return;
+    begun_ = false;
+    if (guest_)
+        for (QObject* each : std::initializer_list<QObject*>{this, talk_, marks_}) guest_->disconnect(each);
+    guest_ = nullptr;
     marks_->setOn(false);
     notices_->clear();
     page_.askPanels();

@@ -68,6 +68,7 @@ class NetworkTable : public Table {
     GameModel& model_;
     GamePage& page_;
     QPointer<lan::GuestTable> guest_;
+    bool begun_ = false; // and not ended
     QString record_;
     NoticePanel* notices_;
     TalkPanel* talk_;
