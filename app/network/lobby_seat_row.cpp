@@ -32,6 +32,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     , theme_(theme)
     , seat_(seat)
     , colour_(new QToolButton(this))
+    , colours_(new QMenu(colour_))
     , name_(new QLineEdit(this))
     , who_(new QLabel(this))
     , status_(new QLabel(this))
@@ -52,8 +53,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     colour_->setAutoRaise(true);
     colour_->setPopupMode(QToolButton::InstantPopup);
     colour_->setFocusPolicy(Qt::StrongFocus);
-    colour_->setMenu(new QMenu(colour_));
-    connect(colour_->menu(), &QMenu::aboutToShow, this, &LobbySeatRow::fillColours);
+    connect(colours_, &QMenu::aboutToShow, this, &LobbySeatRow::fillColours);
     for (QWidget* each : std::initializer_list<QWidget*>{button_, keep_}) {
         QSizePolicy keeps = each->sizePolicy();
         keeps.setRetainSizeWhenHidden(true); // the columns stay where they are
@@ -92,7 +92,11 @@ QString LobbySeatRow::status() const {
 void LobbySeatRow::showColour() {
     const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
     colour_->setIconSize({size, size});
-    colour_->setIcon(QIcon(medallionPixmap(theme_, shown_.colour, size, devicePixelRatioF())));
+    const QPixmap medallion = medallionPixmap(theme_, shown_.colour, size, devicePixelRatioF());
+    QIcon icon(medallion);
+    icon.addPixmap(medallion, QIcon::Disabled); // a colour stays one where it cannot be changed
+    colour_->setIcon(icon);
+    colour_->setMenu(shown_.own ? colours_ : nullptr);
     const QString name = texts::colourName(QString::fromStdString(shown_.colour));
     colour_->setAccessibleName(tr("Seat %1: %2", "number, its colour").arg(index(seat_) + 1).arg(name));
     colour_->setToolTip(shown_.own ? tr("%1 – choose another colour").arg(name) : name);
@@ -125,7 +129,7 @@ void LobbySeatRow::showAll() {
 
 // Who has the colour gets the one that becomes free.
 void LobbySeatRow::fillColours() {
-    QMenu* menu = colour_->menu();
+    QMenu* menu = colours_;
     menu->clear();
     const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
     for (const std::string& each : knownColours()) {

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -58,9 +59,10 @@ class LobbySeatRow : public QWidget {
     Theme& theme_;
     Seat seat_;
     LobbyPlace shown_;
-    QToolButton* colour_; // a menu, of the own seats
-    QLineEdit* name_;     // of the own seats
-    QLabel* who_;         // of the others
+    QToolButton* colour_;
+    QMenu* colours_;  // to be chosen from, for the own seats
+    QLineEdit* name_; // of the own seats
+    QLabel* who_;     // of the others
     QLabel* status_;
     QPushButton* button_;
     QToolButton* keep_; // the host's menu

@@ -145,13 +145,13 @@ void MainWindow::fillMenus() {
 }
 
 void MainWindow::fillStartPage() {
+    start_->addEntry(*network_, network_->comeBack, QStringLiteral("cards/court")); // others wait there
+    start_->addEntry(*network_, network_->resume, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(*files_, files_->proceed, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(*newGames_, newGames_->newGame, QStringLiteral("pieces/king"));
     start_->addEntry(*newGames_, newGames_->again, QStringLiteral("cards/deploy"));
     start_->addEntry(*newGames_, newGames_->quick, QStringLiteral("cards/court"));
     start_->addEntry(*network_, network_->tables, QStringLiteral("cards/send"));
-    start_->addEntry(*network_, network_->comeBack, QStringLiteral("cards/court"));
-    start_->addEntry(*network_, network_->resume, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(*learning_, learning_->learn, QStringLiteral("cards/adviser"));
     start_->addEntry(*files_, files_->open, QStringLiteral("cards/scoreboard"));
     start_->addEntry(*rules_, rules_->rules, QStringLiteral("cards/power"));
