@@ -3,6 +3,7 @@
 #include "app/lan/plain_text.h"
 #include "app/network/address.h"
 #include "app/network/code_field.h"
+#include "app/network/page_middle.h"
 #include "app/network/table_list.h"
 #include "app/settings/settings.h"
 #include "views/panels/paper_panel.h"
@@ -89,11 +90,9 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
 }
 
 void JoinPage::layOut() {
-    auto* sides = new QHBoxLayout(this);
-    sides->setContentsMargins(kAround, kAround, kAround, kAround);
-    sides->setSpacing(kGap);
-    sides->addWidget(found_, 3);
-    sides->addWidget(form_, 2);
+    QHBoxLayout& sides = (new PageMiddle(this))->sides();
+    sides.addWidget(found_, 3);
+    sides.addWidget(form_, 2);
     auto* left = new QVBoxLayout(found_);
     left->setContentsMargins(kAround, kAround, kAround, kAround);
     left->setSpacing(kGap);

@@ -1,5 +1,6 @@
 #include "app/network/lobby_page.h"
 
+#include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
 #include "views/panels/paper_panel.h"
 #include "views/theme/theme.h"
@@ -53,11 +54,9 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     , how_(plain(invitation_))
     , addresses_(plain(invitation_))
     , talk_(new TalkPanel(theme, this)) {
-    auto* sides = new QHBoxLayout(this);
-    sides->setContentsMargins(kAround, kAround, kAround, kAround);
-    sides->setSpacing(kGap);
-    sides->addWidget(makeTable(), 3);
-    sides->addWidget(makeSide(), 2);
+    QHBoxLayout& sides = (new PageMiddle(this))->sides();
+    sides.addWidget(makeTable(), 3);
+    sides.addWidget(makeSide(), 2);
     ready_->setCheckable(true);
     code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addresses_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -194,6 +194,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(hosts.seats[0].seat.ready); // who opens a table needs not say so
     joinAsBea();
     QVERIFY(guest_->desk().lobbyPage().content().code.isEmpty()); // the host tells it, nobody else
+    QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
     // What is said in the lobby is read on the other side.
     emit guest_->desk().lobbyPage().talk().said("Hi <b>Ana</b>");
     QTRY_COMPARE(host_->desk().lobbyPage().talk().text(), QStringLiteral("Bea: Hi <b>Ana</b>"));

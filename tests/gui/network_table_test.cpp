@@ -12,6 +12,7 @@
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rule_book.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -53,6 +54,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void talkIsHeardMutedAndNeverHtml();
     void pointingIsSeenByAll();
     void turnIsTimed();
+    void helpIsInTheRuleBook();
     void gameIsPlayedToItsEnd();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -263,6 +265,20 @@ void NetworkTableTest::turnIsTimed() {
     QVERIFY(clock.isOver());
     emit model().changed();
     QCOMPARE(out.size(), 1);
+}
+
+// Whoever asks what can be done when the host stays away is told, in both languages.
+void NetworkTableTest::helpIsInTheRuleBook() {
+    sit(2);
+    QSignalSpy help(table_.get(), &NetworkTable::helpWanted);
+    table_->setEnded("Nobody answers there.", true);
+    QTest::mouseClick(button("help"), Qt::LeftButton);
+    QCOMPARE(help.size(), 1);
+    for (const char* language : {"en", "de"}) {
+        const RuleBook book(RuleBook::sourceFor(language), model().catalogue());
+        for (const char* name : {"network-host", "network-join", "network-play", "network-host-gone", "network-trust"})
+            QVERIFY2(book.pageOf(name) >= 0, name);
+    }
 }
 
 // By chance, over the wire, to the result sheet.
