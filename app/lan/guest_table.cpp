@@ -61,7 +61,7 @@ void GuestTable::Private::intend(Intent intent) {
     intent.branch = branch;
     intent.seen = static_cast<int>(history.size());
     unanswered = std::move(intent);
-    toldSince = false;
+    answered = asked();
     sayTo(*unanswered);
 }
 
@@ -74,9 +74,9 @@ void GuestTable::Private::choose(Seat seat, std::vector<Action> actions) {
     Intent intent;
     intent.seat = seat;
     if (now->sealing == Sealing::Seal) {
-        const DiskQuestion asked = question();
+        const DiskQuestion about = question();
         intent.what = Intent::What::Seal;
-        intent.seal = sealOf(asked, actions.front(), nonceFor(secret, asked));
+        intent.seal = sealOf(about, actions.front(), nonceFor(secret, about));
     } else {
         intent.actions = std::move(actions);
     }
@@ -88,10 +88,10 @@ DiskQuestion GuestTable::Private::question() const { return {welcome.game, now->
 // What was sealed is opened without anybody being asked again; what it was the secret tells, also after a restart.
 void GuestTable::Private::answerSecret() {
     if (now->sealing != Sealing::Open || now->asked == Seat::None || unanswered) return;
-    const auto asked = decision();
-    if (!asked) return;
+    const auto open = decision();
+    if (!open) return;
     const DiskQuestion about = question();
-    const auto choice = sealedChoice(now->sealed, about, secret, asked->legal);
+    const auto choice = sealedChoice(now->sealed, about, secret, open->legal);
     if (!choice) return; // sealed with another secret: the table has to help
     Intent intent;
     intent.what = Intent::What::Open;

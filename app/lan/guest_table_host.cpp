@@ -121,7 +121,6 @@ bool GuestTable::Private::take(const Update& update) {
     known = std::move(*told);
     own = std::move(asked);
     now = update;
-    toldSince = true;
     const auto legal = decision() ? decision()->legal : std::vector<Action>{};
     if (static_cast<int>(history.size()) != update.total || viewHash(hash, update, legal) != update.hash) {
         if (askedAnew) return refuse("the table does not fit even when told anew"); // not even when it is told anew
@@ -159,12 +158,16 @@ void GuestTable::Private::begin() {
 bool GuestTable::Private::take(const Answer& answer) {
     if (!unanswered || answer.seat != unanswered->seat || answer.counter != unanswered->counter)
         return welcome.yours.contains(answer.seat) || refuse("an answer to somebody else"); // else one that came twice
+    using What = Intent::What;
+    const What what = unanswered->what;
     unanswered.reset();
     if (answer.why != Rejection::None) Q_EMIT q->rejected(answer.why);
-    // What came of it follows, or has been told already: after a new connection.
-    if (!now || (answer.why == Rejection::None && !toldSince)) return true;
+    if (!now) return true;
+    const bool answers = what == What::Play || what == What::Seal || what == What::Open || what == What::TakeBack;
+    const bool isOld = asked() == answered; // the table is not told yet as the answer has left it
+    if (answers && isOld && answer.why == Rejection::None) return true;
     present();
-    answerSecret();
+    if (!isOld || what != What::Open) answerSecret(); // what was refused is not tried again
     return true;
 }
 

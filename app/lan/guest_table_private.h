@@ -16,6 +16,16 @@ struct GuestTable::Private {
         , screen(gameModel)
         , secret(std::move(ownSecret)) {}
 
+    // What the host asks, as far as one question is told from the next.
+    struct Asked {
+        Seat seat = Seat::None;
+        int branch = -1;
+        int total = 0;
+        Sealing sealing = Sealing::No;
+        bool operator==(const Asked&) const = default;
+    };
+    Asked asked() const { return now ? Asked{now->asked, branch, now->total, now->sealing} : Asked(); }
+
     // From the host; false: it does not fit.
     bool take(const Welcome& welcome);
     bool take(const Past& past);
@@ -62,6 +72,7 @@ struct GuestTable::Private {
     std::optional<Seals> sealsTold;
     std::optional<Openings> openingsTold; // of sealsTold
     std::optional<Intent> unanswered;
+    Asked answered; // by the last intent
     std::array<int, kMaxSeats> counters{};
     Seat shownTo = Seat::None; // of several: whose view the screen shows
     bool lifted = false;       // the curtain, for the question now asked
@@ -69,7 +80,6 @@ struct GuestTable::Private {
     bool began = false;       // the screen has been told what happened so far
     bool shownBefore = false; // the game is on the screen
     bool askedAnew = false;
-    bool toldSince = false; // the last intent was sent
     bool parted = false;
 };
 

@@ -94,7 +94,8 @@ Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
     return why;
 }
 
-// One step, whoever was the last one. Where an answer leaves another seat no choice, the rules have given it already.
+// One step, whoever was the last one. Where an answer leaves another seat no choice, the rules have given it already,
+// and the seat may be asked something else by then.
 Rejection HostTable::Private::revealSecret(Seat last, int counter) {
     const State before = game.state();
     const int moves = static_cast<int>(game.moves());
@@ -103,8 +104,13 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
         goBackTo(before, moves, static_cast<int>(told));
         return why;
     };
+    const auto isShown = [&](Seat seat) {
+        return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(told), events.end(), [&](const Event& each) {
+            return each.kind == EventKind::DisksRevealed && each.seat == seat;
+        });
+    };
     for (Seat seat : secret->asked)
-        if (asked().contains(seat) && !playOne({seat, *secret->choices[index(seat)]}))
+        if (asked().contains(seat) && !isShown(seat) && !playOne({seat, *secret->choices[index(seat)]}))
             return undo(Rejection::NotPossible);
     runOn();
     if (!writeMoves(static_cast<std::size_t>(moves), last, counter)) return undo(Rejection::Paused);
