@@ -92,6 +92,8 @@ class NetworkDeskTest : public QObject {
     void hostClosesAndOpensAgain();
     void leavingIsAskedAndTheGamesHereAreBack();
     void newGameDialogOpensATable();
+    void severalPeopleAtOneScreen();
+    void whoStandsUpLooksOn();
 
   private:
     void joinAsBea();
@@ -333,6 +335,45 @@ void NetworkDeskTest::newGameDialogOpensATable() {
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isHost());
     QVERIFY(!lan::Hosting::titleKeptIn(folder)); // nothing had begun
+}
+
+// Two at the host's screen: each is asked behind the curtain where something is secret, and the guest sees both as
+// people elsewhere.
+void NetworkDeskTest::severalPeopleAtOneScreen() {
+    answerQuestion("Close the table");
+    QVERIFY(host_->desk().mayLeave());
+    host_->desk().host(shortGame(), {{"Ana", {}, false}, {{}, {}, true}, {"Eva", {}, false}}, true);
+    QTRY_VERIFY(host_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(host_->desk().lobbyPage().content().seats[2].own);
+    QCOMPARE(host_->desk().lobbyPage().content().seats[2].seat.name, QStringLiteral("Eva"));
+    QVERIFY(host_->desk().lobbyPage().content().seats[2].seat.ready);
+    joinAsBea();
+    beginTogether();
+    QVERIFY(host_->model().isPerson(seatAt(0)) && host_->model().isPerson(seatAt(2)));
+    QCOMPARE(guest_->model().presenceOf(seatAt(2)), GameModel::Presence::Elsewhere);
+    bool curtain = false;
+    QObject here; // as long as `curtain`
+    connect(&host_->model(), &GameModel::changed, &here,
+            [&] { curtain = curtain || host_->model().curtainFor() != Seat::None; });
+    QVERIFY(playUntil([this] { return host_->model().observation().over && guest_->model().observation().over; }));
+    QVERIFY(curtain);
+}
+
+// The seat is free again, a computer takes it, and whoever came for it watches what is public.
+void NetworkDeskTest::whoStandsUpLooksOn() {
+    joinAsBea();
+    LobbyPage& lobby = guest_->desk().lobbyPage();
+    QTRY_VERIFY(lobby.content().seats[1].own);
+    QTest::mouseClick(lobby.row(seatAt(1))->button(), Qt::LeftButton);
+    QTRY_VERIFY(!lobby.content().anyOwn);
+    QTRY_COMPARE(host_->desk().lobbyPage().content().spectators, QStringList{"Bea"});
+    emit host_->desk().lobbyPage().keepWanted(seatAt(1), "random");
+    QTRY_VERIFY(host_->desk().lobbyPage().content().whyNotYet.isEmpty());
+    emit host_->desk().lobbyPage().beginWanted();
+    QTRY_VERIFY(guest_->model().hasGame());
+    QCOMPARE(guest_->model().observation().viewer, Seat::None);
+    QVERIFY(playUntil([this] { return guest_->model().history().size() > 40; }));
+    QVERIFY(!guest_->model().decision());
 }
 
 QTEST_MAIN(NetworkDeskTest)

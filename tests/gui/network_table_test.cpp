@@ -230,6 +230,12 @@ void NetworkTableTest::pointingIsSeenByAll() {
     QCOMPARE(pointer.at, lan::Pointer::At::Area);
     QCOMPARE(pointer.id, static_cast<int>(index(area)));
     QVERIFY(model().decision().has_value() || model().waitingFor().size() > 0); // and nothing was chosen
+    // The same by keys.
+    board.setFocus();
+    board.setFocusSpot({area, Owner::None, Token::None});
+    table_->marks().pointByKey();
+    QCOMPARE(sent.size(), 2);
+    QCOMPARE(std::get<lan::Pointer>(*lan::guestMessageIn(sent[1][0].value<QCborMap>())), pointer);
     deliver();
     PointingMarks& marks = table_->marks();
     lan::Pointer theirs{seatAt(1), lan::Pointer::At::Area, static_cast<int>(index(area))};
@@ -244,7 +250,7 @@ void NetworkTableTest::pointingIsSeenByAll() {
     QVERIFY(!marks.isVisible());
     QVERIFY(page().grab(box).toImage() != with);
     QTest::mouseClick(board.viewport(), Qt::LeftButton, Qt::ControlModifier, at);
-    QCOMPARE(sent.size(), 1); // a game that is not in the network points at nothing
+    QCOMPARE(sent.size(), 2); // a game that is not in the network points at nothing
 }
 
 void NetworkTableTest::turnIsTimed() {
