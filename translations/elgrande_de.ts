@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>%1, where your seat is kept</source>
-        <translation>%1, wo dein Platz frei gehalten wird</translation>
+        <translation>%1, wo dein Platz für dich reserviert ist</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>%1 is away. The seat is kept, and the table waits where it is needed.</source>
-        <translation>%1 ist weg. Der Platz bleibt frei, und der Tisch wartet, wo es nötig ist.</translation>
+        <translation>%1 ist weg. Der Platz bleibt reserviert, und der Tisch wartet, wo es nötig ist.</translation>
     </message>
     <message>
         <source>&amp;Try on</source>

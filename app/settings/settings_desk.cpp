@@ -128,6 +128,8 @@ void SettingsDesk::adopt(ReplayPage* page) {
     useAids();
 }
 
+void SettingsDesk::callAloud() { sounds_->call(); }
+
 void SettingsDesk::useLanguage(const QString& code) {
     settings_.setLanguage(code);
     language_.use(code);

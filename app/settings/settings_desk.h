@@ -43,6 +43,7 @@ class SettingsDesk : public Desk {
     static Theme& dressed(Theme& theme, const Settings& settings);
 
     void adopt(ReplayPage* page); // a further table, which follows the settings as well
+    void callAloud(); // somebody is asked who looks elsewhere
     void useLanguage(const QString& code);
     void useTheme(bool isDark);
     void useVision(Vision vision);

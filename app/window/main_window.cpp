@@ -183,6 +183,7 @@ void MainWindow::connectDesks() {
     connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);
     connect(replays_->replay, &QAction::triggered, statistics_, &StatisticsDesk::askWhatToReplay);
     connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
+    connect(this, &MainWindow::attentionWanted, preferences_, &SettingsDesk::callAloud);
     connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);
 }
 
