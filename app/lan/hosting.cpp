@@ -277,7 +277,11 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
     const bool isTalk = std::holds_alternative<Chat>(*said) || std::holds_alternative<Pointer>(*said);
     if (isTalk && !guest.chat.take(now())) return say(id, Refused{WishFault::TooMuchChat});
     if (std::holds_alternative<Intent>(*said) && !guest.intents.take(now())) return guest.leave(Reason::Flood);
-    if (table) return table->receive(id, message);
+    if (table) {
+        table->receive(id, message);
+        if (isOver && std::holds_alternative<Have>(*said)) showDeck(id); // after the end has been told
+        return;
+    }
     const Chat* chat = std::get_if<Chat>(&*said);
     if (chat == nullptr) return; // meant for a game that has not begun
     const SeatSet own = seatsOf(guest.visitor);
@@ -318,7 +322,6 @@ void Hosting::Private::admitToTable(GuestId id) {
     const auto found = guests.find(id);
     if (!table || found == guests.end()) return;
     table->admit(id, seatsOf(found->second.visitor));
-    if (isOver) showDeck(id);
 }
 
 void Hosting::Private::listenToTable() {

@@ -163,7 +163,7 @@ void HostingTest::aWholeGame() {
     sameEndForAll(evening);
     for (int i = 1; i < 4; ++i) {
         QVERIFY(wait([&] { return !evening.people[static_cast<std::size_t>(i)]->audit.empty(); }));
-        QCOMPARE(evening.people[static_cast<std::size_t>(i)]->audit, std::string("fine"));
+        QCOMPARE(QString::fromStdString(evening.people[static_cast<std::size_t>(i)]->audit), u"fine"_s);
     }
     QVERIFY(evening.people[3]->seats().empty()); // who looks on has seen all of it
 }
@@ -242,7 +242,7 @@ void HostingTest::theHostDies() {
     QVERIFY(evening.play());
     sameEndForAll(evening);
     QVERIFY(wait([&] { return !evening.people[1]->audit.empty(); }));
-    QCOMPARE(evening.people[1]->audit, std::string("fine"));
+    QCOMPARE(QString::fromStdString(evening.people[1]->audit), u"fine"_s);
 }
 
 void HostingTest::aLobbyOutlivesItsHost() {
