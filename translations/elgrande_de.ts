@@ -2159,6 +2159,11 @@
         <source>As&amp;k to take back</source>
         <translation>Um Rück&amp;nahme bitten</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>table, when it was played last</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NetworkTable</name>

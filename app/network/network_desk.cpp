@@ -23,8 +23,9 @@
 #include "views/texts/error_text.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QFileInfo>
 #include <QInputDialog>
+#include <QLocale>
 #include <QPushButton>
 
 #include <utility>
@@ -46,7 +47,7 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
     , settings_(settings)
     , language_(language)
     , theme_(theme)
-    , table_(new NetworkTable(model, page, theme, this)) {
+    , table_(new NetworkTable(model, page, theme, &page)) { // its panels are asked as long as the page lives
     connect(tables, &QAction::triggered, this, [this] {
         if (files_.mayGiveUpGame()) show(&joinPage());
     });
@@ -292,12 +293,15 @@ void NetworkDesk::drop() {
 }
 
 void NetworkDesk::resumeKept() {
-    const QStringList folders = keptTables();
+    const QStringList folders = keptTableFolders();
     if (folders.isEmpty() || !files_.mayGiveUpGame()) return;
     QString folder = folders.front();
     if (folders.size() > 1) {
         QStringList titles;
-        for (const QString& each : folders) titles << titleOfTable(each);
+        for (const QString& each : folders) {
+            const QString when = QLocale().toString(QFileInfo(each).lastModified(), QLocale::ShortFormat);
+            titles << tr("%1 – %2", "table, when it was played last").arg(titleOfTable(each), when);
+        }
         bool wanted = false;
         const QString title =
             QInputDialog::getItem(window(), tr("Open a table again"), tr("Table:"), titles, 0, false, &wanted);
@@ -310,7 +314,11 @@ void NetworkDesk::resumeKept() {
     begin(lan::Hosting::resume(folder, door_, lan::Limits()));
 }
 
-QStringList NetworkDesk::keptTables() const { return isHost() ? QStringList() : keptTableFolders(); }
+void NetworkDesk::lookAtFiles() {
+    kept_ = keptTableFolders();
+    const auto visit = lastVisit();
+    lastTitle_ = visit ? std::optional(visit->title) : std::nullopt;
+}
 
 void NetworkDesk::retranslate() {
     tables->setText(tr("Play in the net&work…"));
@@ -326,8 +334,9 @@ void NetworkDesk::retranslate() {
 
 void NetworkDesk::refresh() {
     leave->setEnabled(isAtTable());
-    comeBack->setEnabled(!isAtTable() && lastVisit().has_value());
-    resume->setEnabled(!isAtTable() && !keptTables().isEmpty());
+    if (!model_.hasGame()) lookAtFiles(); // not with every move
+    comeBack->setEnabled(!isAtTable() && lastTitle_.has_value());
+    resume->setEnabled(!isAtTable() && !kept_.isEmpty());
     askBack->setEnabled(table_->mayAskBack());
     point->setEnabled(table_->running());
     const QString why = isAtTable() ? QString() : tr("This is for tables in the network.");
@@ -336,15 +345,10 @@ void NetworkDesk::refresh() {
 
 QString NetworkDesk::line(const QAction* action) const {
     if (action == tables) return tr("Tables of others in the same network, or one of your own");
-    if (action == comeBack) {
-        const auto visit = lastVisit();
-        return visit ? tr("%1, where your seat is kept").arg(visit->title) : QString();
-    }
+    if (action == comeBack) return lastTitle_ ? tr("%1, where your seat is kept").arg(*lastTitle_) : QString();
     if (action == resume) {
-        const QStringList folders = keptTables();
-        return folders.isEmpty()
-                   ? QString()
-                   : tr("%1: same code, and everybody finds the way back").arg(titleOfTable(folders.front()));
+        return kept_.isEmpty() ? QString()
+                               : tr("%1: same code, and everybody finds the way back").arg(titleOfTable(kept_.front()));
     }
     return {};
 }

@@ -82,7 +82,7 @@ class NetworkDesk : public Desk {
     void noteEnded(const lan::Ending& why, bool mayGoOn);
     void goAway();
     QString wordsOf(const lan::Ending& why) const;
-    QStringList keptTables() const; // their folders, the last one first
+    void lookAtFiles();
     bool mayClose();
 
     GameModel& model_;
@@ -102,7 +102,9 @@ class NetworkDesk : public Desk {
     std::optional<JoinWish> visit_;              // of a guest: where it has gone to
     QString name_;                               // of the player who joins
     QString notice_;                             // in the lobby: what was refused, or what the connection does
-    bool arrived_ = false;                       // in the lobby, for the first time
+    QStringList kept_;                 // folders of tables of one's own that can be gone on with, the last one first
+    std::optional<QString> lastTitle_; // of the table that can be come back to
+    bool arrived_ = false;             // in the lobby, for the first time
 };
 
 } // namespace elgrande
