@@ -254,6 +254,10 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
     connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
     connect(&dialog, &SettingsDialog::scenesWanted, this, &SettingsDesk::useScenes);
+    connect(&dialog, &SettingsDialog::turnMinutesWanted, this, [this](int minutes) {
+        settings_.setTurnMinutes(minutes);
+        emit turnMinutesChanged(minutes);
+    });
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
     connect(&dialog, &SettingsDialog::askNeedlessWanted, this, &SettingsDesk::useAskNeedless);

@@ -58,6 +58,7 @@ class SettingsDesk : public Desk {
 
   signals:
     void ranksWanted(bool on);
+    void turnMinutesChanged(int minutes);
     void shortcutsWanted();
 
   protected:
