@@ -1451,6 +1451,21 @@
     </message>
 </context>
 <context>
+    <name>elgrande::CodeField</name>
+    <message>
+        <source>Six groups of four letters; the host&apos;s lobby shows them.</source>
+        <translation>Sechs Gruppen zu vier Zeichen; sie stehen im Vorraum des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>The code is complete.</source>
+        <translation>Der Code ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CommandLine</name>
     <message>
         <source>The board game El Grande for two to five players at one screen.</source>
@@ -1737,6 +1752,83 @@
     </message>
 </context>
 <context>
+    <name>elgrande::JoinPage</name>
+    <message>
+        <source>Choose a table, or type its address.</source>
+        <translation>Wähle einen Tisch oder gib seine Adresse ein.</translation>
+    </message>
+    <message>
+        <source>This table cannot be joined from here: see below the list.</source>
+        <translation>An diesen Tisch kommst du von hier aus nicht: siehe unter der Liste.</translation>
+    </message>
+    <message>
+        <source>The code of the table is still missing: its host has it.</source>
+        <translation>Der Code des Tisches fehlt noch: Sein Gastgeber hat ihn.</translation>
+    </message>
+    <message>
+        <source>Your name is still missing.</source>
+        <translation>Dein Name fehlt noch.</translation>
+    </message>
+    <message>
+        <source>Only where the table is not found by itself: the host&apos;s lobby shows it.</source>
+        <translation>Nur wenn der Tisch nicht von allein gefunden wird: Sie steht im Vorraum des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>Going to the table …</source>
+        <translation>Auf dem Weg zum Tisch …</translation>
+    </message>
+    <message>
+        <source>Tables in the network</source>
+        <translation>Tische im Netzwerk</translation>
+    </message>
+    <message>
+        <source>No table has been found yet; it is looked for all the time.
+
+• Has somebody opened one? In “New game” a seat is set to “In the network”, and “Host” opens the table.
+• Are both computers in the same network? A guest network and many public ones keep their computers apart.
+• Does a firewall run on the host&apos;s computer? It has to let the game in (UDP port %1 to be found, and the TCP port that the lobby shows).
+• If it still is not found: the host&apos;s lobby shows its address, which can be typed here.</source>
+        <translation>Noch ist kein Tisch gefunden; es wird die ganze Zeit gesucht.
+
+• Hat jemand einen eröffnet? In „Neue Partie“ wird ein Platz auf „Im Netzwerk“ gestellt, und „Tisch eröffnen“ öffnet ihn.
+• Sind beide Rechner im selben Netzwerk? Ein Gastnetz und viele öffentliche halten ihre Rechner auseinander.
+• Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss das Spiel hereinlassen (UDP-Port %1, um gefunden zu werden, und den TCP-Port, der im Vorraum steht).
+• Wird er immer noch nicht gefunden: Im Vorraum des Gastgebers steht seine Adresse, die hier eingegeben werden kann.</translation>
+    </message>
+    <message>
+        <source>Or an &amp;address:</source>
+        <translation>Oder eine A&amp;dresse:</translation>
+    </message>
+    <message>
+        <source>as 192.168.0.7 or 192.168.0.7:23610</source>
+        <translation>wie 192.168.0.7 oder 192.168.0.7:23610</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the table:</source>
+        <translation>&amp;Code des Tisches:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Dein &amp;Name:</translation>
+    </message>
+    <message>
+        <source>as the others will see it</source>
+        <translation>wie ihn die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>Hin&amp;gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>H&amp;ost a table yourself…</source>
+        <translation>Selbst einen &amp;Tisch eröffnen …</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LearnDesk</name>
     <message>
         <source>&amp;Guided first game</source>
@@ -1823,6 +1915,148 @@
     <message>
         <source>To what was said before; the table is as it was then</source>
         <translation>Zu dem, was davor gesagt wurde; der Tisch steht dann wie damals</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LobbyPage</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>without aids, as at the table</source>
+        <translation>ohne Hilfen, wie am Tisch</translation>
+    </message>
+    <message>
+        <source>Looking on: %1</source>
+        <comment>names</comment>
+        <translation>Es schauen zu: %1</translation>
+    </message>
+    <message>
+        <source>✓ &amp;Ready</source>
+        <translation>✓ &amp;Bereit</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Ich bin &amp;bereit</translation>
+    </message>
+    <message>
+        <source>Everything is ready: the game can begin.</source>
+        <translation>Alles ist bereit: Die Partie kann beginnen.</translation>
+    </message>
+    <message>
+        <source>Everything is ready: the host can begin.</source>
+        <translation>Alles ist bereit: Der Gastgeber kann beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Close the table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ Kopiert</translation>
+    </message>
+    <message>
+        <source>The code of this table</source>
+        <translation>Der Code dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the code</source>
+        <translation>Code &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the game</source>
+        <translation>&amp;Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Others find the table by themselves and type the code. Where they do not find it, they type one of these addresses as well:</source>
+        <translation>Die anderen finden den Tisch von allein und geben den Code ein. Wer ihn nicht findet, gibt auch eine dieser Adressen ein:</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LobbySeatRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>⚠ away</source>
+        <translation>⚠ weg</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier sitzen</translation>
+    </message>
+    <message>
+        <source>Seat %1: for whom it is</source>
+        <translation>Platz %1: für wen er ist</translation>
+    </message>
+    <message>
+        <source>For whom this seat is</source>
+        <translation>Für wen dieser Platz ist</translation>
+    </message>
+    <message>
+        <source>Seat %1: your name</source>
+        <translation>Platz %1: dein Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>number, what the button does</comment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>number, who sits there</comment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>For somebody in the network</source>
+        <translation>Für jemanden im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>number, its colour</comment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – choose another colour</source>
+        <translation>%1 – andere Farbe wählen</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2226,150 @@
     </message>
 </context>
 <context>
+    <name>elgrande::NetworkDesk</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened.</source>
+        <translation>Der Tisch lässt sich nicht eröffnen.</translation>
+    </message>
+    <message>
+        <source>The deck was what it was sealed to be before the game.</source>
+        <translation>Die Stapel waren so, wie sie vor der Partie versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost; your seat is kept. It is tried again all the time.</source>
+        <translation>Die Verbindung zum Gastgeber ist weg; dein Platz bleibt dir. Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>The game goes on without you. Your seat is kept: with the same code you come back to it.</source>
+        <translation>Die Partie geht ohne dich weiter. Dein Platz bleibt dir: Mit demselben Code kommst du zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>Everybody at this table is sent home.</source>
+        <translation>Alle an diesem Tisch werden nach Hause geschickt.</translation>
+    </message>
+    <message>
+        <source>&amp;Close and keep it</source>
+        <translation>&amp;Schließen und behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close the table</source>
+        <translation>Tisch &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close it for &amp;good</source>
+        <translation>&amp;Endgültig schließen</translation>
+    </message>
+    <message>
+        <source>Open a table again</source>
+        <translation>Tisch wieder eröffnen</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tisch:</translation>
+    </message>
+    <message>
+        <source>Play in the net&amp;work…</source>
+        <translation>&amp;Im Netzwerk spielen …</translation>
+    </message>
+    <message>
+        <source>Play in the network</source>
+        <translation>Im Netzwerk spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Point at it for all</source>
+        <translation>Für alle &amp;darauf zeigen</translation>
+    </message>
+    <message>
+        <source>This is for tables in the network.</source>
+        <translation>Das gibt es nur an Tischen im Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Tables of others in the same network, or one of your own</source>
+        <translation>Tische anderer im selben Netzwerk, oder ein eigener</translation>
+    </message>
+    <message>
+        <source>The game cannot begin.</source>
+        <translation>Die Partie kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>A further player at this screen</source>
+        <translation>Noch jemand an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Nobody can play on without the host. The table is kept: when you open it again it has the same code, and everybody finds the way back to the same place.</source>
+        <translation>Ohne Gastgeber kann niemand weiterspielen. Der Tisch bleibt erhalten: Eröffnest du ihn wieder, so hat er denselben Code, und alle finden an ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>%1: same code, and everybody finds the way back</source>
+        <translation>%1: derselbe Code, und alle finden zurück</translation>
+    </message>
+    <message>
+        <source>%1, where your seat is kept</source>
+        <translation>%1, wo dein Platz für dich reserviert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Zu&amp;rück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Open a table a&amp;gain…</source>
+        <translation>Tisch wied&amp;er eröffnen …</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the table…</source>
+        <translation>Tisch &amp;verlassen …</translation>
+    </message>
+    <message>
+        <source>As&amp;k to take back</source>
+        <translation>Um Rück&amp;nahme bitten</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>table, when it was played last</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::NetworkTable</name>
+    <message>
+        <source>Talk (%1)</source>
+        <comment>lines not read yet</comment>
+        <translation>Gespräch (%1)</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost.</source>
+        <translation>Die Verbindung zum Gastgeber ist weg.</translation>
+    </message>
+    <message>
+        <source>This game is played in the network: the host keeps it, and nobody else holds all of it.</source>
+        <translation>Diese Partie wird im Netzwerk gespielt: Der Gastgeber bewahrt sie auf, und niemand sonst hat sie ganz.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::NewGameDesk</name>
     <message>
         <source>&amp;New…</source>
@@ -2060,6 +2438,10 @@
     <message>
         <source>Your corrections of cards are not in it: they have to be loaded there as well.</source>
         <translation>Ihre Kartenkorrekturen sind nicht darin: Sie müssen dort ebenfalls geladen werden.</translation>
+    </message>
+    <message>
+        <source>somebody in the network</source>
+        <translation>jemand im Netzwerk</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2551,102 @@
         <source>All: forecast, threats, rehearsal</source>
         <translation>Alle: Vorschau, Bedrohungen, Probe</translation>
     </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>Tisch &amp;eröffnen</translation>
+    </message>
+    <message>
+        <source>In the network the cards come from numbers of all players.</source>
+        <translation>Im Netzwerk ergeben sich die Karten aus Zahlen aller Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::NoticePanel</name>
+    <message>
+        <source>It is not tried any more. The seat is kept at the host.</source>
+        <translation>Es wird nicht mehr versucht. Der Platz bleibt beim Gastgeber erhalten.</translation>
+    </message>
+    <message>
+        <source>This table cannot be gone back to from here.</source>
+        <translation>Zu diesem Tisch führt von hier kein Weg zurück.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being tried now …</source>
+        <translation>Es wird gerade versucht …</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost; your seat is kept. %1</source>
+        <translation>Die Verbindung zum Gastgeber ist weg; dein Platz bleibt dir. %1</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last decision.</source>
+        <translation>%1 möchte die letzte Entscheidung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A computer player may play for %1 until the return.</source>
+        <translation>Ein Computerspieler soll bis zur Rückkehr für %1 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 Still to answer: %2.</source>
+        <translation>%1 Es fehlt noch die Antwort von: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last decision. Do you agree?</source>
+        <translation>%1 möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>Shall a computer player play for %1 until the return?</source>
+        <translation>Soll ein Computerspieler bis zur Rückkehr für %1 spielen?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is away; a computer player stands in until the return.</source>
+        <translation>%1 ist weg; bis zur Rückkehr springt ein Computerspieler ein.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept, and the table waits where it is needed.</source>
+        <translation>%1 ist weg. Der Platz bleibt reserviert, und der Tisch wartet, wo es nötig ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Try on</source>
+        <translation>&amp;Weiter versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <translation>Was n&amp;un?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Propose a stand-&amp;in for %1</source>
+        <translation>E&amp;rsatz für %1 vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>I &amp;agree</source>
+        <translation>E&amp;inverstanden</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PlaceCard</name>
@@ -2215,6 +2693,14 @@
     <message>
         <source>Empty place</source>
         <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>In the network</source>
+        <translation>Im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer takes this seat</source>
+        <translation>Jemand an einem anderen Rechner nimmt diesen Platz ein</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2752,13 @@
     <message>
         <source>takes rank %1, no points</source>
         <translation>nimmt Rang %1 ein, ohne Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PointingMarks</name>
+    <message>
+        <source>%1 points at %2.</source>
+        <translation>%1 zeigt auf: %2.</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +3518,18 @@
         <source>Power cards still to come: %1</source>
         <translation>Machtkarten, die noch kommen: %1</translation>
     </message>
+    <message>
+        <source>⚠ Away</source>
+        <translation>⚠ Weg</translation>
+    </message>
+    <message>
+        <source>⚠ Away – computer stands in</source>
+        <translation>⚠ Weg – Computer springt ein</translation>
+    </message>
+    <message>
+        <source>⚠ away</source>
+        <translation>⚠ weg</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>
@@ -3431,6 +3936,38 @@
         <source>Ask when &amp;gifts of an expansion are left</source>
         <translation>Fragen, wenn &amp;Geschenke einer Erweiterung liegen bleiben</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 Minuten</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 Minuten</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>It only reminds: nobody loses a move by it.</source>
+        <translation>Sie erinnert nur: Niemand verliert dadurch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k of a turn in the network:</source>
+        <translation>&amp;Uhr für Züge im Netzwerk:</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -3794,6 +4331,114 @@
     </message>
 </context>
 <context>
+    <name>elgrande::TableAddress</name>
+    <message>
+        <source>This is no address. One looks like 192.168.0.7 or like castle.local.</source>
+        <translation>Das ist keine Adresse. Eine sieht aus wie 192.168.0.7 oder wie burg.local.</translation>
+    </message>
+    <message>
+        <source>After the colon comes the port, a number from 1 to 65535.</source>
+        <translation>Nach dem Doppelpunkt kommt der Port, eine Zahl von 1 bis 65535.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TableList</name>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>free seats of all seats</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>plays already</source>
+        <translation>spielt schon</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 – differs</source>
+        <comment>version</comment>
+        <translation>%1 – weicht ab</translation>
+    </message>
+    <message>
+        <source>At %1, port %2</source>
+        <translation>Auf %1, Port %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>Free seats</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Tables in the network</source>
+        <translation>Tische im Netzwerk</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TalkPanel</name>
+    <message>
+        <source>Spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1 stummschalten</translation>
+    </message>
+    <message>
+        <source>the spectators</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Noch hat niemand etwas gesagt.</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Everybody reads them in the own language</source>
+        <translation>Jeder liest sie in der eigenen Sprache</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::TasterButton</name>
     <message>
         <source>Try it now</source>
@@ -3864,6 +4509,14 @@
     <message>
         <source>General scoring after round %1</source>
         <translation>Allgemeine Wertung nach Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TurnClock</name>
+    <message>
+        <source>%1: %2 of %3 minutes</source>
+        <comment>player, time spent, time for a turn</comment>
+        <translation>%1: %2 von %3 Minuten</translation>
     </message>
 </context>
 <context>

@@ -451,4 +451,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::NoticePanel</name>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LobbyPage</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

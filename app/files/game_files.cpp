@@ -5,7 +5,7 @@
 #include "app/files/unfinished.h"
 #include "app/settings/settings.h"
 #include "app/storage/file_names.h"
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "views/prompt/question.h"
 
 #include <QAction>
@@ -16,7 +16,7 @@
 
 namespace elgrande {
 
-GameFiles::GameFiles(GameModel& model, LocalTable& table, Settings& settings, QWidget* window)
+GameFiles::GameFiles(GameModel& model, LocalTable& table, const CurrentTable& now, Settings& settings, QWidget* window)
     : Desk(window)
     , open(add("game.open", QKeySequence::Open))
     , proceed(add("game.continue"))
@@ -26,6 +26,7 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, Settings& settings, QW
     , report(add("help.report"))
     , model_(model)
     , table_(table)
+    , now_(now)
     , settings_(settings) {
     connect(open, &QAction::triggered, this, &GameFiles::askWhatToOpen);
     connect(proceed, &QAction::triggered, this, &GameFiles::continueGame);
@@ -54,8 +55,10 @@ void GameFiles::retranslate() {
 }
 
 void GameFiles::refresh() {
-    save->setEnabled(table_.hasGame());
-    saveAs->setEnabled(table_.hasGame());
+    for (QAction* action : {save, saveAs}) {
+        action->setEnabled(now_.hasRecord());
+        action->setStatusTip(now_->whyOnlyPlayed());
+    }
     if (!model_.hasGame()) countUnfinished();
     proceed->setEnabled(unfinished_ > 0);
 }
@@ -94,6 +97,7 @@ void GameFiles::nameProceed() {
 }
 
 bool GameFiles::mayGiveUpGame() {
+    if (now_.isElsewhere()) return mayLeave_();
     if (!table_.running() || model_.observation().over) return true;
     return table_.isKept() ? mayPutAside() : mayLose();
 }
@@ -181,7 +185,7 @@ bool GameFiles::askWhereToSave() {
 }
 
 bool GameFiles::saveTo(const QString& path) {
-    const Result<bool> written = writeSave(path, table_.recordText());
+    const Result<bool> written = writeSave(path, now_->recordText());
     if (!written) {
         complain(tr("The game has not been saved."), written.fault());
         return false;
@@ -216,7 +220,7 @@ void GameFiles::askWhereToReport() {
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande problem") + QStringLiteral(".egr");
     const QString path = QFileDialog::getSaveFileName(window(), tr("Report a problem"), proposal, saveFilter());
     if (path.isEmpty()) return;
-    const Result<bool> written = writeSave(path, problemReport(settings_, table_.recordText(), {}));
+    const Result<bool> written = writeSave(path, problemReport(settings_, now_->recordText(), {}));
     if (!written) {
         complain(tr("The report has not been written."), written.fault());
         return;

@@ -4,11 +4,14 @@
 
 #include "app/window/desk.h"
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace elgrande {
 
 class GameModel;
+class CurrentTable;
 class LocalTable;
 class Settings;
 
@@ -16,7 +19,8 @@ class GameFiles : public Desk {
     Q_OBJECT
 
   public:
-    GameFiles(GameModel& model, LocalTable& table, Settings& settings, QWidget* window);
+    // `table`: the one at this screen, to which games come from files; `now`: the one where the window is.
+    GameFiles(GameModel& model, LocalTable& table, const CurrentTable& now, Settings& settings, QWidget* window);
 
     QAction* const open;
     QAction* const proceed; // with an unfinished game
@@ -33,6 +37,8 @@ class GameFiles : public Desk {
     void keepUnfinishedIn(const QString& folder);
     // Whether the running game may leave the table, after asking what becomes of it.
     bool mayGiveUpGame();
+    // How it is asked about leaving a table elsewhere; false: the player stays.
+    void setMayLeave(std::function<bool()> ask) { mayLeave_ = std::move(ask); }
     // Goes on with the game in the file; false, as below: the player has been told why not.
     bool openFile(const QString& path);
     // The text of a saved game.
@@ -65,6 +71,8 @@ class GameFiles : public Desk {
 
     GameModel& model_;
     LocalTable& table_;
+    const CurrentTable& now_;
+    std::function<bool()> mayLeave_;
     Settings& settings_;
     QString file_;
     int unfinished_ = 0;      // games to go on with, besides the one on the table

@@ -63,6 +63,7 @@ Datagrams::Datagrams(QObject* parent)
 
 bool Datagrams::open(quint16 port) {
     constexpr QAbstractSocket::BindMode kShared = QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint;
+    for (QUdpSocket* each : {&four_, &six_}) each->close(); // opened again
     const bool four = four_.bind(QHostAddress::AnyIPv4, port, kShared);
     const bool six = six_.bind(QHostAddress::AnyIPv6, port, kShared);
     four_.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);

@@ -110,6 +110,7 @@ Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
     QObject::connect(listener.get(), &Listener::admitted, q,
                      [this](Link* link, const Entry& entry) { enter(link, entry); });
     if (const auto listening = listener->listen(door.address, door.port); !listening) return listening.fault();
+    door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
     return true;
 }

@@ -59,7 +59,7 @@ Result<bool> Hosting::Private::keep() const {
     map[Key("number")] = hostNumber;
     map[Key("begun")] = table != nullptr;
     map[Key("over")] = isOver;
-    map[Key("port")] = listener ? static_cast<qint64>(listener->port()) : qint64{door.port};
+    map[Key("port")] = qint64{door.port};
     QCborArray seats;
     for (const Place& each : places) {
         QCborMap seat;

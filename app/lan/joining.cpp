@@ -16,7 +16,8 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
 };
 
-// What this program has, and by which rules it would play what the host plays.
+} // namespace
+
 Hello answerTo(const Hello& host, const QString& language) {
     Hello ours;
     ours.version = QCoreApplication::applicationVersion().left(kHelloText);
@@ -26,8 +27,6 @@ Hello answerTo(const Hello& host, const QString& language) {
     ours.language = language.left(kHelloText);
     return ours;
 }
-
-} // namespace
 
 struct Joining::Private {
     Private(Joining* joining, GameModel& gameModel)
@@ -166,7 +165,9 @@ void Joining::Private::beginTable() {
 }
 
 void Joining::Private::take(const DeckShown& deck) {
-    if (!table || !file) return; // in the program of the host there is nobody to distrust
+    if (!table) return;
+    const QString text = QString::fromUtf8(deck.record);
+    if (!file) return Q_EMIT q->recordShown(text); // in the program of the host there is nobody to distrust
     const auto record = recordFromText(deck.record.toStdString());
     Result<bool> verdict = record ? Result<bool>(true) : record.fault();
     if (verdict && !table->hasSeen(*record))
@@ -176,6 +177,7 @@ void Joining::Private::take(const DeckShown& deck) {
         if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);
     if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.seal, Seat::None, {}, *record);
     Q_EMIT q->deckAudited(verdict);
+    if (verdict) Q_EMIT q->recordShown(text);
 }
 
 // To the host --------------------------------------------------------------------------------------------------------

@@ -15,6 +15,9 @@
 
 namespace elgrande::lan {
 
+// What this program has, and by which rules it would play what the host plays.
+Hello answerTo(const Hello& host, const QString& language);
+
 class Joining : public QObject {
     Q_OBJECT
 
@@ -56,6 +59,8 @@ class Joining : public QObject {
     void ended(const elgrande::lan::Ending& why, bool mayGoOn);
     // When the game is over: whether the deck was what it was sealed to be; the error is for the player.
     void deckAudited(const elgrande::Result<bool>& verdict);
+    // Then, where nothing was wrong: the whole game, without its seed, for the player's own files.
+    void recordShown(const QString& text);
 
   private:
     struct Private;

@@ -21,7 +21,8 @@
 
 namespace elgrande {
 
-NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings, QWidget* window)
+NewGameDesk::NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& files, Settings& settings,
+                         QWidget* window)
     : Desk(window)
     , newGame(add("game.new", QKeySequence::New))
     , again(add("game.again", Qt::CTRL | Qt::SHIFT | Qt::Key_N))
@@ -29,12 +30,13 @@ NewGameDesk::NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings
     , code(add("game.code", Qt::CTRL | Qt::Key_K))
     , cards(add("game.cards"))
     , table_(table)
+    , now_(now)
     , files_(files)
     , settings_(settings) {
     connect(newGame, &QAction::triggered, this, [this] { ask(); });
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
-    connect(code, &QAction::triggered, this, [this] { showCode(table_.recordText()); });
+    connect(code, &QAction::triggered, this, [this] { showCode(now_->recordText()); });
     connect(cards, &QAction::triggered, this, &NewGameDesk::showCorrections);
 }
 
@@ -49,7 +51,8 @@ void NewGameDesk::retranslate() {
 
 void NewGameDesk::refresh() {
     again->setEnabled(!settings_.lastTable().isEmpty());
-    code->setEnabled(table_.hasGame());
+    code->setEnabled(now_.hasRecord());
+    code->setStatusTip(now_->whyOnlyPlayed());
 }
 
 QString NewGameDesk::line(const QAction* action) const {
@@ -62,7 +65,7 @@ QString NewGameDesk::line(const QAction* action) const {
 QString NewGameDesk::lastTable() const {
     QStringList names;
     for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
-        names << seat.toStringList().value(0);
+        names << (seat.toStringList().size() > 2 ? tr("somebody in the network") : seat.toStringList().value(0));
     return names.join(QStringLiteral(", "));
 }
 
@@ -76,11 +79,16 @@ QString NewGameDesk::usualPerson() const {
 // A table set as last time; the first time with the player's own name.
 void NewGameDesk::recallTable(NewGameDialog& dialog) const {
     dialog.seatsEditor().setVision(settings_.vision());
+    dialog.seatsEditor().offerNetwork(offersNetwork_);
     dialog.recall(settings_.lastTable());
     if (settings_.lastTable().isEmpty()) dialog.seatsEditor().setSeat(0, settings_.playerName(), {});
 }
 
 bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+    if (std::any_of(seats.begin(), seats.end(), [](const SeatChoice& seat) { return seat.elsewhere; })) {
+        emit hostWanted(setup, seats, aids);
+        return true;
+    }
     const Result<bool> started = table_.start(setup, seats, aids);
     if (!started) {
         complain(tr("The game cannot begin."), started.fault());
@@ -148,13 +156,14 @@ void NewGameDesk::beginQuick() {
     if (setup && begin(*setup, dialog.seats())) table_.setPace(std::min(settings_.pace(), Settings::kFast));
 }
 
-void NewGameDesk::rematch(const QString& recordText) {
+void NewGameDesk::rematch(const QString& recordText, SeatSet elsewhere) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record || !files_.mayGiveUpGame()) return;
     std::vector<SeatChoice> seats;
     for (std::size_t i = 0; i < record->names.size(); ++i)
         seats.push_back({QString::fromStdString(record->names[i]),
-                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString()});
+                         i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString(),
+                         elsewhere.contains(seatAt(static_cast<int>(i)))});
     Setup setup = record->setup;
     setup.seed = std::to_string(QRandomGenerator::system()->generate());
     begin(setup, seats, record->hasAids());

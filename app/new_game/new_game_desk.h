@@ -1,7 +1,7 @@
 // How a game begins: asked for in the dialog, like last time, at once, or from a code that somebody has told.
 #pragma once
 
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "app/window/desk.h"
 
 #include <optional>
@@ -16,7 +16,7 @@ class NewGameDesk : public Desk {
     Q_OBJECT
 
   public:
-    NewGameDesk(LocalTable& table, GameFiles& files, Settings& settings, QWidget* window);
+    NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& files, Settings& settings, QWidget* window);
 
     QAction* const newGame;
     QAction* const again; // like last time
@@ -28,14 +28,18 @@ class NewGameDesk : public Desk {
     void refresh() override;
     QString line(const QAction* action) const override;
 
-    // False: the player has been told why not.
+    // That tables can be opened in the network as well: hostWanted() is heard.
+    void offerNetwork() { offersNetwork_ = true; }
+    // At a table in the network the lobby comes first. False: the player has been told why not.
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
-    void ask(const QString& seed = {});      // in the dialog
-    void beginQuick();                       // six rounds, three computer players
-    void rematch(const QString& recordText); // its seats and agreements, another seed
+    void ask(const QString& seed = {}); // in the dialog
+    void beginQuick();                  // six rounds, three computer players
+    // Its seats and agreements, another seed; `elsewhere`: for people in the network, who come to a table anew.
+    void rematch(const QString& recordText, SeatSet elsewhere = {});
     void showCode(const QString& recordText);
 
   signals:
+    void hostWanted(const elgrande::Setup& setup, const std::vector<elgrande::SeatChoice>& seats, bool aids);
     void lessonWanted(const QString& lesson);
 
   private:
@@ -48,8 +52,10 @@ class NewGameDesk : public Desk {
     QString usualPerson() const;
 
     LocalTable& table_;
+    const CurrentTable& now_;
     GameFiles& files_;
     Settings& settings_;
+    bool offersNetwork_ = false;
 };
 
 } // namespace elgrande

@@ -253,12 +253,11 @@ void NewGameDialog::retranslate() {
     aids_->setItemText(1, tr("None – as at the table"));
     seedLabel_->setText(tr("&Seed:"));
     seed_->setPlaceholderText(tr("by chance"));
-    seedText_->setText(tr("The same seed deals the same cards again."));
     codeLabel_->setText(tr("&Game code:"));
     copy_->setText(tr("Cop&y"));
     copy_->setAccessibleName(tr("Copy the game code"));
     codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    nameBegin();
     nameDrawer();
     nameEdition();
 }
@@ -333,7 +332,17 @@ void NewGameDialog::showCode() {
     code_->setToolTip(code());
 }
 
+// A table that others come to is opened first.
+void NewGameDialog::nameBegin() {
+    const bool network = seats_->isForNetwork();
+    buttons_->button(QDialogButtonBox::Ok)->setText(network ? tr("&Host") : tr("&Begin"));
+    seed_->setEnabled(!network);
+    seedText_->setText(network ? tr("In the network the cards come from numbers of all players.")
+                               : tr("The same seed deals the same cards again."));
+}
+
 void NewGameDialog::tableChanged() {
+    nameBegin();
     nameDrawer();
     nameEdition();
     if (!adopting_) {

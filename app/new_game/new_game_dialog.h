@@ -65,6 +65,7 @@ class NewGameDialog : public QDialog {
     QWidget* makeDrawer();
     void nameDrawer();
     void nameEdition();
+    void nameBegin();
     void connectParts();
     void showCode();
     void tableChanged();

@@ -56,7 +56,9 @@ class ColourBox : public QComboBox {
     }
 };
 
-const QString kNobody = QStringLiteral("-"); // among the agents
+// Among the agents.
+const QString kNobody = QStringLiteral("-");
+const QString kElsewhere = QStringLiteral("@network");
 
 } // namespace
 
@@ -113,6 +115,7 @@ void PlaceCard::adoptWho() {
     if (taken) takenBefore_ = who_->currentIndex();
     for (QWidget* each : {static_cast<QWidget*>(colour_), static_cast<QWidget*>(name_), static_cast<QWidget*>(swap_)})
         each->setVisible(taken);
+    name_->setEnabled(!isElsewhere()); // whoever takes the seat has a name
     setCursor(taken ? Qt::ArrowCursor : Qt::PointingHandCursor);
     update();
     emit takenChanged();
@@ -130,13 +133,36 @@ void PlaceCard::setMayLeave(bool may) {
 }
 
 QString PlaceCard::name() const {
-    const QString written = name_->text().simplified();
+    const QString written = isElsewhere() ? QString() : name_->text().simplified();
     return written.isEmpty() ? colour_->currentText() : written;
 }
 
 void PlaceCard::setName(const QString& name) { name_->setText(name); }
 
-QString PlaceCard::agent() const { return isTaken() ? who_->currentData().toString() : QString(); }
+QString PlaceCard::agent() const { return isTaken() && !isElsewhere() ? who_->currentData().toString() : QString(); }
+
+bool PlaceCard::isElsewhere() const { return who_->currentData().toString() == kElsewhere; }
+
+void PlaceCard::setElsewhere(bool elsewhere) {
+    const int at = who_->findData(kElsewhere);
+    if (elsewhere && at >= 0)
+        who_->setCurrentIndex(at);
+    else if (isElsewhere())
+        who_->setCurrentIndex(0);
+}
+
+void PlaceCard::offerNetwork(bool offered) {
+    const int at = who_->findData(kElsewhere);
+    if (offered == (at >= 0)) return;
+    if (offered) {
+        who_->insertItem(1, QString(), kElsewhere);
+        if (takenBefore_ >= 1) ++takenBefore_;
+        return retranslate();
+    }
+    setElsewhere(false);
+    who_->removeItem(at);
+    if (takenBefore_ > at) --takenBefore_;
+}
 
 void PlaceCard::setAgent(const QString& agent) {
     if (const int found = who_->findData(agent); found >= 0) return who_->setCurrentIndex(found);
@@ -202,6 +228,11 @@ void PlaceCard::retranslate() {
     who_->setItemText(0, tr("Person"));
     for (int i = 1; i + 1 < who_->count(); ++i) {
         const QString agent = who_->itemData(i).toString();
+        if (agent == kElsewhere) {
+            who_->setItemText(i, tr("In the network"));
+            who_->setItemData(i, tr("Somebody at another computer takes this seat"), Qt::ToolTipRole);
+            continue;
+        }
         who_->setItemText(i, tr("Computer: %1").arg(agentName(agent)));
         who_->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
     }

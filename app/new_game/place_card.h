@@ -27,6 +27,9 @@ class PlaceCard : public PaperPanel {
     void setName(const QString& name);
     QString agent() const; // empty: a person
     void setAgent(const QString& agent);
+    void offerNetwork(bool offered); // whether people in the network may sit there
+    bool isElsewhere() const;        // one of them does
+    void setElsewhere(bool elsewhere);
     int colour() const; // index into knownColours()
     void setColour(int colour);
     void setOthers(const QStringList& names); // by place, empty: nobody there or this one; with whom to change places

@@ -27,6 +27,8 @@ constexpr int kMiddle = 6; // letters between the places at the sides
 constexpr std::array<QPointF, kMaxSeats> kPlaces{
     {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.13, 0), QPointF(0.87, 0), QPointF(1, 0.62)}};
 
+const QString kElsewhere = QStringLiteral("network"); // in what is remembered
+
 const QColor kWood(0x7a, 0x4a, 0x26);
 const QColor kWoodLight(0xa3, 0x6b, 0x3a);
 const QColor kWoodDark(0x3f, 0x24, 0x12);
@@ -103,12 +105,13 @@ void SeatsEditor::swapPlaces(int a, int b) {
     PlaceCard& other = *places_[static_cast<std::size_t>(b)];
     const QString name = one.name();
     const QString agent = one.agent();
+    const bool elsewhere = one.isElsewhere();
     const int colour = one.colour();
     one.setName(other.name());
-    one.setAgent(other.agent());
+    seat(one, {{}, other.agent(), other.isElsewhere()});
     one.setColour(other.colour());
     other.setName(name);
-    other.setAgent(agent);
+    seat(other, {{}, agent, elsewhere});
     other.setColour(colour);
     placesChanged();
 }
@@ -131,6 +134,21 @@ void SeatsEditor::retranslate() {
     lay();
 }
 
+void SeatsEditor::seat(PlaceCard& card, const SeatChoice& who) {
+    if (!who.name.isEmpty()) card.setName(who.name);
+    card.setAgent(who.agent);
+    card.setElsewhere(who.elsewhere);
+}
+
+void SeatsEditor::offerNetwork(bool offered) {
+    for (PlaceCard* card : places_) card->offerNetwork(offered);
+}
+
+bool SeatsEditor::isForNetwork() const {
+    const auto cards = taken();
+    return std::any_of(cards.begin(), cards.end(), [](const PlaceCard* card) { return card->isElsewhere(); });
+}
+
 void SeatsEditor::setSeat(int at, const QString& name, const QString& agent) {
     PlaceCard& card = *taken().at(static_cast<std::size_t>(at));
     if (!name.isEmpty()) card.setName(name);
@@ -139,7 +157,7 @@ void SeatsEditor::setSeat(int at, const QString& name, const QString& agent) {
 
 std::vector<SeatChoice> SeatsEditor::seats() const {
     std::vector<SeatChoice> chosen;
-    for (const PlaceCard* card : taken()) chosen.push_back({card->name(), card->agent()});
+    for (const PlaceCard* card : taken()) chosen.push_back({card->name(), card->agent(), card->isElsewhere()});
     return chosen;
 }
 
@@ -151,7 +169,9 @@ std::vector<std::string> SeatsEditor::colours() const {
 
 QVariantList SeatsEditor::remembered() const {
     QVariantList list;
-    for (const SeatChoice& seat : seats()) list << QVariant(QStringList{seat.name, seat.agent});
+    for (const SeatChoice& seat : seats())
+        list << QVariant(seat.elsewhere ? QStringList{QString(), seat.agent, kElsewhere}
+                                        : QStringList{seat.name, seat.agent});
     return list;
 }
 
@@ -159,7 +179,8 @@ void SeatsEditor::recall(const QVariantList& seats) {
     if (seats.size() < kFewest || seats.size() > kMaxSeats) return;
     setCount(static_cast<int>(seats.size()));
     for (int at = 0; at < seats.size(); ++at)
-        if (const QStringList seat = seats[at].toStringList(); seat.size() == 2) setSeat(at, seat[0], seat[1]);
+        if (const QStringList each = seats[at].toStringList(); each.size() >= 2)
+            seat(*taken().at(static_cast<std::size_t>(at)), {each[0], each[1], each.value(2) == kElsewhere});
 }
 
 QSize SeatsEditor::minimumSizeHint() const {

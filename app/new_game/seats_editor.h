@@ -30,6 +30,8 @@ class SeatsEditor : public QWidget {
     int count() const;
     void setCount(int players);                                      // empty places are taken from the front on
     void setSeat(int at, const QString& name, const QString& agent); // an empty agent: a person
+    void offerNetwork(bool offered); // whether seats may be kept for people at other computers
+    bool isForNetwork() const;       // one is
     std::vector<SeatChoice> seats() const;
     std::vector<std::string> colours() const;
     const std::vector<PlaceCard*>& places() const { return places_; }
@@ -55,6 +57,7 @@ class SeatsEditor : public QWidget {
     void placesChanged();
     void swapColours(PlaceCard& card, int before);
     void swapPlaces(int a, int b);
+    static void seat(PlaceCard& card, const SeatChoice& who);
     std::vector<PlaceCard*> taken() const;
     void lay();
     QRectF top() const; // of the table

@@ -129,6 +129,8 @@ void Settings::setScenes(bool on) { file_.setValue("scenes", on); }
 
 bool Settings::notice() const { return file_.value("notice", true).toBool(); }
 void Settings::setNotice(bool on) { file_.setValue("notice", on); }
+int Settings::turnMinutes() const { return std::clamp(file_.value("turnMinutes", 0).toInt(), 0, 60); }
+void Settings::setTurnMinutes(int minutes) { file_.setValue("turnMinutes", minutes); }
 
 bool Settings::sound() const { return file_.value("sound", true).toBool(); }
 void Settings::setSound(bool on) { file_.setValue("sound", on); }
@@ -149,10 +151,10 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 
 QStringList Settings::forReport() const {
     QStringList lines;
-    for (const char* key : {"schema",       "language",    "dark",     "pace",     "tempo",   "confirmTurn",
-                            "autoForced",   "askNeedless", "ranks",    "captions", "reasons", "castilloRemembered",
-                            "colourVision", "textSize",    "scale",    "touch",    "scenes",  "notice",
-                            "sound",        "volume",      "keepGames"})
+    for (const char* key : {"schema",       "language",    "dark",      "pace",       "tempo",   "confirmTurn",
+                            "autoForced",   "askNeedless", "ranks",     "captions",   "reasons", "castilloRemembered",
+                            "colourVision", "textSize",    "scale",     "touch",      "scenes",  "notice",
+                            "sound",        "volume",      "keepGames", "turnMinutes"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

@@ -65,6 +65,8 @@ class Settings {
     void setScenes(bool on);
     bool notice() const; // the desktop is told when a person is asked and looks elsewhere
     void setNotice(bool on);
+    int turnMinutes() const; // that a turn at a table in the network may take before somebody is reminded; 0: no clock
+    void setTurnMinutes(int minutes);
     bool sound() const;
     void setSound(bool on);
     int volume() const; // per cent

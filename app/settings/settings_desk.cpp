@@ -128,6 +128,8 @@ void SettingsDesk::adopt(ReplayPage* page) {
     useAids();
 }
 
+void SettingsDesk::callAloud() { sounds_->call(); }
+
 void SettingsDesk::useLanguage(const QString& code) {
     settings_.setLanguage(code);
     language_.use(code);
@@ -254,6 +256,10 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
     connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
     connect(&dialog, &SettingsDialog::scenesWanted, this, &SettingsDesk::useScenes);
+    connect(&dialog, &SettingsDialog::turnMinutesWanted, this, [this](int minutes) {
+        settings_.setTurnMinutes(minutes);
+        emit turnMinutesChanged(minutes);
+    });
     connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
     connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
     connect(&dialog, &SettingsDialog::askNeedlessWanted, this, &SettingsDesk::useAskNeedless);

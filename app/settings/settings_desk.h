@@ -43,6 +43,7 @@ class SettingsDesk : public Desk {
     static Theme& dressed(Theme& theme, const Settings& settings);
 
     void adopt(ReplayPage* page); // a further table, which follows the settings as well
+    void callAloud(); // somebody is asked who looks elsewhere
     void useLanguage(const QString& code);
     void useTheme(bool isDark);
     void useVision(Vision vision);
@@ -58,6 +59,7 @@ class SettingsDesk : public Desk {
 
   signals:
     void ranksWanted(bool on);
+    void turnMinutesChanged(int minutes);
     void shortcutsWanted();
 
   protected:

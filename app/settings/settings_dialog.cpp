@@ -36,6 +36,14 @@ int nearestPace(int milliseconds) {
     return static_cast<int>(at);
 }
 
+constexpr std::array kTurnMinutes{0, 1, 2, 3, 5, 10};
+
+int turnChoice(int minutes) {
+    std::size_t at = 0;
+    while (at + 1 < kTurnMinutes.size() && minutes > kTurnMinutes[at]) ++at;
+    return static_cast<int>(at);
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWidget* parent)
@@ -143,6 +151,11 @@ void SettingsDialog::makeTable() {
                     [this](bool on) { emit scenesWanted(on); });
     page->addSwitch("notice", tr("Call me when I am asked and &look elsewhere"), settings_.notice(),
                     [this](bool on) { settings_.setNotice(on); });
+    page->addChoice("turnMinutes", tr("Cloc&k of a turn in the network:"),
+                    {tr("None"), tr("1 minute"), tr("2 minutes"), tr("3 minutes"), tr("5 minutes"), tr("10 minutes")},
+                    turnChoice(settings_.turnMinutes()),
+                    [this](int at) { emit turnMinutesWanted(kTurnMinutes[static_cast<std::size_t>(at)]); });
+    page->addNote(tr("It only reminds: nobody loses a move by it."));
     page->addSwitch("confirmTurn", tr("Ask before my &turn is over"), settings_.confirmTurn(),
                     [this](bool on) { emit confirmTurnWanted(on); });
     page->addNote(tr("So that the last step of a turn can be taken back as well."));

@@ -33,6 +33,7 @@ class SettingsDialog : public QDialog {
     void tempoWanted(elgrande::Tempo tempo);
     void visionWanted(elgrande::Vision vision);
     void scenesWanted(bool on);
+    void turnMinutesWanted(int minutes);
     void confirmTurnWanted(bool on);
     void autoForcedWanted(bool on);
     void askNeedlessWanted(bool on);

@@ -122,14 +122,18 @@ void Sounds::hear(const Event& event) {
 }
 
 void Sounds::play(EventFamily family) {
+    if (const std::optional<Sound> sound = soundFor(family)) ring(*sound);
+}
+
+void Sounds::call() { ring(Sound::Bell); }
+
+void Sounds::ring(Sound sound) {
     if (!on_) return;
-    const std::optional<Sound> sound = soundFor(family);
-    if (!sound) return;
-    QElapsedTimer& since = since_[static_cast<int>(*sound)];
+    QElapsedTimer& since = since_[static_cast<int>(sound)];
     if (since.isValid() && since.elapsed() < kApart) return;
     since.start();
-    if (voices_) voices_->play(*sound);
-    emit played(*sound);
+    if (voices_) voices_->play(sound);
+    emit played(sound);
 }
 
 } // namespace elgrande

@@ -33,6 +33,7 @@ class Sounds : public QObject {
 
   public slots:
     void play(elgrande::EventFamily family);
+    void call(); // somebody is asked who looks elsewhere
 
   signals:
     void played(elgrande::Sound sound);
@@ -40,6 +41,7 @@ class Sounds : public QObject {
   private:
     struct Voices;
     void hear(const Event& event);
+    void ring(Sound sound);
 
     GameModel& model_;
     std::unique_ptr<Voices> voices_; // made when sounds are first wanted

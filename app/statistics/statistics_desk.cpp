@@ -4,7 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "model/record/record.h"
 #include "views/prompt/question.h"
 
@@ -19,7 +19,7 @@
 
 namespace elgrande {
 
-StatisticsDesk::StatisticsDesk(GameModel& model, LocalTable& table, const GameFiles& files, Settings& settings,
+StatisticsDesk::StatisticsDesk(GameModel& model, const CurrentTable& table, const GameFiles& files, Settings& settings,
                                Theme& theme, QWidget* window)
     : Desk(window)
     , statistics(add("game.statistics", Qt::CTRL | Qt::Key_T))
@@ -30,7 +30,7 @@ StatisticsDesk::StatisticsDesk(GameModel& model, LocalTable& table, const GameFi
     , settings_(settings)
     , theme_(theme) {
     connect(statistics, &QAction::triggered, this, [this] { showStatistics(false); });
-    connect(summary, &QAction::triggered, this, [this] { askForSummary(table_.recordText()); });
+    connect(summary, &QAction::triggered, this, [this] { askForSummary(table_->recordText()); });
     connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);
     connect(&archive_, &Archive::failed, this, [this](const QString& reason) {
         complain(tr("The finished game could not be kept for the statistics."), reason.toStdString());
@@ -42,20 +42,23 @@ void StatisticsDesk::retranslate() {
     summary->setText(tr("Summary as &PDF or SVG…"));
 }
 
-void StatisticsDesk::refresh() { summary->setEnabled(table_.hasGame() && model_.observation().over); }
+void StatisticsDesk::refresh() {
+    summary->setEnabled(table_.hasRecord() && model_.observation().over);
+    summary->setStatusTip(table_->whyOnlyPlayed());
+}
 
 // A guided game is fed by somebody else and does not count, nor does one that began in the middle, one whose course
 // was known, or one that was over when it came here.
 void StatisticsDesk::keepFinishedGame() {
-    if (!settings_.keepGames() || !table_.hasGame() || !table_.playedHere()) return;
-    const QString text = table_.recordText();
+    if (!settings_.keepGames() || !table_.hasRecord() || !table_->playedHere()) return;
+    const QString text = table_->recordText();
     const auto record = recordFromText(text.toStdString());
     if (record && record->position.empty() && !record->isSeenBefore()) archive_.keep(text);
 }
 
 QString StatisticsDesk::whyNotCounted() const {
-    if (!settings_.keepGames() || !model_.hasGame() || !model_.observation().over || !table_.playedHere()) return {};
-    const auto record = recordFromText(table_.recordText().toStdString());
+    if (!settings_.keepGames() || !model_.hasGame() || !model_.observation().over || !table_->playedHere()) return {};
+    const auto record = recordFromText(table_->recordText().toStdString());
     if (!record || !record->isSeenBefore()) return {};
     return tr("Played on from a replay, so that its course was known: this game is not counted in the statistics.");
 }

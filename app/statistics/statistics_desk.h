@@ -8,7 +8,7 @@ namespace elgrande {
 
 class GameFiles;
 class GameModel;
-class LocalTable;
+class CurrentTable;
 class Settings;
 class Theme;
 
@@ -16,8 +16,8 @@ class StatisticsDesk : public Desk {
     Q_OBJECT
 
   public:
-    StatisticsDesk(GameModel& model, LocalTable& table, const GameFiles& files, Settings& settings, Theme& theme,
-                   QWidget* window);
+    StatisticsDesk(GameModel& model, const CurrentTable& table, const GameFiles& files, Settings& settings,
+                   Theme& theme, QWidget* window);
 
     QAction* const statistics;
     QAction* const summary;
@@ -42,7 +42,7 @@ class StatisticsDesk : public Desk {
     void openFile(const QString& path) const; // with whatever program opens such files
 
     GameModel& model_;
-    LocalTable& table_;
+    const CurrentTable& table_;
     const GameFiles& files_;
     Settings& settings_;
     Theme& theme_;

@@ -11,7 +11,7 @@
 namespace elgrande {
 
 LocalTable::LocalTable(GameModel& model, QObject* parent)
-    : QObject(parent)
+    : Table(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
         if (d->running && seat == d->game.next() && d->game.legal().contains(action))

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "app/table/shelf.h"
+#include "app/table/table.h"
 #include "model/agents/agent.h"
 #include "model/core/result.h"
 #include "model/game_model/game_model.h"
 #include "model/record/record.h"
 #include "model/rules/rules.h"
 
-#include <QObject>
 #include <QString>
 
 #include <memory>
@@ -20,10 +20,11 @@ namespace elgrande {
 
 struct SeatChoice {
     QString name;
-    QString agent; // id of a computer player; empty: a person at this screen
+    QString agent;          // id of a computer player; empty: a person
+    bool elsewhere = false; // a person in the network: the seat is free until somebody takes it
 };
 
-class LocalTable : public QObject {
+class LocalTable : public Table {
     Q_OBJECT
 
   public:
@@ -38,11 +39,10 @@ class LocalTable : public QObject {
     Result<bool> resumeKept(const QString& file); // with one of the shelf, in its place
     void close();                                 // stops the computers, forgets the game
 
-    // The game so far, without anything that would give away a secret still to come; empty where there is none.
-    QString recordText() const;
-    bool hasGame() const; // running, or over and still on the table
-    bool running() const;
-    bool playedHere() const; // somebody has moved since the game came to this table
+    QString recordText() const override;
+    bool hasGame() const override;
+    bool running() const override;
+    bool playedHere() const override;
 
     // The folder of unfinished games, each of which has a file there that is written after every decision and that no
     // other game takes; a finished one goes when it leaves the table. Empty: none is kept.
@@ -62,8 +62,7 @@ class LocalTable : public QObject {
     void setAskNeedless(bool wanted);
     // While held, computer players think but do not move (a scoring is being shown). By several: until all let go.
     void hold(bool held);
-    // Ends the wait for a computer player with the move it thinks best so far.
-    void hurry();
+    void hurry() override;
 
   signals:
     void autosaveFailed(const QString& reason);

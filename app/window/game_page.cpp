@@ -148,6 +148,10 @@ void GamePage::addGamePanels() {
 
 void GamePage::addPanel(PagePanel panel) {
     panels_.add(std::move(panel));
+    askPanels();
+}
+
+void GamePage::askPanels() {
     describeTabs();
     showWhatIsAsked();
 }

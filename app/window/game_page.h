@@ -71,6 +71,7 @@ class GamePage : public QWidget {
     Tutor& tutor() { return *tutor_; }
 
     void addPanel(PagePanel panel); // after those of its place that are there
+    void askPanels();               // again which of them have something to show, and what the tabs are called
     void showPanel(QWidget& tab);
     QWidget* shownTab() const;
     void setTabsShown(bool shown);

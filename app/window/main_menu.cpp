@@ -1,14 +1,30 @@
 #include "app/window/main_menu.h"
 
 #include <QAction>
+#include <QCursor>
 #include <QMenu>
 #include <QMenuBar>
+#include <QToolTip>
 
 namespace elgrande {
+namespace {
+
+// What is not possible says why, where its desk knows.
+void sayWhyNot(const QAction* action) {
+    if (action->isEnabled() || action->statusTip().isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(QCursor::pos(), action->statusTip());
+}
+
+} // namespace
 
 MainMenu::MainMenu(QMenuBar* bar)
     : QObject(bar) {
-    for (QMenu*& menu : menus_) menu = bar->addMenu(QString());
+    for (QMenu*& menu : menus_) {
+        menu = bar->addMenu(QString());
+        connect(menu, &QMenu::hovered, menu, &sayWhyNot);
+    }
     retranslate();
 }
 

@@ -5,6 +5,10 @@
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
+#include "app/network/join_page.h"
+#include "app/network/network_desk.h"
+#include "app/network/network_table.h"
+#include "app/network/turn_clock.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
@@ -54,20 +58,22 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , language_(language)
     , theme_(prepared(theme, settings))
     , table_(model_)
+    , now_(table_)
     , menu_(new MainMenu(menuBar()))
     , status_(new StatusStrip(menuBar()))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
     , lists_(new ListFile(this))
-    , files_(new GameFiles(model_, table_, settings, this))
-    , newGames_(new NewGameDesk(table_, *files_, settings, this))
-    , replays_(new ReplayDesk(model_, table_, *files_, settings, theme, this))
-    , moves_(new MoveDesk(model_, table_, this))
+    , files_(new GameFiles(model_, table_, now_, settings, this))
+    , newGames_(new NewGameDesk(table_, now_, *files_, settings, this))
+    , replays_(new ReplayDesk(model_, now_, *files_, settings, theme, this))
+    , moves_(new MoveDesk(model_, now_, this))
+    , network_(new NetworkDesk(model_, now_, *page_, *files_, settings, language, theme, this))
     , views_(new ViewDesk(model_, *page_, settings, this))
     , learning_(new LearnDesk(model_, table_, *page_, *files_, settings, language, theme, this))
     , rules_(new RulesDesk(model_, *page_, language, theme, this))
-    , statistics_(new StatisticsDesk(model_, table_, *files_, settings, theme, this))
+    , statistics_(new StatisticsDesk(model_, now_, *files_, settings, theme, this))
     , preferences_(new SettingsDesk(settings, language, theme, model_, table_, *page_, this))
     , quit_(new QAction(this))
     , about_(new QAction(this))
@@ -82,6 +88,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     fillStartPage();
     restoreShortcuts(settings_, menu_->all());
     connectDesks();
+    connectNetwork();
     connectPages();
     retranslate();
     setMinimumSize(kSmallestSize);
@@ -100,7 +107,7 @@ MainWindow::~MainWindow() {
 }
 
 std::vector<Desk*> MainWindow::desks() const {
-    return {files_, newGames_, replays_, moves_, views_, learning_, rules_, statistics_, preferences_};
+    return {network_, files_, newGames_, replays_, moves_, views_, learning_, rules_, statistics_, preferences_};
 }
 
 void MainWindow::nameOwnActions() {
@@ -121,8 +128,10 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Game, {newGames_->newGame, newGames_->again, newGames_->quick, files_->proceed});
     menu_->add(Menu::Game, {files_->open, files_->save, files_->saveAs, newGames_->code});
     menu_->add(Menu::Game, {replays_->replay, statistics_->summary, statistics_->statistics});
+    menu_->add(Menu::Game, {network_->tables, network_->comeBack, network_->resume, network_->leave});
     menu_->add(Menu::Game, {quit_});
     menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
+    menu_->add(Menu::Move, {network_->askBack, network_->point});
     menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry, views_->advice});
     menu_->add(Menu::View, {views_->fullScreen, views_->log, views_->logDrawer, preferences_->dark});
     menu_->add(Menu::View, {preferences_->larger, preferences_->smaller, preferences_->normal, views_->wholeBoard,
@@ -136,10 +145,13 @@ void MainWindow::fillMenus() {
 }
 
 void MainWindow::fillStartPage() {
+    start_->addEntry(*network_, network_->comeBack, QStringLiteral("cards/court")); // others wait there
+    start_->addEntry(*network_, network_->resume, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(*files_, files_->proceed, QStringLiteral("pieces/castillo-open"));
     start_->addEntry(*newGames_, newGames_->newGame, QStringLiteral("pieces/king"));
     start_->addEntry(*newGames_, newGames_->again, QStringLiteral("cards/deploy"));
     start_->addEntry(*newGames_, newGames_->quick, QStringLiteral("cards/court"));
+    start_->addEntry(*network_, network_->tables, QStringLiteral("cards/send"));
     start_->addEntry(*learning_, learning_->learn, QStringLiteral("cards/adviser"));
     start_->addEntry(*files_, files_->open, QStringLiteral("cards/scoreboard"));
     start_->addEntry(*rules_, rules_->rules, QStringLiteral("cards/power"));
@@ -171,14 +183,32 @@ void MainWindow::connectDesks() {
     connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);
     connect(replays_->replay, &QAction::triggered, statistics_, &StatisticsDesk::askWhatToReplay);
     connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
+    connect(this, &MainWindow::attentionWanted, preferences_, &SettingsDesk::callAloud);
     connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);
+}
+
+// To tables in the network and back.
+void MainWindow::connectNetwork() {
+    newGames_->offerNetwork();
+    connect(newGames_, &NewGameDesk::hostWanted, network_, &NetworkDesk::host);
+    connect(network_, &NetworkDesk::pageMade, this, [this](QWidget* page) { pages_->addWidget(page); });
+    connect(network_, &NetworkDesk::pageWanted, this, &MainWindow::showPage);
+    connect(network_, &NetworkDesk::newGameWanted, this, [this] { newGames_->ask(); });
+    connect(network_, &NetworkDesk::helpWanted, this, [this] { rules_->show(QStringLiteral("network-host-gone")); });
+    connect(network_, &NetworkDesk::recordShown, this, &MainWindow::refresh);
+    connect(network_, &NetworkDesk::attentionWanted, this, &MainWindow::callForAttention);
+    connect(preferences_, &SettingsDesk::turnMinutesChanged, &network_->table().clock(), &TurnClock::setMinutes);
 }
 
 void MainWindow::connectPages() {
     connect(start_, &StartPage::languageWanted, preferences_, &SettingsDesk::useLanguage);
-    connect(page_, &GamePage::hurryWanted, &table_, &LocalTable::hurry);
+    connect(page_, &GamePage::hurryWanted, this, [this] { now_->hurry(); });
     connect(page_, &GamePage::replayWanted, replays_, &ReplayDesk::lookBackTo);
     connect(page_, &GamePage::replayFromWanted, replays_, &ReplayDesk::lookBackFrom);
+    for (auto wanted : {&GamePage::replayWanted, &GamePage::replayFromWanted})
+        connect(page_, wanted, this, [this] {
+            if (!now_.hasRecord()) page_->prompt().showReason(now_->whyOnlyPlayed());
+        });
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connectResult(*page_);
     connect(&page_->ceremonies(), &Ceremonies::busyChanged, &table_, &LocalTable::hold);
@@ -191,11 +221,14 @@ void MainWindow::connectPages() {
 
 QString MainWindow::shownRecord() const {
     const QString replayed = replays_->shownRecord();
-    return replayed.isEmpty() ? table_.recordText() : replayed;
+    return replayed.isEmpty() ? now_->recordText() : replayed;
 }
 
 void MainWindow::connectResult(GamePage& page) {
-    connect(&page, &GamePage::rematchWanted, this, [this] { newGames_->rematch(shownRecord()); });
+    connect(&page, &GamePage::rematchWanted, this, [this] {
+        const bool there = now_.isElsewhere() && replays_->shownRecord().isEmpty();
+        newGames_->rematch(shownRecord(), there ? network_->table().peopleElsewhere() : SeatSet());
+    });
     connect(&page, &GamePage::codeWanted, this, [this] { newGames_->showCode(shownRecord()); });
     connect(&page, &GamePage::summaryWanted, this, [this] { statistics_->askForSummary(shownRecord()); });
     connect(&page, &GamePage::statisticsWanted, statistics_->statistics, &QAction::trigger);
@@ -223,7 +256,8 @@ QWidget* MainWindow::firstPage() {
 }
 
 void MainWindow::showPage() {
-    pages_->setCurrentWidget(model_.hasGame() ? static_cast<QWidget*>(page_) : firstPage());
+    QWidget* before = network_->page() != nullptr ? network_->page() : firstPage();
+    pages_->setCurrentWidget(model_.hasGame() && network_->page() == nullptr ? static_cast<QWidget*>(page_) : before);
     status_->follow(page_->shown());
     refresh();
     if (!model_.hasGame()) start_->describe();
@@ -240,7 +274,7 @@ void MainWindow::callForAttention() {
 
 void MainWindow::refresh() {
     for (Desk* desk : desks()) desk->refresh();
-    page_->setRecorded(table_.hasGame()); // a lesson has none
+    page_->setRecorded(now_.hasRecord()); // a lesson has none
     page_->setResultNote(statistics_->whyNotCounted());
 }
 
@@ -292,7 +326,9 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // The game stays on the shelf as it is, so that nothing has to be asked.
+    // A host is asked, because others wait for it; a game here stays on the shelf as it is, and a guest's seat is kept.
+    if (network_->isHost() && !network_->mayLeave()) return event->ignore();
+    network_->drop();
     table_.giveUp(false);
     settings_.setWindowGeometry(saveGeometry());
     page_->remember(settings_);

@@ -2,7 +2,7 @@
 // each of them does one thing and brings its actions along; what one says and another does is connected here.
 #pragma once
 
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "model/game_model/game_model.h"
 
 #include <QMainWindow>
@@ -22,6 +22,7 @@ class LearnDesk;
 class ListFile;
 class MainMenu;
 class MoveDesk;
+class NetworkDesk;
 class NewGameDesk;
 class ReplayDesk;
 class RulesDesk;
@@ -43,6 +44,7 @@ class MainWindow : public QMainWindow {
 
     GameModel& model() { return model_; }
     LocalTable& table() { return table_; }
+    CurrentTable& currentTable() { return now_; }
     GamePage& page() { return *page_; }
     StartPage& startPage() { return *start_; }
     WelcomePage& welcomePage(); // made when it is first asked for
@@ -53,6 +55,7 @@ class MainWindow : public QMainWindow {
     NewGameDesk& newGames() { return *newGames_; }
     ReplayDesk& replays() { return *replays_; }
     LearnDesk& learning() { return *learning_; }
+    NetworkDesk& network() { return *network_; }
     RulesDesk& rules() { return *rules_; }
     StatisticsDesk& statistics() { return *statistics_; }
     SettingsDesk& preferences() { return *preferences_; }
@@ -78,6 +81,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void retranslate();
     void refreshTitle();
+    void connectNetwork();
     void callForAttention();
     void showShortcuts();
     static QString versionText();
@@ -89,6 +93,7 @@ class MainWindow : public QMainWindow {
     Theme& theme_;
     GameModel model_;
     LocalTable table_;
+    CurrentTable now_; // where the window is
     MainMenu* menu_;
     StatusStrip* status_;
     QStackedWidget* pages_;
@@ -101,6 +106,7 @@ class MainWindow : public QMainWindow {
     NewGameDesk* newGames_;
     ReplayDesk* replays_;
     MoveDesk* moves_;
+    NetworkDesk* network_;
     ViewDesk* views_;
     LearnDesk* learning_;
     RulesDesk* rules_;

@@ -1,6 +1,7 @@
 #include "app/window/move_desk.h"
 
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
+#include "model/game_model/game_model.h"
 
 #include <QAction>
 
@@ -13,7 +14,7 @@ constexpr Action kEnd = act(ActionKind::End);
 
 } // namespace
 
-MoveDesk::MoveDesk(GameModel& model, LocalTable& table, QWidget* window)
+MoveDesk::MoveDesk(GameModel& model, const CurrentTable& table, QWidget* window)
     : Desk(window)
     , undo(add("move.undo", QKeySequence::Undo))
     , redo(add("move.redo", QKeySequence::Redo))
@@ -26,7 +27,7 @@ MoveDesk::MoveDesk(GameModel& model, LocalTable& table, QWidget* window)
     connect(redo, &QAction::triggered, &model_, &GameModel::redo);
     connect(resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
     connect(confirm, &QAction::triggered, this, &MoveDesk::endTurn);
-    connect(hurry, &QAction::triggered, &table_, &LocalTable::hurry);
+    connect(hurry, &QAction::triggered, this, [this] { table_->hurry(); });
 }
 
 void MoveDesk::retranslate() {
@@ -43,8 +44,11 @@ void MoveDesk::refresh() {
     resetTurn->setEnabled(model_.canResetTurn());
     confirm->setEnabled(model_.mustConfirm() || mayEndTurn());
     const std::vector<Seat>& waiting = model_.waitingFor();
-    hurry->setEnabled(table_.running() && std::any_of(waiting.begin(), waiting.end(),
-                                                      [this](Seat seat) { return !model_.isPerson(seat); }));
+    const QString why = table_->whyOnlyPlayed();
+    hurry->setEnabled(
+        why.isEmpty() && table_->running() &&
+        std::any_of(waiting.begin(), waiting.end(), [this](Seat seat) { return model_.isComputer(seat); }));
+    hurry->setStatusTip(why);
 }
 
 bool MoveDesk::mayEndTurn() const {

@@ -6,13 +6,13 @@
 namespace elgrande {
 
 class GameModel;
-class LocalTable;
+class CurrentTable;
 
 class MoveDesk : public Desk {
     Q_OBJECT
 
   public:
-    MoveDesk(GameModel& model, LocalTable& table, QWidget* window);
+    MoveDesk(GameModel& model, const CurrentTable& table, QWidget* window);
 
     QAction* const undo;
     QAction* const redo;
@@ -28,7 +28,7 @@ class MoveDesk : public Desk {
     void endTurn();
 
     GameModel& model_;
-    LocalTable& table_;
+    const CurrentTable& table_;
 };
 
 } // namespace elgrande

@@ -3,7 +3,7 @@
 #include "app/files/game_files.h"
 #include "app/files/saves.h"
 #include "app/settings/settings.h"
-#include "app/table/local_table.h"
+#include "app/table/current_table.h"
 #include "app/window/game_page.h"
 #include "app/window/replay_page.h"
 
@@ -13,7 +13,7 @@
 
 namespace elgrande {
 
-ReplayDesk::ReplayDesk(GameModel& model, LocalTable& table, GameFiles& files, Settings& settings, Theme& theme,
+ReplayDesk::ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, Settings& settings, Theme& theme,
                        QWidget* window)
     : Desk(window)
     , replay(add("game.replay", Qt::CTRL | Qt::Key_R))
@@ -32,7 +32,10 @@ void ReplayDesk::retranslate() {
     lookBack->setText(tr("Look &back"));
 }
 
-void ReplayDesk::refresh() { lookBack->setEnabled(table_.hasGame() && !shown_); }
+void ReplayDesk::refresh() {
+    lookBack->setEnabled(table_.hasRecord() && !shown_);
+    lookBack->setStatusTip(table_->whyOnlyPlayed());
+}
 
 void ReplayDesk::askForFile() {
     const QString path = QFileDialog::getOpenFileName(window(), tr("Replay a game"), settings_.folder(), saveFilter());
@@ -46,7 +49,7 @@ void ReplayDesk::replayFile(const QString& path) {
 }
 
 void ReplayDesk::lookBackTo(int event) {
-    if (table_.hasGame()) show(table_.recordText(), event);
+    if (table_.hasRecord()) show(table_->recordText(), event);
 }
 
 void ReplayDesk::lookBackFrom(int event) {

@@ -7,7 +7,7 @@ namespace elgrande {
 
 class GameFiles;
 class GameModel;
-class LocalTable;
+class CurrentTable;
 class ReplayPage;
 class Settings;
 class Theme;
@@ -16,7 +16,7 @@ class ReplayDesk : public Desk {
     Q_OBJECT
 
   public:
-    ReplayDesk(GameModel& model, LocalTable& table, GameFiles& files, Settings& settings, Theme& theme,
+    ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, Settings& settings, Theme& theme,
                QWidget* window);
 
     QAction* const replay; // which game is asked for by the statistics, where finished ones are kept
@@ -45,7 +45,7 @@ class ReplayDesk : public Desk {
     void playOnFrom(const QString& recordText);
 
     GameModel& model_;
-    LocalTable& table_;
+    CurrentTable& table_;
     GameFiles& files_;
     Settings& settings_;
     Theme& theme_;

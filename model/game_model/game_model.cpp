@@ -34,6 +34,22 @@ std::shared_ptr<const Insight> GameModel::knowledge() const {
     return insightMaker_ ? insightMaker_(remembered_) : nullptr;
 }
 
+GameModel::Presence GameModel::presenceOf(Seat seat) const {
+    if (index(seat) < presence_.size()) return presence_[index(seat)];
+    return isPerson(seat) ? Presence::Here : Presence::Computer;
+}
+
+bool GameModel::isComputer(Seat seat) const {
+    const Presence who = presenceOf(seat);
+    return who == Presence::Computer || who == Presence::StandIn;
+}
+
+void GameModel::setPresence(std::vector<Presence> presence) {
+    if (presence == presence_) return;
+    presence_ = std::move(presence);
+    Q_EMIT presenceChanged();
+}
+
 std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
     const auto insight = this->insight();
     return insight ? insight->ifScoredNow(place) : std::vector<AwardLine>{};
@@ -128,6 +144,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     catalogue_ = std::move(catalogue);
     names_ = std::move(names);
     persons_ = std::move(persons);
+    presence_.clear();
     observation_ = {};
     observation_.players = catalogue_.players;
     observation_.seats.resize(static_cast<std::size_t>(catalogue_.seats()));

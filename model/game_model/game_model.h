@@ -53,6 +53,12 @@ class GameModel : public QObject {
     QString playerName(Seat seat) const;                           // empty where nobody sits (views/seat_names.h)
     bool isPerson(Seat seat) const;                                // sits at this screen, not a computer
 
+    // Who plays a seat of a table in the network, and from where.
+    enum class Presence : std::uint8_t { Here, Elsewhere, Away, Computer, StandIn };
+    Presence presenceOf(Seat seat) const; // at this screen's own table: Here or Computer
+    bool isComputer(Seat seat) const;     // one plays for it now
+    bool isInNetwork() const { return !presence_.empty(); }
+
     // The question that is put to a person at this screen; nothing while computers think or others are asked.
     const std::optional<Decision>& decision() const { return decision_; }
     // Whom the table waits for (several while disks are set); also set when it is a computer.
@@ -133,7 +139,8 @@ class GameModel : public QObject {
     // Who can give advice on a decision with these alternatives.
     using AdviceMaker = std::function<AdviceSearch(const std::vector<Action>& legal, bool remembering)>;
     void setAdviser(AdviceMaker maker);
-    void endGame(); // forgets the game: the start page is shown
+    void setPresence(std::vector<Presence> presence); // of all seats; after startGame(), at a table in the network
+    void endGame();                                   // forgets the game: the start page is shown
 
   public slots:
     // Taken from decision()->legal, anything else is ignored; a wasteful one that is warned about waits for insist().
@@ -157,6 +164,7 @@ class GameModel : public QObject {
     void wastefulChanged(); // a wasteful choice waits for insist(), or no longer
     void decisionOffered(); // a person at this screen is asked and no choice in a row answers; after changed()
     void gameOver();
+    void presenceChanged();
     void choosing(elgrande::Seat seat); // for views: before the feeder hears of it and anything happens
     // To the feeder.
     void chosen(elgrande::Seat seat, elgrande::Action action);
@@ -179,6 +187,7 @@ class GameModel : public QObject {
     TableOffers offers_;
     QStringList names_;
     std::vector<bool> persons_;
+    std::vector<Presence> presence_;                  // by seat; empty: the table is at this screen
     std::vector<int> rememberedCastillo() const;      // by Owner; empty: not remembered, or open anyway
     std::shared_ptr<const Insight> insight() const;   // null: there is none, or no aids
     std::shared_ptr<const Insight> knowledge() const; // the same with and without aids

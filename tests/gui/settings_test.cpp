@@ -199,6 +199,12 @@ void SettingsTest::soundsAreHeardOnlyWhenWanted() {
     quiet.kind = EventKind::TurnPassed;
     model.report(quiet);
     QCOMPARE(played.size(), 1);
+    sounds.call(); // whoever looks elsewhere hears that somebody is asked
+    QCOMPARE(played.size(), 2);
+    QCOMPARE(played[1][0].value<Sound>(), Sound::Bell);
+    sounds.setOn(false);
+    sounds.call();
+    QCOMPARE(played.size(), 2);
 }
 
 void SettingsTest::everyFamilyHasItsSound() {

@@ -35,6 +35,7 @@ SeatPanel::SeatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     , theme_(theme) {
     connect(&model_, &GameModel::gameStarted, this, &SeatPanel::startGame);
     connect(&model_, &GameModel::changed, this, &SeatPanel::refresh);
+    connect(&model_, &GameModel::presenceChanged, this, &SeatPanel::refresh);
     connect(&shown_, &Shown::changed, this, &SeatPanel::refresh);
     connect(&theme_, &Theme::changed, this, [this] {
         update();
@@ -149,13 +150,29 @@ bool SeatPanel::isAwaited(Seat seat) const {
     return !shown_.isAgain() && std::find(waiting.begin(), waiting.end(), seat) != waiting.end();
 }
 
+QString SeatPanel::kindOf(GameModel::Presence who) {
+    switch (who) {
+    case GameModel::Presence::Here:
+    case GameModel::Presence::Elsewhere:
+        return tr("Person");
+    case GameModel::Presence::Away:
+        return tr("⚠ Away");
+    case GameModel::Presence::StandIn:
+        return tr("⚠ Away – computer stands in");
+    case GameModel::Presence::Computer:
+        break;
+    }
+    return tr("Computer");
+}
+
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = shown_.seen();
     if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
+    if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ away");
     const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     if (!isAwaited(seat)) return {};
-    return model_.isPerson(seat) ? tr("to choose") : tr("thinking …");
+    return model_.isComputer(seat) ? tr("thinking …") : tr("to choose");
 }
 
 SeatContent SeatPanel::contentOf(Seat seat) const {
@@ -165,9 +182,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.colour = model_.catalogue().colours[index(seat)];
     content.name = seatName(model_, seat);
     content.unseated = !model_.catalogue().isPlayed(seat);
-    content.kind = content.unseated        ? tr("Nobody plays this colour")
-                   : model_.isPerson(seat) ? tr("Person")
-                                           : tr("Computer");
+    content.kind = content.unseated ? tr("Nobody plays this colour") : kindOf(model_.presenceOf(seat));
     if (const Area home = shown_.grandeOf(seat); home != Area::None)
         content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), home));
     content.status = statusOf(seat);

@@ -131,7 +131,8 @@ void PromptPanel::makeButtons() {
     if (model_.mustConfirm())
         addOther(model_.forced().empty() ? tr("End turn") : tr("Go on"), true, [this] { model_.confirm(); });
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
-                          !model_.waitingFor().empty() && !model_.isPerson(model_.waitingFor().front());
+                          !model_.waitingFor().empty() && !model_.isInNetwork() &&
+                          model_.isComputer(model_.waitingFor().front());
     if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(tr("The result"), false, [this] { emit resultWanted(); });

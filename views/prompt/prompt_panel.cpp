@@ -47,6 +47,7 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
         refresh();
         heedConfirm();
     });
+    connect(&model_, &GameModel::presenceChanged, this, &PromptPanel::refresh);
     connect(&model_, &GameModel::wastefulChanged, this, [this] {
         refresh();
         if (model_.wasteful()) focusFirst();
@@ -218,7 +219,7 @@ QString PromptPanel::waitingText() const {
     bool computersOnly = true;
     for (const Seat seat : model_.waitingFor()) {
         names << model_.playerName(seat);
-        computersOnly = computersOnly && !model_.isPerson(seat);
+        computersOnly = computersOnly && model_.isComputer(seat);
     }
     if (names.isEmpty() && model_.isReplay()) return tr("Looking back: chance decides.");
     if (names.isEmpty()) return idle_.isEmpty() ? tr("One moment …") : idle_;

@@ -1,0 +1,49 @@
+#include "app/network/address.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QRegularExpression>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::TableAddress)
+};
+
+constexpr int kLongestHost = 253; // of a name in the net
+
+Error sentence(const QString& text) { return text.toStdString(); }
+
+} // namespace
+
+Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
+    const QString text = typed.trimmed();
+    static const QRegularExpression inBrackets(QStringLiteral(R"(^\[([^\]]+)\](?::(.*))?$)"));
+    QString host = text;
+    QString port;
+    bool portGiven = false;
+    if (const auto match = inBrackets.match(text); match.hasMatch()) {
+        host = match.captured(1);
+        portGiven = match.capturedLength(2) > 0 || text.endsWith(u':');
+        port = match.captured(2);
+    } else if (text.count(u':') == 1) { // more of them: IPv6
+        host = text.section(u':', 0, 0);
+        port = text.section(u':', 1);
+        portGiven = true;
+    }
+    static const QRegularExpression asName(QStringLiteral("^[\\p{L}\\p{N}._-]+$"));
+    const bool isNumber = !QHostAddress(host).isNull();
+    const bool isName = asName.match(host).hasMatch() && host.size() <= kLongestHost;
+    if (!isNumber && !isName)
+        return sentence(Say::tr("This is no address. One looks like 192.168.0.7 or like castle.local."));
+    if (!portGiven) return TableAddress{host, usualPort};
+    bool isPort = false;
+    const uint number = port.toUInt(&isPort);
+    if (!isPort || number == 0 || number > 65535)
+        return sentence(Say::tr("After the colon comes the port, a number from 1 to 65535."));
+    return TableAddress{host, static_cast<quint16>(number)};
+}
+
+} // namespace elgrande

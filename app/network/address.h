@@ -1,0 +1,19 @@
+// Where a table is, as people type it: a name or an address, and the port where it is not the usual one.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QString>
+
+namespace elgrande {
+
+struct TableAddress {
+    QString host;
+    quint16 port = 0;
+    bool operator==(const TableAddress&) const = default;
+};
+
+// "192.168.0.7", "castillo.local:23611", "fe80::1%eth0", "[fe80::1]:23611". The error is a sentence for the player.
+Result<TableAddress> readAddress(const QString& typed, quint16 usualPort);
+
+} // namespace elgrande

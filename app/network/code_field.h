@@ -1,0 +1,38 @@
+// The field for a table's code: puts it into groups as it is typed, takes it out of whatever it was pasted in, and says
+// at once what cannot be right.
+#pragma once
+
+#include "app/lan/join_code.h"
+
+#include <QLineEdit>
+
+#include <optional>
+
+namespace elgrande {
+
+class CodeField : public QLineEdit {
+    Q_OBJECT
+
+  public:
+    explicit CodeField(QWidget* parent = nullptr);
+
+    std::optional<lan::JoinCode> code() const; // nothing: not complete, or wrong
+    bool isWrong() const;                      // more letters would not help
+    QString note() const;                      // how far it is, or what is wrong with it
+
+    static QString grouped(const QString& typed);
+    static QString foundIn(const QString& message); // a code in its groups; else the message as it is
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  private:
+    void tidy();
+    void retranslate();
+
+    qsizetype before_ = 0; // letters, when it was last tidied
+};
+
+} // namespace elgrande

@@ -1,0 +1,261 @@
+#include "app/network/join_page.h"
+
+#include "app/lan/plain_text.h"
+#include "app/network/address.h"
+#include "app/network/code_field.h"
+#include "app/network/page_middle.h"
+#include "app/network/table_list.h"
+#include "app/settings/settings.h"
+#include "views/panels/paper_panel.h"
+#include "views/texts/error_text.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kAround = 24;
+constexpr int kFormWidth = 360;
+
+QLabel* wrapped(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // names of strangers are among the words
+    return label;
+}
+
+// On the same paper.
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    return scroll;
+}
+
+} // namespace
+
+JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , settings_(settings)
+    , theme_(theme)
+    , search_(lan::Limits{})
+    , found_(new PaperPanel(theme, this))
+    , form_(new PaperPanel(theme, this))
+    , heading_(new QLabel(found_))
+    , sight_(new QStackedWidget(found_))
+    , list_(new TableList(std::move(ours), sight_))
+    , nothing_(wrapped(sight_))
+    , differ_(wrapped(found_))
+    , addressLabel_(new QLabel(form_))
+    , address_(new QLineEdit(form_))
+    , addressNote_(wrapped(form_))
+    , codeLabel_(new QLabel(form_))
+    , code_(new CodeField(form_))
+    , codeNote_(wrapped(form_))
+    , nameLabel_(new QLabel(form_))
+    , name_(new QLineEdit(form_))
+    , why_(wrapped(form_))
+    , join_(new QPushButton(form_))
+    , host_(new QPushButton(found_))
+    , back_(new QPushButton(form_)) {
+    layOut();
+    name_->setMaxLength(lan::kNameLength);
+    name_->setText(settings_.playerName());
+    connect(&search_, &lan::TableSearch::changed, this, &JoinPage::showTables);
+    connect(list_, &TableList::chosenChanged, this, &JoinPage::judge);
+    connect(list_, &TableList::wanted, code_, qOverload<>(&QWidget::setFocus));
+    for (QLineEdit* field : {address_, static_cast<QLineEdit*>(code_), name_}) {
+        connect(field, &QLineEdit::textChanged, this, &JoinPage::judge);
+        connect(field, &QLineEdit::returnPressed, this, &JoinPage::join);
+    }
+    connect(join_, &QPushButton::clicked, this, &JoinPage::join);
+    connect(host_, &QPushButton::clicked, this, &JoinPage::hostWanted);
+    connect(back_, &QPushButton::clicked, this, &JoinPage::left);
+    retranslate();
+    showTables();
+}
+
+void JoinPage::layOut() {
+    QHBoxLayout& sides = (new PageMiddle(this))->sides();
+    sides.addWidget(found_, 3);
+    sides.addWidget(form_, 2);
+    auto* left = new QVBoxLayout(found_);
+    left->setContentsMargins(kAround, kAround, kAround, kAround);
+    left->setSpacing(kGap);
+    left->addWidget(heading_);
+    sight_->addWidget(list_);
+    // Large letters need more room than there may be.
+    sight_->addWidget(scrolled(nothing_, sight_));
+    nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    left->addWidget(sight_, 1);
+    left->addWidget(differ_);
+    left->addWidget(host_, 0, Qt::AlignLeft);
+    auto* fields = new QWidget(form_);
+    auto* rows = new QVBoxLayout(fields);
+    rows->setContentsMargins(kAround, kAround, kAround, kAround);
+    rows->setSpacing(6);
+    rows->addWidget(codeLabel_);
+    rows->addWidget(code_);
+    rows->addWidget(codeNote_);
+    rows->addSpacing(kGap);
+    rows->addWidget(nameLabel_);
+    rows->addWidget(name_);
+    rows->addSpacing(kGap);
+    rows->addWidget(addressLabel_);
+    rows->addWidget(address_);
+    rows->addWidget(addressNote_);
+    rows->addStretch();
+    rows->addWidget(why_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(join_, 1);
+    buttons->addWidget(back_);
+    rows->addLayout(buttons);
+    auto* around = new QVBoxLayout(form_);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(scrolled(fields, form_));
+    form_->setMinimumWidth(kFormWidth);
+    join_->setDefault(true);
+    for (QPushButton* button : {join_, back_, host_}) button->setAutoDefault(true);
+    addressLabel_->setBuddy(address_);
+    codeLabel_->setBuddy(code_);
+    nameLabel_->setBuddy(name_);
+}
+
+void JoinPage::setSearch(lan::Ways ways, quint16 port) {
+    ways_ = ways;
+    port_ = port;
+}
+
+void JoinPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    searching_ = search_.start(ways_, port_);
+    showTables();
+    code_->setFocus();
+}
+
+void JoinPage::hideEvent(QHideEvent* event) {
+    search_.stop();
+    QWidget::hideEvent(event);
+}
+
+void JoinPage::showTables() {
+    list_->setTables(search_.tables());
+    sight_->setCurrentIndex(list_->count() > 0 ? 0 : 1);
+    judge();
+}
+
+QString JoinPage::addressFault() const {
+    if (address_->text().trimmed().isEmpty()) return {};
+    const Result<TableAddress> read = readAddress(address_->text(), lan::kBeaconPort);
+    return read ? QString() : texts::errorText(read.fault());
+}
+
+QString JoinPage::whyNot() const {
+    const bool typed = !address_->text().trimmed().isEmpty();
+    if (const QString fault = addressFault(); !fault.isEmpty()) return fault;
+    if (!typed && list_->chosen() == nullptr) return tr("Choose a table, or type its address.");
+    if (!typed && !list_->canPlay()) return tr("This table cannot be joined from here: see below the list.");
+    if (!code_->code()) return tr("The code of the table is still missing: its host has it.");
+    if (lan::plainText(name_->text(), lan::kNameLength).isEmpty()) return tr("Your name is still missing.");
+    return {};
+}
+
+std::optional<JoinWish> JoinPage::wish() const {
+    if (!whyNot().isEmpty()) return {};
+    const QString name = lan::plainText(name_->text(), lan::kNameLength);
+    if (address_->text().trimmed().isEmpty()) {
+        const lan::FoundTable& table = *list_->chosen();
+        return JoinWish{table.address.toString(), table.notice.port, *code_->code(), name};
+    }
+    const auto address = readAddress(address_->text(), lan::kBeaconPort);
+    return JoinWish{address->host, address->port, *code_->code(), name};
+}
+
+void JoinPage::judge() {
+    const QString why = whyNot();
+    join_->setEnabled(why.isEmpty() && !joining_);
+    if (!joining_) why_->setText(why);
+    join_->setAccessibleDescription(why);
+    differ_->setText(list_->differences());
+    differ_->setVisible(!differ_->text().isEmpty());
+    const QString fault = addressFault();
+    addressNote_->setText(
+        fault.isEmpty() ? tr("Only where the table is not found by itself: the host's lobby shows it.") : fault);
+    codeNote_->setText(code_->note());
+    QPalette colours = form_->palette();
+    colours.setColor(QPalette::WindowText, theme_.colour(code_->isWrong() ? Role::Bad : Role::InkSoft));
+    codeNote_->setPalette(colours);
+    colours.setColor(QPalette::WindowText, theme_.colour(fault.isEmpty() ? Role::InkSoft : Role::Bad));
+    addressNote_->setPalette(colours);
+}
+
+void JoinPage::say(const QString& words) {
+    setJoining(false);
+    why_->setText(words);
+}
+
+void JoinPage::setJoining(bool joining) {
+    joining_ = joining;
+    judge();
+    if (joining) why_->setText(tr("Going to the table …"));
+}
+
+void JoinPage::join() {
+    if (joining_) return;
+    const auto wanted = wish();
+    if (!wanted) return judge();
+    settings_.setPlayerName(wanted->name);
+    emit joinWanted(*wanted);
+}
+
+void JoinPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) heading_->setFont(headingFont(*this, 1.5));
+    QWidget::changeEvent(event);
+}
+
+void JoinPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit left();
+    QWidget::keyPressEvent(event);
+}
+
+void JoinPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
+
+void JoinPage::retranslate() {
+    heading_->setFont(headingFont(*this, 1.5));
+    heading_->setText(tr("Tables in the network"));
+    nothing_->setText(tr("No table has been found yet; it is looked for all the time.\n\n"
+                         "• Has somebody opened one? In “New game” a seat is set to “In the network”, and “Host” opens "
+                         "the table.\n"
+                         "• Are both computers in the same network? A guest network and many public ones keep their "
+                         "computers apart.\n"
+                         "• Does a firewall run on the host's computer? It has to let the game in (UDP port %1 to be "
+                         "found, and the TCP port that the lobby shows).\n"
+                         "• If it still is not found: the host's lobby shows its address, which can be typed here.")
+                          .arg(lan::kBeaconPort));
+    addressLabel_->setText(tr("Or an &address:"));
+    address_->setPlaceholderText(tr("as 192.168.0.7 or 192.168.0.7:23610"));
+    codeLabel_->setText(tr("&Code of the table:"));
+    nameLabel_->setText(tr("Your &name:"));
+    name_->setPlaceholderText(tr("as the others will see it"));
+    join_->setText(tr("&Join"));
+    host_->setText(tr("H&ost a table yourself…"));
+    back_->setText(tr("&Back"));
+    judge();
+}
+
+} // namespace elgrande

@@ -1,0 +1,84 @@
+#include "app/network/kept_tables.h"
+
+#include "app/lan/hosting.h"
+#include "app/lan/plain_text.h"
+#include "app/settings/settings.h"
+#include "app/storage/files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace elgrande {
+namespace {
+
+constexpr qsizetype kSecretSize = 32;
+constexpr qint64 kLargestVisit = 4096; // bytes
+
+QDir tablesFolder() { return QDir(Settings::dataFolder() + QStringLiteral("/tables")); }
+
+QString visitFile() { return seatsFolder() + QStringLiteral("/last.json"); }
+
+} // namespace
+
+QString seatsFolder() { return Settings::dataFolder() + QStringLiteral("/seats"); }
+
+QString newTableFolder() {
+    const QDir tables = tablesFolder();
+    const QString name = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    QString folder = tables.filePath(name);
+    for (int i = 2; QFileInfo::exists(folder); ++i) folder = tables.filePath(QStringLiteral("%1-%2").arg(name).arg(i));
+    return folder;
+}
+
+QStringList keptTableFolders() {
+    QStringList kept;
+    const QDir tables = tablesFolder();
+    for (const QString& name : tables.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed))
+        if (lan::Hosting::titleKeptIn(tables.filePath(name))) kept << tables.filePath(name);
+    return kept;
+}
+
+QString titleOfTable(const QString& folder) { return lan::Hosting::titleKeptIn(folder).value_or(QString()); }
+
+lan::GuestSecret secretIn(const QString& folder) {
+    const QString file = folder + QStringLiteral("/here.secret");
+    if (const Result<QByteArray> kept = readWhole(file, kSecretSize + 1); kept && kept->size() == kSecretSize)
+        return *kept;
+    lan::GuestSecret secret = lan::newSecret();
+    // Not written: disks that are sealed when the program dies cannot be opened again, and are chosen anew.
+    (void)writePrivately(file, secret);
+    return secret;
+}
+
+// Where it cannot be written the code is typed again.
+void keepVisit(const LastVisit& visit) {
+    const QJsonObject json{{QStringLiteral("host"), visit.wish.host},
+                           {QStringLiteral("port"), visit.wish.port},
+                           {QStringLiteral("code"), visit.wish.code.text()},
+                           {QStringLiteral("name"), visit.wish.name},
+                           {QStringLiteral("title"), visit.title}};
+    QDir().mkpath(seatsFolder());
+    (void)writePrivately(visitFile(), QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+std::optional<LastVisit> lastVisit() {
+    const Result<QByteArray> bytes = readWhole(visitFile(), kLargestVisit);
+    if (!bytes) return {};
+    const QJsonObject json = QJsonDocument::fromJson(*bytes).object();
+    const auto code = lan::JoinCode::read(json.value(QStringLiteral("code")).toString());
+    const int port = json.value(QStringLiteral("port")).toInt();
+    const QString host = json.value(QStringLiteral("host")).toString();
+    if (!code || host.isEmpty() || port <= 0 || port > 0xffff) return {};
+    const auto plain = [&json](const char* key) {
+        return lan::plainText(json.value(QLatin1String(key)).toString(), lan::kNameLength);
+    };
+    return LastVisit{{host, static_cast<quint16>(port), *code, plain("name")}, plain("title")};
+}
+
+void forgetVisit() { QFile::remove(visitFile()); }
+
+} // namespace elgrande

@@ -1,0 +1,32 @@
+// What tables in the network leave on this computer: those that it has hosted, each in a folder of its own, and the
+// seats at tables of others.
+#pragma once
+
+#include "app/lan/seat_commitment.h"
+#include "app/network/join_page.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace elgrande {
+
+QString seatsFolder();          // of the seats at tables of others
+QString newTableFolder();       // for a table that is opened now; not there yet
+QStringList keptTableFolders(); // of tables that can be gone on with, the last one first
+QString titleOfTable(const QString& folder);
+// Of the people at the host's own screen; made where there is none. For the owner's eyes only.
+lan::GuestSecret secretIn(const QString& folder);
+
+// The table that the player was at last, so that whoever restarts comes back without typing: the code stands in it, so
+// it is for the owner's eyes only.
+struct LastVisit {
+    JoinWish wish;
+    QString title; // of the table
+};
+void keepVisit(const LastVisit& visit);
+std::optional<LastVisit> lastVisit();
+void forgetVisit();
+
+} // namespace elgrande

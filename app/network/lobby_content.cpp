@@ -1,0 +1,71 @@
+#include "app/network/lobby_content.h"
+
+#include "app/lan/hosting.h"
+#include "app/new_game/seat_options.h"
+#include "app/new_game/set_names.h"
+#include "model/record/record.h"
+#include "views/texts/texts.h"
+
+#include <QCoreApplication>
+
+namespace elgrande {
+namespace {
+
+// The context for lupdate.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::LobbyPage)
+};
+
+constexpr int kMostAddresses = 4; // the most likely ones
+
+QString gameLine(const Setup& setup, bool aids) {
+    QStringList parts{texts::editionName(QString::fromStdString(setup.edition))};
+    parts << setNames(setup.expansions);
+    parts << Say::tr("%n rounds", nullptr, setup.rounds);
+    for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions))
+        if (const auto found = setup.options.find(option.id);
+            found != setup.options.end() && found->second != option.editionDefault)
+            parts << Say::tr("%1: %2", "ruling, what is chosen")
+                         .arg(texts::optionTitle(option),
+                              texts::optionValue(option, QString::fromStdString(found->second)));
+    if (!aids) parts << Say::tr("without aids, as at the table");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString addressText(const QHostAddress& address, quint16 port) {
+    const bool six = address.protocol() == QAbstractSocket::IPv6Protocol;
+    return (six ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(address.toString()).arg(port);
+}
+
+} // namespace
+
+LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) {
+    LobbyContent content;
+    content.title = lobby.title;
+    std::vector<std::string> colours;
+    if (const auto record = recordFromText(lobby.record.toStdString())) {
+        content.game = gameLine(record->setup, lobby.aids);
+        colours = coloursOf(record->setup);
+    }
+    content.hosts = hosting != nullptr;
+    content.anyOwn = !lobby.yours.empty();
+    content.ready = content.anyOwn;
+    for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        LobbyPlace place{lobby.seats[i], i < colours.size() ? colours[i] : std::string()};
+        place.own = lobby.yours.contains(seat);
+        place.mayTake = lobby.isOpen(seat) && !lobby.begun;
+        place.hosts = content.hosts;
+        if (place.own && !place.seat.ready) content.ready = false;
+        content.seats.push_back(std::move(place));
+    }
+    content.spectators = lobby.watching;
+    content.whyNotYet = lan::lobbyFaultText(lobby.fault());
+    if (hosting == nullptr) return content;
+    content.code = hosting->code().text();
+    for (const QHostAddress& each : hosting->addresses().mid(0, kMostAddresses))
+        content.addresses << addressText(each, hosting->port());
+    return content;
+}
+
+} // namespace elgrande

@@ -1,0 +1,16 @@
+// What the lobby's page shows of a table that is told by its host.
+#pragma once
+
+#include "app/lan/lobby.h"
+#include "app/network/lobby_page.h"
+
+namespace elgrande {
+
+namespace lan {
+class Hosting;
+}
+
+// `hosting`: of the host's own window; null: a guest's.
+LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting);
+
+} // namespace elgrande

@@ -1,0 +1,222 @@
+#include "app/network/lobby_page.h"
+
+#include "app/network/page_middle.h"
+#include "app/network/talk_panel.h"
+#include "views/panels/paper_panel.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kAround = 24;
+constexpr int kSideWidth = 380;
+constexpr qreal kCodeLetters = 1.55; // times the usual ones
+
+QLabel* plain(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // names of strangers are among the words
+    return label;
+}
+
+} // namespace
+
+LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , table_(new PaperPanel(theme, this))
+    , invitation_(new PaperPanel(theme, this))
+    , heading_(plain(table_))
+    , game_(plain(table_))
+    , rows_(new QVBoxLayout)
+    , spectators_(plain(table_))
+    , connection_(plain(table_))
+    , why_(plain(table_))
+    , ready_(new QPushButton(table_))
+    , begin_(new QPushButton(table_))
+    , leave_(new QPushButton(table_))
+    , codeHeading_(plain(invitation_))
+    , code_(plain(invitation_))
+    , copy_(new QPushButton(invitation_))
+    , how_(plain(invitation_))
+    , addresses_(plain(invitation_))
+    , talk_(new TalkPanel(theme, this)) {
+    QHBoxLayout& sides = (new PageMiddle(this))->sides();
+    sides.addWidget(makeTable(), 3);
+    sides.addWidget(makeSide(), 2);
+    ready_->setCheckable(true);
+    code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    addresses_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    connect(ready_, &QPushButton::clicked, this, &LobbyPage::readyWanted);
+    connect(begin_, &QPushButton::clicked, this, &LobbyPage::beginWanted);
+    connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
+    connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyCode);
+    retranslate();
+}
+
+QWidget* LobbyPage::makeTable() {
+    auto* down = new QVBoxLayout(table_);
+    down->setContentsMargins(kAround, kAround, kAround, kAround);
+    down->setSpacing(kGap);
+    down->addWidget(heading_);
+    down->addWidget(game_);
+    auto* scroll = new QScrollArea(table_);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto* seats = new QWidget(scroll);
+    auto* inside = new QVBoxLayout(seats);
+    inside->setContentsMargins(0, 0, 0, 0);
+    rows_->setSpacing(10);
+    inside->addLayout(rows_);
+    inside->addWidget(spectators_);
+    inside->addStretch();
+    scroll->setWidget(seats);
+    seats->setAutoFillBackground(false); // the paper is seen
+    down->addWidget(scroll, 1);
+    down->addWidget(connection_);
+    down->addWidget(why_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(ready_);
+    buttons->addWidget(begin_);
+    buttons->addStretch();
+    buttons->addWidget(leave_);
+    down->addLayout(buttons);
+    return table_;
+}
+
+QWidget* LobbyPage::makeSide() {
+    auto* side = new QWidget(this);
+    auto* down = new QVBoxLayout(side);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(kGap);
+    down->addWidget(invitation_);
+    down->addWidget(talk_, 1);
+    auto* rows = new QVBoxLayout(invitation_);
+    rows->setContentsMargins(kAround, kAround - 6, kAround, kAround - 6);
+    rows->setSpacing(6);
+    rows->addWidget(codeHeading_);
+    rows->addWidget(code_);
+    rows->addWidget(copy_, 0, Qt::AlignLeft);
+    rows->addWidget(how_);
+    rows->addWidget(addresses_);
+    side->setMinimumWidth(kSideWidth);
+    return side;
+}
+
+void LobbyPage::setContent(LobbyContent content) {
+    if (content == content_) return;
+    content_ = std::move(content);
+    showAll();
+}
+
+LobbySeatRow* LobbyPage::row(Seat seat) const { return index(seat) < seats_.size() ? seats_[index(seat)] : nullptr; }
+
+void LobbyPage::fitRows() {
+    while (seats_.size() > content_.seats.size()) {
+        delete seats_.back();
+        seats_.pop_back();
+    }
+    while (seats_.size() < content_.seats.size()) {
+        const Seat seat = seatAt(static_cast<int>(seats_.size()));
+        auto* row = new LobbySeatRow(seat, theme_, rows_->parentWidget());
+        connect(row, &LobbySeatRow::keepWanted, this,
+                [this, seat](const QString& agent) { emit keepWanted(seat, agent); });
+        connect(row, &LobbySeatRow::sendAwayWanted, this, [this, seat] { emit sendAwayWanted(seat); });
+        connect(row, &LobbySeatRow::colourWanted, this,
+                [this, seat](const QString& colour) { emit colourWanted(seat, colour); });
+        connect(row, &LobbySeatRow::takeWanted, this, [this, seat] { emit takeWanted(seat); });
+        connect(row, &LobbySeatRow::standUpWanted, this, [this, seat] { emit standUpWanted(seat); });
+        connect(row, &LobbySeatRow::nameWanted, this,
+                [this, seat](const QString& name) { emit nameWanted(seat, name); });
+        rows_->addWidget(row);
+        seats_.push_back(row);
+    }
+}
+
+void LobbyPage::showAll() {
+    fitRows();
+    std::vector<TalkPanel::Voice> voices;
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const LobbyPlace& place = content_.seats[i];
+        seats_[i]->setPlace(place);
+        if (place.seat.holder == lan::LobbySeat::Holder::Person)
+            voices.push_back({seatAt(static_cast<int>(i)), place.seat.name, place.colour, place.own});
+    }
+    talk_->setVoices(std::move(voices));
+    heading_->setText(content_.title);
+    game_->setText(content_.game);
+    spectators_->setText(tr("Looking on: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
+    spectators_->setVisible(!content_.spectators.isEmpty());
+    connection_->setText(content_.connection);
+    connection_->setVisible(!content_.connection.isEmpty());
+    ready_->setVisible(content_.anyOwn);
+    ready_->setChecked(content_.ready);
+    ready_->setText(content_.ready ? tr("✓ &Ready") : tr("I am &ready"));
+    begin_->setVisible(content_.hosts);
+    begin_->setEnabled(content_.whyNotYet.isEmpty());
+    begin_->setAccessibleDescription(content_.whyNotYet);
+    why_->setText(!content_.whyNotYet.isEmpty() ? content_.whyNotYet
+                  : content_.hosts              ? tr("Everything is ready: the game can begin.")
+                                                : tr("Everything is ready: the host can begin."));
+    leave_->setText(content_.hosts ? tr("&Close the table") : tr("&Leave the table"));
+    showCode();
+}
+
+void LobbyPage::showCode() {
+    const bool known = !content_.code.isEmpty();
+    for (QWidget* each : std::initializer_list<QWidget*>{code_, copy_, codeHeading_}) each->setVisible(known);
+    addresses_->setVisible(!content_.addresses.isEmpty());
+    invitation_->setVisible(known || !content_.addresses.isEmpty());
+    QString shown = content_.code;
+    if (const qsizetype middle = content_.code.size() / 2; known) shown[middle] = u'\n'; // between two groups
+    code_->setText(shown.replace(u'-', QStringLiteral(" – ")));
+    code_->setAccessibleName(content_.code);
+    QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    letters.setPixelSize(static_cast<int>(kCodeLetters * QFontInfo(font()).pixelSize()));
+    letters.setBold(true);
+    code_->setFont(letters);
+    addresses_->setText(content_.addresses.join(u'\n'));
+    how_->setVisible(!content_.addresses.isEmpty());
+}
+
+void LobbyPage::copyCode() {
+    QApplication::clipboard()->setText(content_.code);
+    copy_->setText(tr("✓ Copied"));
+}
+
+void LobbyPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void LobbyPage::retranslate() {
+    heading_->setFont(headingFont(*this, 1.5));
+    codeHeading_->setFont(headingFont(*this, 1.15));
+    codeHeading_->setText(tr("The code of this table"));
+    copy_->setText(tr("Cop&y the code"));
+    begin_->setText(tr("&Begin the game"));
+    how_->setText(
+        tr("Others find the table by themselves and type the code. Where they do not find it, they type one of "
+           "these addresses as well:"));
+    showAll();
+}
+
+void LobbyPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
+
+} // namespace elgrande

@@ -1,0 +1,71 @@
+// One seat in the lobby: its colour, who sits there, and what this screen can do about it.
+#pragma once
+
+#include "app/lan/lobby.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace elgrande {
+
+struct LobbyPlace {
+    lan::LobbySeat seat;
+    std::string colour;
+    bool own = false;     // somebody at this screen sits there
+    bool mayTake = false; // by somebody at this screen
+    bool hosts = false;   // this screen says for whom the seat is
+    bool operator==(const LobbyPlace&) const = default;
+};
+
+class LobbySeatRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    LobbySeatRow(Seat seat, Theme& theme, QWidget* parent = nullptr);
+
+    void setPlace(const LobbyPlace& place);
+    QString status() const;
+    QPushButton* button() const { return button_; } // take the seat, or stand up
+    QLineEdit* nameField() const { return name_; }
+    QToolButton* menuButton() const { return keep_; }
+    QToolButton* colourButton() const { return colour_; }
+
+  signals:
+    // Of the host: who may sit there. An empty agent: anybody from the network.
+    void keepWanted(const QString& agent);
+    void sendAwayWanted();
+    void takeWanted();
+    void standUpWanted();
+    void nameWanted(const QString& name);
+    void colourWanted(const QString& colour);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void showAll();
+    void showColour();
+    void fillMenu();
+    void fillColours();
+
+    Theme& theme_;
+    Seat seat_;
+    LobbyPlace shown_;
+    QToolButton* colour_;
+    QMenu* colours_;  // to be chosen from, for the own seats
+    QLineEdit* name_; // of the own seats
+    QLabel* who_;     // of the others
+    QLabel* status_;
+    QPushButton* button_;
+    QToolButton* keep_; // the host's menu
+};
+
+} // namespace elgrande

@@ -1,0 +1,110 @@
+// Play in the network: the tables of others are found and joined, one's own is opened and kept, and from the lobby to
+// the end of the game the window is at that table. Host and guest go the same way: the host's own people join its table
+// too.
+#pragma once
+
+#include "app/lan/hosting.h"
+#include "app/lan/joining.h"
+#include "app/network/join_page.h"
+#include "app/window/desk.h"
+
+#include <memory>
+
+namespace elgrande {
+
+class CurrentTable;
+class GameFiles;
+class GamePage;
+class Language;
+class LobbyPage;
+class NetworkTable;
+struct SeatChoice;
+struct Setup;
+
+class NetworkDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page, GameFiles& files, Settings& settings,
+                const Language& language, Theme& theme, QWidget* window);
+    ~NetworkDesk() override;
+
+    QAction* const tables;   // of others, to be joined
+    QAction* const comeBack; // to the table that the player was at when the program ended
+    QAction* const resume;   // a table of one's own that was closed, or whose program died
+    QAction* const leave;
+    QAction* const askBack;
+    QAction* const point;
+
+    void retranslate() override;
+    void refresh() override;
+    QString line(const QAction* action) const override;
+
+    // The page that is to be seen while no game is: null: none of this desk's.
+    QWidget* page() const { return page_; }
+    bool isAtTable() const { return joining_ != nullptr; }
+    bool isHost() const { return hosting_ != nullptr; }
+    // What becomes of the table, where there is one; false: the player stays.
+    bool mayLeave();
+    // The window is closed without a question: what is on disk stays there.
+    void drop();
+
+    void host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
+    void join(const JoinWish& wish);
+    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // otherwise any port, and all of the network
+
+    JoinPage& joinPage(); // made when it is first asked for
+    LobbyPage& lobbyPage();
+    NetworkTable& table() { return *table_; }
+    lan::Hosting* hosting() const { return hosting_.get(); }
+    lan::Joining* joining() const { return joining_.get(); }
+
+  signals:
+    void pageMade(QWidget* page); // without a place; the window gives it one
+    void pageWanted();            // page() is another one, or none
+    void newGameWanted();         // with a seat for somebody in the network
+    void helpWanted();            // about the network
+    void attentionWanted();
+    void recordShown(); // of the game that is over: it can be saved and looked back into
+
+  private:
+    void connectTable();
+    void connectLobby();
+    void show(QWidget* page);
+    void enter(std::unique_ptr<lan::Joining> joining);
+    bool begin(Result<std::unique_ptr<lan::Hosting>> opened);
+    void resumeKept();
+    void seatPeopleHere();
+    void takeSeat(Seat seat);
+    void fillLobby();
+    void startGame();
+    void noteBroken(const lan::Ending& why, int wait);
+    void noteEnded(const lan::Ending& why, bool mayGoOn);
+    void goAway();
+    QString wordsOf(const lan::Ending& why) const;
+    void lookAtFiles();
+    bool mayClose();
+
+    GameModel& model_;
+    CurrentTable& current_;
+    GameFiles& files_;
+    Settings& settings_;
+    const Language& language_;
+    Theme& theme_;
+    NetworkTable* table_;
+    JoinPage* join_ = nullptr;
+    LobbyPage* lobby_ = nullptr;
+    QWidget* page_ = nullptr;
+    lan::HostingDoor door_;
+    std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
+    std::unique_ptr<lan::Joining> joining_;
+    std::vector<std::pair<Seat, QString>> here_; // who sits down at this screen as soon as there is a lobby
+    std::optional<JoinWish> visit_;              // of a guest: where it has gone to
+    QString name_;                               // of the player who joins
+    QString notice_;                             // in the lobby: what was refused, or what the connection does
+    QStringList kept_;                 // folders of tables of one's own that can be gone on with, the last one first
+    std::optional<QString> lastTitle_; // of the table that can be come back to
+    bool arrived_ = false;             // in the lobby, for the first time
+};
+
+} // namespace elgrande

@@ -1,0 +1,101 @@
+// The lobby of the table that the window is at: what is wanted there, and what is shown.
+#include "app/lan/hosting.h"
+#include "app/lan/plain_text.h"
+#include "app/network/kept_tables.h"
+#include "app/network/lobby_content.h"
+#include "app/network/lobby_page.h"
+#include "app/network/network_desk.h"
+#include "app/network/network_table.h"
+#include "app/network/talk_panel.h"
+#include "app/new_game/agent_names.h"
+#include "app/table/current_table.h"
+
+#include <QInputDialog>
+
+#include <utility>
+
+namespace elgrande {
+
+LobbyPage& NetworkDesk::lobbyPage() {
+    if (lobby_ != nullptr) return *lobby_;
+    lobby_ = new LobbyPage(theme_, window());
+    connectLobby();
+    emit pageMade(lobby_);
+    return *lobby_;
+}
+
+void NetworkDesk::connectLobby() {
+    connect(lobby_, &LobbyPage::takeWanted, this, &NetworkDesk::takeSeat);
+    connect(lobby_, &LobbyPage::standUpWanted, this, [this](Seat seat) { joining_->stand(seat); });
+    connect(lobby_, &LobbyPage::nameWanted, this,
+            [this](Seat seat, const QString& name) { joining_->sit(seat, name); });
+    connect(lobby_, &LobbyPage::colourWanted, this,
+            [this](Seat seat, const QString& colour) { joining_->setColour(seat, colour.toStdString()); });
+    connect(lobby_, &LobbyPage::readyWanted, this, [this](bool ready) {
+        for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
+    });
+    connect(lobby_, &LobbyPage::beginWanted, this, [this] {
+        if (const Result<bool> begun = hosting_->begin(); !begun) complain(tr("The game cannot begin."), begun.fault());
+    });
+    connect(lobby_, &LobbyPage::left, this, &NetworkDesk::mayLeave);
+    connect(lobby_, &LobbyPage::keepWanted, this, [this](Seat seat, const QString& agent) {
+        using For = lan::SeatPlan::For;
+        if (hosting_)
+            hosting_->setSeat(seat,
+                              {agent.isEmpty() ? For::Lan : For::Computer, agentName(agent), agent.toStdString()});
+    });
+    connect(lobby_, &LobbyPage::sendAwayWanted, this, [this](Seat seat) {
+        if (hosting_) hosting_->remove(seat);
+    });
+    const auto speaker = [this] {
+        const SeatSet yours = joining_->lobby().yours;
+        return yours.empty() ? Seat::None : yours.first();
+    };
+    connect(&lobby_->talk(), &TalkPanel::said, this,
+            [this, speaker](const QString& text) { joining_->chat(speaker(), text); });
+    connect(&lobby_->talk(), &TalkPanel::phraseSaid, this,
+            [this, speaker](int phrase) { joining_->chatPhrase(speaker(), phrase); });
+}
+
+// Who was meant to sit here does so at once; a guest takes the first seat that is open, and may stand up again.
+void NetworkDesk::seatPeopleHere() {
+    const lan::Lobby& lobby = joining_->lobby();
+    if (std::exchange(arrived_, true)) return;
+    if (visit_) keepVisit({*visit_, lobby.title});
+    if (lobby.begun) return;
+    if (lobby_ != nullptr) lobby_->talk().clear();
+    for (const auto& [seat, name] : here_) {
+        joining_->sit(seat, name);
+        joining_->setReady(seat, true);
+    }
+    if (hosting_) return;
+    joining_->setName(name_);
+    if (!lobby.yours.empty()) return; // has come back
+    for (std::size_t i = 0; i < lobby.seats.size(); ++i)
+        if (lobby.isOpen(seatAt(static_cast<int>(i)))) return joining_->sit(seatAt(static_cast<int>(i)), name_);
+}
+
+// A further person at this screen has a name of the own.
+void NetworkDesk::takeSeat(Seat seat) {
+    QString name = name_;
+    if (!joining_->lobby().yours.empty()) {
+        bool wanted = false;
+        name = QInputDialog::getText(window(), tr("A further player at this screen"), tr("Name:"), QLineEdit::Normal,
+                                     {}, &wanted);
+        if (!wanted) return;
+    }
+    joining_->sit(seat, lan::plainText(name, lan::kNameLength));
+}
+
+void NetworkDesk::fillLobby() {
+    if (!joining_ || joining_->table() != nullptr || !arrived_) return;
+    LobbyContent content = lobbyContent(joining_->lobby(), hosting_.get());
+    content.connection = notice_;
+    lobbyPage().setContent(std::move(content));
+    if (page_ == lobby_) return;
+    current_.goTo(*table_); // a game here begins only after this table has been left
+    if (join_ != nullptr) join_->setJoining(false);
+    show(lobby_);
+}
+
+} // namespace elgrande

@@ -1,0 +1,186 @@
+#include "app/network/network_table.h"
+
+#include "app/network/notice_panel.h"
+#include "app/network/pointing.h"
+#include "app/network/talk_panel.h"
+#include "app/network/turn_clock.h"
+#include "app/window/game_page.h"
+#include "model/game_model/game_model.h"
+#include "views/page_panel.h"
+#include "views/panels/announcer.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/seat_names.h"
+
+namespace elgrande {
+
+NetworkTable::NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent)
+    : Table(parent)
+    , model_(model)
+    , page_(page)
+    , notices_(new NoticePanel([&model](Seat seat) { return seatName(model, seat); }, theme, &page))
+    , talk_(new TalkPanel(theme, &page))
+    , marks_(new PointingMarks(model, page, theme))
+    , clock_(new TurnClock(model, &page)) {
+    addPanels();
+    connectPanels();
+}
+
+void NetworkTable::addPanels() {
+    using Place = PagePanel::Place;
+    page_.addPanel({.place = Place::Side, .widget = clock_, .asked = [this] { return clock_->isWanted(); }});
+    page_.addPanel({.place = Place::Side, .widget = notices_, .asked = [this] {
+                        return guest_ != nullptr && notices_->hasSomething();
+                    }});
+    page_.addPanel({.place = Place::Tab,
+                    .widget = talk_,
+                    .title =
+                        [this] {
+                            return talk_->unread() > 0 ? tr("Talk (%1)", "lines not read yet").arg(talk_->unread())
+                                                       : tr("Talk");
+                        },
+                    .asked = [this] { return guest_ != nullptr; }});
+}
+
+void NetworkTable::connectPanels() {
+    connect(notices_, &NoticePanel::changed, &page_, &GamePage::askPanels);
+    connect(notices_, &NoticePanel::told, &page_.announcer(), &Announcer::say);
+    connect(notices_, &NoticePanel::retryWanted, this, &NetworkTable::retryWanted);
+    connect(notices_, &NoticePanel::leaveWanted, this, &NetworkTable::leaveWanted);
+    connect(notices_, &NoticePanel::helpWanted, this, &NetworkTable::helpWanted);
+    connect(notices_, &NoticePanel::voted, this, [this](Seat by, bool yes) {
+        if (guest_) guest_->vote(by, yes);
+    });
+    connect(notices_, &NoticePanel::standInWanted, this, [this](Seat by, Seat about) {
+        if (guest_) guest_->proposeStandIn(by, about);
+    });
+    connect(talk_, &TalkPanel::heard, &page_.announcer(), &Announcer::say);
+    connect(talk_, &TalkPanel::unreadChanged, &page_, &GamePage::askPanels);
+    connect(talk_, &TalkPanel::said, this, [this](const QString& text) {
+        if (guest_) guest_->chat(speaker(), text);
+    });
+    connect(talk_, &TalkPanel::phraseSaid, this, [this](int phrase) {
+        if (guest_) guest_->chatPhrase(speaker(), phrase);
+    });
+    connect(marks_, &PointingMarks::told, &page_.announcer(), &Announcer::say);
+    connect(marks_, &PointingMarks::pointed, this, [this](lan::Pointer::At at, int id) {
+        if (guest_ && speaker() != Seat::None) guest_->point({speaker(), at, id});
+    });
+    connect(clock_, &TurnClock::ranOut, this, &NetworkTable::ranOutOfTime);
+    connect(&model_, &GameModel::gameStarted, this, &NetworkTable::adoptSeats);
+}
+
+void NetworkTable::begin(lan::GuestTable& guest) {
+    guest_ = &guest;
+    begun_ = true;
+    record_.clear();
+    talk_->clear();
+    notices_->clear();
+    marks_->setOn(true);
+    connect(&guest, &lan::GuestTable::seatsChanged, this, &NetworkTable::adoptSeats);
+    connect(&guest, &lan::GuestTable::said, talk_, &TalkPanel::hear);
+    connect(&guest, &lan::GuestTable::pointed, marks_, &PointingMarks::show);
+    connect(&guest, &lan::GuestTable::rejected, this,
+            [this](lan::Rejection why) { page_.prompt().showReason(lan::rejectionText(why)); });
+    adoptSeats();
+    page_.askPanels();
+}
+
+void NetworkTable::end() {
+    record_.clear();
+    if (!begun_) return;
+    begun_ = false;
+    if (guest_)
+        for (QObject* each : std::initializer_list<QObject*>{this, talk_, marks_}) guest_->disconnect(each);
+    guest_ = nullptr;
+    marks_->setOn(false);
+    notices_->clear();
+    page_.askPanels();
+}
+
+void NetworkTable::setBroken(const QString& why, int wait) {
+    notices_->setBroken(why, wait);
+    talk_->setOpen(false, tr("The connection to the host is lost."));
+}
+
+void NetworkTable::setEnded(const QString& why, bool mayGoOn) {
+    notices_->setEnded(why, mayGoOn);
+    talk_->setOpen(false, why);
+}
+
+void NetworkTable::setConnected() {
+    notices_->setConnected();
+    talk_->setOpen(true);
+}
+
+// Who sits where, and who is away, as the guest's table has been told.
+void NetworkTable::adoptSeats() {
+    if (!guest_ || !model_.hasGame() || !guest_->isSeated()) return;
+    const lan::Seats& now = guest_->seatsNow();
+    const SeatSet own = guest_->seats();
+    using Presence = GameModel::Presence;
+    std::vector<Presence> presence;
+    std::vector<TalkPanel::Voice> voices;
+    for (std::size_t i = 0; i < now.seats.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const lan::SeatState& state = now.seats[i];
+        const bool computer = state.holder == lan::SeatState::Holder::Computer;
+        presence.push_back(computer             ? Presence::Computer
+                           : state.standIn      ? Presence::StandIn
+                           : state.away         ? Presence::Away
+                           : own.contains(seat) ? Presence::Here
+                                                : Presence::Elsewhere);
+        if (computer) continue;
+        const auto& colours = model_.catalogue().colours;
+        voices.push_back(
+            {seat, seatName(model_, seat), i < colours.size() ? colours[i] : std::string(), own.contains(seat)});
+    }
+    model_.setPresence(std::move(presence));
+    talk_->setVoices(std::move(voices));
+    notices_->setSeats(now, own);
+}
+
+SeatSet NetworkTable::peopleElsewhere() const {
+    SeatSet there;
+    if (!guest_) return there;
+    for (std::size_t i = 0; i < guest_->seatsNow().seats.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const bool person = guest_->seatsNow().seats[i].holder == lan::SeatState::Holder::Person;
+        if (person && !guest_->seats().contains(seat)) there.insert(seat);
+    }
+    return there;
+}
+
+// Of several people at this screen, the one who is asked.
+Seat NetworkTable::speaker() const {
+    const SeatSet own = guest_->seats();
+    if (own.empty()) return Seat::None;
+    if (model_.decision() && own.contains(model_.decision()->seat)) return model_.decision()->seat;
+    return own.first();
+}
+
+Seat NetworkTable::lastOwnMover() const {
+    const SeatSet own = guest_->seats();
+    const std::vector<Event>& history = model_.history();
+    for (auto each = history.rbegin(); each != history.rend(); ++each)
+        if (each->seat != Seat::None && own.contains(each->seat)) return each->seat;
+    return Seat::None;
+}
+
+bool NetworkTable::mayAskBack() const {
+    return running() && !guest_->isParted() && !guest_->seatsNow().proposal && lastOwnMover() != Seat::None &&
+           !model_.canUndo();
+}
+
+void NetworkTable::askBack() {
+    if (mayAskBack()) guest_->askBack(lastOwnMover());
+}
+
+bool NetworkTable::hasGame() const { return guest_ && guest_->isSeated() && model_.hasGame(); }
+bool NetworkTable::running() const { return hasGame() && !model_.observation().over; }
+
+QString NetworkTable::whyOnlyPlayed() const {
+    if (!record_.isEmpty()) return {};
+    return tr("This game is played in the network: the host keeps it, and nobody else holds all of it.");
+}
+
+} // namespace elgrande

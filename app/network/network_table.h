@@ -1,0 +1,79 @@
+// The table in the network at which the window's game is played: what the window asks of any table (Table), and what
+// such a table has beside the game: who is away, votes, talk, pointing, a clock. The game itself is fed to the model by
+// the guest's table, at the host's own window as at everybody else's.
+#pragma once
+
+#include "app/lan/guest_table.h"
+#include "app/table/table.h"
+#include "views/theme/tempo.h"
+
+#include <QPointer>
+
+namespace elgrande {
+
+class GamePage;
+class NoticePanel;
+class PointingMarks;
+class TalkPanel;
+class Theme;
+class TurnClock;
+
+class NetworkTable : public Table {
+    Q_OBJECT
+
+  public:
+    NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent = nullptr);
+
+    void begin(lan::GuestTable& guest);               // from now on it feeds the model
+    void end();                                       // nothing of it is shown any more
+    lan::GuestTable* guest() const { return guest_; } // null: no game
+
+    // What becomes of the own connection.
+    void setBroken(const QString& why, int wait);
+    void setEnded(const QString& why, bool mayGoOn);
+    void setConnected();
+    // The host has handed out the record of the game that is over.
+    void setRecord(const QString& text) { record_ = text; }
+
+    SeatSet peopleElsewhere() const;
+    bool mayAskBack() const; // to take back what is no longer the own table's to take back
+    void askBack();
+
+    NoticePanel& notices() { return *notices_; }
+    TalkPanel& talk() { return *talk_; }
+    PointingMarks& marks() { return *marks_; }
+    TurnClock& clock() { return *clock_; }
+
+    bool hasGame() const override;
+    bool running() const override;
+    bool playedHere() const override { return false; } // the statistics count what this computer has seen whole
+    QString recordText() const override { return record_; }
+    QString whyOnlyPlayed() const override;
+    void hurry() override {}
+
+  signals:
+    void leaveWanted();
+    void retryWanted();
+    void helpWanted();
+    void ranOutOfTime(elgrande::Seat seat);
+
+  private:
+    void addPanels();
+    void connectPanels();
+    void listen();
+    void adoptSeats();
+    Seat speaker() const; // as whom is spoken and pointed here
+    Seat lastOwnMover() const;
+
+    GameModel& model_;
+    GamePage& page_;
+    QPointer<lan::GuestTable> guest_;
+    bool begun_ = false; // and not ended
+    QString record_;
+    NoticePanel* notices_;
+    TalkPanel* talk_;
+    PointingMarks* marks_;
+    TurnClock* clock_;
+};
+
+} // namespace elgrande

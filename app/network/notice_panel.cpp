@@ -1,0 +1,238 @@
+#include "app/network/notice_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr int kTick = 500; // milliseconds
+constexpr int kSpacing = 6;
+
+int secondsTo(lan::Moment then, lan::Moment now) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(then - now).count();
+    return std::max(0, static_cast<int>((left + 999) / 1000));
+}
+
+} // namespace
+
+NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock clock)
+    : PaperPanel(theme, parent)
+    , name_(std::move(name))
+    , clock_(std::move(clock))
+    , connectionText_(new QLabel(this))
+    , retry_(new QPushButton(this))
+    , leave_(new QPushButton(this))
+    , help_(new QPushButton(this))
+    , proposalText_(new QLabel(this))
+    , yes_(new QPushButton(this))
+    , no_(new QPushButton(this))
+    , awayText_(new QLabel(this))
+    , standIn_(new QPushButton(this)) {
+    layOut();
+    ticks_.setInterval(kTick);
+    connect(&ticks_, &QTimer::timeout, this, &NoticePanel::tick);
+    connect(retry_, &QPushButton::clicked, this, &NoticePanel::retryWanted);
+    connect(leave_, &QPushButton::clicked, this, &NoticePanel::leaveWanted);
+    connect(help_, &QPushButton::clicked, this, &NoticePanel::helpWanted);
+    connect(yes_, &QPushButton::clicked, this, [this] { emit voted(voter(), true); });
+    connect(no_, &QPushButton::clicked, this, [this] { emit voted(voter(), false); });
+    connect(standIn_, &QPushButton::clicked, this, [this] {
+        if (!own_.empty()) emit standInWanted(own_.first(), mayStandIn());
+    });
+    const std::pair<QPushButton*, const char*> names[]{{retry_, "retry"}, {leave_, "leave"}, {help_, "help"},
+                                                       {yes_, "yes"},     {no_, "no"},       {standIn_, "standIn"}};
+    for (const auto& [button, id] : names) button->setObjectName(QLatin1String(id));
+    retranslate();
+}
+
+void NoticePanel::layOut() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin - 2, kMargin, kMargin - 2);
+    rows->setSpacing(kSpacing);
+    const auto part = [this, rows](QLabel* label, std::initializer_list<QPushButton*> buttons) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        rows->addWidget(label);
+        auto* line = new QHBoxLayout;
+        for (QPushButton* button : buttons) line->addWidget(button);
+        line->addStretch();
+        rows->addLayout(line);
+    };
+    part(connectionText_, {retry_, help_, leave_});
+    part(proposalText_, {yes_, no_});
+    part(awayText_, {standIn_});
+}
+
+void NoticePanel::setVoteAfter(lan::Limits::Time time) { voteAfter_ = time; }
+
+void NoticePanel::setSeats(const lan::Seats& seats, SeatSet own) {
+    const SeatSet before = away();
+    seats_ = seats;
+    own_ = own;
+    for (Seat seat : away())
+        if (!before.contains(seat)) awaySince_[index(seat)] = clock_();
+    showAll();
+}
+
+void NoticePanel::setBroken(const QString& why, int wait) {
+    connection_ = Connection::Broken;
+    why_ = why;
+    nextTry_ = clock_() + std::chrono::milliseconds(wait);
+    showAll();
+}
+
+void NoticePanel::setEnded(const QString& why, bool mayGoOn) {
+    connection_ = Connection::Ended;
+    why_ = why;
+    mayGoOn_ = mayGoOn;
+    showAll();
+}
+
+void NoticePanel::setConnected() {
+    connection_ = Connection::There;
+    showAll();
+}
+
+void NoticePanel::clear() {
+    connection_ = Connection::There;
+    seats_ = {};
+    own_ = {};
+    showAll();
+}
+
+SeatSet NoticePanel::away() const {
+    SeatSet away;
+    for (std::size_t i = 0; i < seats_.seats.size(); ++i)
+        if (seats_.seats[i].away) away.insert(seatAt(static_cast<int>(i)));
+    return away;
+}
+
+Seat NoticePanel::voter() const {
+    if (!seats_.proposal) return Seat::None;
+    const SeatSet open = (seats_.proposal->asked - seats_.proposal->votes) & own_;
+    return open.empty() ? Seat::None : open.first();
+}
+
+Seat NoticePanel::mayStandIn() const {
+    if (own_.empty() || seats_.proposal) return Seat::None;
+    for (Seat seat : away())
+        if (!seats_.seats[index(seat)].standIn && clock_() - awaySince_[index(seat)] >= voteAfter_) return seat;
+    return Seat::None;
+}
+
+QString NoticePanel::namesOf(SeatSet seats) const {
+    QStringList names;
+    for (Seat seat : seats) names << name_(seat);
+    return names.join(QStringLiteral(", "));
+}
+
+QString NoticePanel::connectionWords() const {
+    if (connection_ == Connection::Ended) {
+        const QString now = mayGoOn_ ? tr("It is not tried any more. The seat is kept at the host.")
+                                     : tr("This table cannot be gone back to from here.");
+        return tr("%1 %2", "two sentences").arg(why_, now);
+    }
+    if (connection_ == Connection::Broken) {
+        const int seconds = secondsTo(nextTry_, clock_());
+        const QString next =
+            seconds > 0 ? tr("Next try in %n seconds.", nullptr, seconds) : tr("It is being tried now …");
+        return tr("The connection to the host is lost; your seat is kept. %1").arg(next);
+    }
+    if (seats_.paused) return lan::rejectionText(lan::Rejection::Paused);
+    return {};
+}
+
+QString NoticePanel::proposalWords() const {
+    if (!seats_.proposal) return {};
+    const lan::Proposal& about = *seats_.proposal;
+    const Seat own = voter();
+    const QString by = name_(about.by);
+    const QString who = name_(about.about);
+    if (own == Seat::None) {
+        const SeatSet open = about.asked - about.votes;
+        const QString what = about.what == lan::Proposal::What::TakeBack
+                                 ? tr("%1 asks to take back the last decision.").arg(by)
+                                 : tr("A computer player may play for %1 until the return.").arg(who);
+        return tr("%1 Still to answer: %2.").arg(what, namesOf(open));
+    }
+    const QString asked = about.what == lan::Proposal::What::TakeBack
+                              ? tr("%1 asks to take back the last decision. Do you agree?").arg(by)
+                              : tr("Shall a computer player play for %1 until the return?").arg(who);
+    return own_.size() > 1 ? tr("%1: %2", "player, question").arg(name_(own), asked) : asked;
+}
+
+QString NoticePanel::awayWords() const {
+    QStringList lines;
+    for (Seat seat : away()) {
+        const QString name = name_(seat);
+        if (own_.contains(seat)) continue; // before this screen is back
+        const bool standIn = seats_.seats[index(seat)].standIn;
+        lines << (standIn ? tr("%1 is away; a computer player stands in until the return.").arg(name)
+                          : tr("%1 is away. The seat is kept, and the table waits where it is needed.").arg(name));
+    }
+    return lines.join(u'\n');
+}
+
+bool NoticePanel::hasSomething() const { return !words().isEmpty(); }
+
+QString NoticePanel::words() const {
+    QStringList all{connectionWords(), proposalWords(), awayWords()};
+    all.removeAll(QString());
+    return all.join(u'\n');
+}
+
+void NoticePanel::tick() { showAll(); }
+
+void NoticePanel::showAll() {
+    const QString connection = connectionWords();
+    const QString proposal = proposalWords();
+    const QString away = awayWords();
+    connectionText_->setText(connection);
+    connectionText_->setVisible(!connection.isEmpty());
+    retry_->setVisible(connection_ == Connection::Ended && mayGoOn_);
+    leave_->setVisible(connection_ != Connection::There);
+    help_->setVisible(connection_ == Connection::Ended);
+    proposalText_->setText(proposal);
+    proposalText_->setVisible(!proposal.isEmpty());
+    for (QPushButton* button : {yes_, no_}) button->setVisible(voter() != Seat::None);
+    awayText_->setText(away);
+    awayText_->setVisible(!away.isEmpty());
+    const Seat absent = mayStandIn();
+    standIn_->setVisible(absent != Seat::None);
+    if (absent != Seat::None) standIn_->setText(tr("Propose a stand-&in for %1").arg(name_(absent)));
+    // Who only waits for time to pass needs no clock else.
+    if (connection_ == Connection::Broken || !this->away().empty())
+        ticks_.start();
+    else
+        ticks_.stop();
+    // The counting down is not spoken again and again.
+    const QString toTell = connection_ == Connection::Broken ? proposal + away + why_ : words();
+    if (toTell != toldLast_) {
+        toldLast_ = toTell;
+        if (hasSomething()) emit told(words());
+        emit changed();
+    }
+}
+
+void NoticePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPanel::changeEvent(event);
+}
+
+void NoticePanel::retranslate() {
+    retry_->setText(tr("&Try on"));
+    leave_->setText(tr("&Leave the table"));
+    help_->setText(tr("&What now?"));
+    yes_->setText(tr("I &agree"));
+    no_->setText(tr("&No"));
+    showAll();
+}
+
+} // namespace elgrande

@@ -1,0 +1,87 @@
+// What there is to know of a table in the network beside the game: whose connection is lost and that the seat is kept,
+// what the table is asked to agree to, whether the own connection comes back and what can be done while it does not.
+// Nothing of it stops the game; where there is nothing to know, the panel is not there.
+#pragma once
+
+#include "app/lan/limits.h"
+#include "app/lan/messages.h"
+#include "app/lan/moment.h"
+#include "views/panels/paper_panel.h"
+
+#include <QTimer>
+
+#include <array>
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace elgrande {
+
+class NoticePanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    using NameOf = std::function<QString(Seat)>;
+    NoticePanel(NameOf name, Theme& theme, QWidget* parent = nullptr, lan::Clock clock = lan::now);
+
+    void setVoteAfter(lan::Limits::Time time); // a seat has to be away for so long before somebody stands in
+    void setSeats(const lan::Seats& seats, SeatSet own);
+    void setBroken(const QString& why, int wait); // the own connection; the next try in `wait` milliseconds
+    void setEnded(const QString& why, bool mayGoOn);
+    void setConnected();
+    void clear();
+
+    bool hasSomething() const;
+    QString words() const;   // all that is told
+    Seat mayStandIn() const; // for whom a computer player can be proposed now; None: nobody
+
+  signals:
+    void changed(); // of hasSomething() or of the height
+    void told(const QString& words);
+    void voted(elgrande::Seat by, bool yes);
+    void standInWanted(elgrande::Seat by, elgrande::Seat about);
+    void retryWanted();
+    void leaveWanted();
+    void helpWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    enum class Connection { There, Broken, Ended };
+    void layOut();
+    void retranslate();
+    void tick();
+    void showAll();
+    QString connectionWords() const;
+    QString proposalWords() const;
+    QString awayWords() const;
+    Seat voter() const; // of the own seats, who is asked; None: nobody
+    SeatSet away() const;
+    QString namesOf(SeatSet seats) const;
+
+    NameOf name_;
+    lan::Clock clock_;
+    lan::Limits::Time voteAfter_ = lan::Limits{}.voteAfter;
+    lan::Seats seats_;
+    SeatSet own_;
+    std::array<lan::Moment, kMaxSeats> awaySince_{};
+    Connection connection_ = Connection::There;
+    QString why_;
+    bool mayGoOn_ = false;
+    lan::Moment nextTry_{};
+    QTimer ticks_;
+    QLabel* connectionText_;
+    QPushButton* retry_;
+    QPushButton* leave_;
+    QPushButton* help_;
+    QLabel* proposalText_;
+    QPushButton* yes_;
+    QPushButton* no_;
+    QLabel* awayText_;
+    QPushButton* standIn_;
+    QString toldLast_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,43 @@
+// The middle of a page of the network, which is no larger than its words need: on a large screen the table is seen
+// around it.
+#pragma once
+
+#include "views/theme/letters.h"
+
+#include <QHBoxLayout>
+#include <QWidget>
+
+namespace elgrande {
+
+class PageMiddle : public QWidget {
+  public:
+    explicit PageMiddle(QWidget* page)
+        : QWidget(page)
+        , sides_(new QHBoxLayout(this)) {
+        auto* around = new QHBoxLayout(page);
+        around->setContentsMargins(kAround, kAround, kAround, kAround);
+        around->addWidget(this); // centred where it cannot grow
+        sides_->setContentsMargins(0, 0, 0, 0);
+        sides_->setSpacing(kGap);
+        fit();
+    }
+    QHBoxLayout& sides() { return *sides_; }
+
+    static constexpr int kAround = 24; // pixels
+    static constexpr int kGap = 12;
+
+  protected:
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::FontChange) fit();
+        QWidget::changeEvent(event);
+    }
+
+  private:
+    static constexpr QSizeF kLargest{1240, 720}; // at the usual size of letters
+
+    void fit() { setMaximumSize((kLargest * std::max(1.0, lettersOf(*this))).toSize()); }
+
+    QHBoxLayout* sides_;
+};
+
+} // namespace elgrande

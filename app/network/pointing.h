@@ -1,0 +1,66 @@
+// Pointing at something for everybody at a table in the network: Ctrl and a click on a place, a card or a player, or
+// the key for what the keyboard is on. Where somebody points there is a ring in the colour of the seat for a while,
+// with the name for who does not tell colours apart. It changes nothing at the table.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "views/theme/tempo.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace elgrande {
+
+class GameModel;
+class GamePage;
+class Theme;
+
+// Lies over the page and lets every click through.
+class PointingMarks : public QWidget {
+    Q_OBJECT
+
+  public:
+    PointingMarks(GameModel& model, GamePage& page, Theme& theme);
+
+    static constexpr int kLasts = 5000; // milliseconds
+
+    void setOn(bool on); // at a table in the network
+    bool isOn() const { return on_; }
+    void setTempo(Tempo tempo) { tempo_ = tempo; } // without motion nothing fades: it is there and goes
+    void show(const lan::Pointer& pointer);
+    void pointByKey(); // at what has the keyboard
+    int count() const { return static_cast<int>(marks_.size()); }
+    QRect boxOf(const lan::Pointer& pointer) const; // on the page; empty where it is not to be seen
+
+  signals:
+    void pointed(elgrande::lan::Pointer::At at, int id);
+    void told(const QString& words); // for screen readers
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    struct Mark {
+        lan::Pointer pointer;
+        QElapsedTimer since;
+    };
+    bool pointAt(QObject* watched, QPoint at);
+    void watch(QWidget* widget);
+    void tick();
+    QString words(const lan::Pointer& pointer) const;
+
+    GameModel& model_;
+    GamePage& page_;
+    Theme& theme_;
+    Tempo tempo_ = Tempo::Normal;
+    bool on_ = false;
+    bool swallow_ = false; // the release that belongs to a click that pointed
+    std::vector<Mark> marks_;
+    QTimer ticks_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,42 @@
+// The tables that were found in the network, a row each: name, what is played, free seats, version. One that differs
+// from this program says so in its row, and in full to whoever asks (whyNot, differences).
+#pragma once
+
+#include "app/lan/beacon.h"
+#include "app/lan/link.h"
+
+#include <QTreeWidget>
+
+namespace elgrande {
+
+class TableList : public QTreeWidget {
+    Q_OBJECT
+
+  public:
+    // `ours`: what this program answers to a table's hello.
+    explicit TableList(lan::Link::Greeter ours, QWidget* parent = nullptr);
+
+    void setTables(const QList<lan::FoundTable>& tables); // whoever is chosen stays it
+    int count() const { return topLevelItemCount(); }
+    const lan::FoundTable* chosen() const; // null: none
+    // What differs at the chosen table and what to do about it, a sentence each; empty: nothing does.
+    QString differences() const;
+    bool canPlay() const; // at the chosen one
+
+  signals:
+    void chosenChanged();
+    void wanted(); // the chosen one, by double click or Enter
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslate();
+    void fill(QTreeWidgetItem& row, const lan::FoundTable& table) const;
+    QList<lan::Difference> differencesOf(const lan::FoundTable& table) const;
+
+    lan::Link::Greeter ours_;
+    QList<lan::FoundTable> tables_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,206 @@
+#include "app/network/talk_panel.h"
+
+#include "app/lan/limits.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace elgrande {
+namespace {
+
+constexpr std::size_t kMostLines = 500; // that are kept
+constexpr int kSpacing = 6;
+
+} // namespace
+
+TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , text_(new QTextBrowser(this))
+    , field_(new QLineEdit(this))
+    , send_(new QToolButton(this))
+    , phrases_(new QToolButton(this))
+    , mute_(new QToolButton(this)) {
+    layOut();
+    field_->setMaxLength(lan::Limits{}.chat);
+    connect(field_, &QLineEdit::returnPressed, this, &TalkPanel::say);
+    connect(send_, &QToolButton::clicked, this, &TalkPanel::say);
+    connect(&theme, &Theme::changed, this, &TalkPanel::showAll);
+    retranslate();
+}
+
+void TalkPanel::layOut() {
+    text_->setOpenLinks(false);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setTabChangesFocus(true);
+    text_->viewport()->setAutoFillBackground(false);
+    for (QToolButton* button : {phrases_, mute_}) {
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setMenu(new QMenu(button));
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    send_->setFocusPolicy(Qt::StrongFocus);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    rows->setSpacing(kSpacing);
+    rows->addWidget(text_, 1);
+    auto* line = new QHBoxLayout;
+    line->addWidget(field_, 1);
+    for (QToolButton* button : {send_, phrases_, mute_}) line->addWidget(button);
+    rows->addLayout(line);
+}
+
+void TalkPanel::setVoices(std::vector<Voice> voices) {
+    if (voices == voices_) return;
+    voices_ = std::move(voices);
+    fillMutes();
+    showAll();
+}
+
+QString TalkPanel::nameOf(Seat seat) const {
+    const auto found =
+        std::find_if(voices_.begin(), voices_.end(), [seat](const Voice& each) { return each.seat == seat; });
+    return found == voices_.end() || found->name.isEmpty() ? tr("Spectator") : found->name;
+}
+
+void TalkPanel::hear(const lan::Chat& chat) { add({chat.by, false, chat.phrase, chat.text}); }
+void TalkPanel::note(const QString& words) { add({Seat::None, true, -1, words}); }
+
+void TalkPanel::add(Line line) {
+    lines_.push_back(std::move(line));
+    if (lines_.size() > kMostLines) {
+        lines_.pop_front();
+        return showAll();
+    }
+    const Line& last = lines_.back();
+    show(last);
+    if (!last.isNote && isMuted(last.by)) return;
+    emit heard(wordsOf(last));
+    if (isVisible() || last.isNote) return;
+    ++unread_;
+    emit unreadChanged();
+}
+
+QString TalkPanel::wordsOf(const Line& line) const {
+    if (line.isNote) return line.words;
+    const QString words = line.phrase >= 0 ? lan::phraseText(line.phrase) : line.words;
+    return tr("%1: %2", "player, what is said").arg(nameOf(line.by), words);
+}
+
+// As plain text in formats of our own.
+void TalkPanel::show(const Line& line) {
+    if (!line.isNote && isMuted(line.by)) return;
+    QTextCursor end(text_->document());
+    end.movePosition(QTextCursor::End);
+    if (!text_->document()->isEmpty()) end.insertBlock();
+    QTextCharFormat format;
+    const QString words = wordsOf(line);
+    if (line.isNote) {
+        format.setForeground(theme().colour(Role::InkSoft));
+        format.setFontItalic(true);
+        end.insertText(words, format);
+    } else {
+        const QString name = nameOf(line.by);
+        const qsizetype bold = words.startsWith(name) ? name.size() : 0;
+        format.setFontWeight(QFont::Bold);
+        end.insertText(words.left(bold), format);
+        format.setFontWeight(QFont::Normal);
+        end.insertText(words.mid(bold), format);
+    }
+    text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());
+}
+
+QString TalkPanel::text() const { return text_->toPlainText(); }
+
+void TalkPanel::showAll() {
+    text_->clear();
+    for (const Line& line : lines_) show(line);
+}
+
+void TalkPanel::clear() {
+    lines_.clear();
+    muted_.clear();
+    fillMutes();
+    showAll();
+    unread_ = 0;
+    emit unreadChanged();
+}
+
+void TalkPanel::setOpen(bool open, const QString& why) {
+    for (QWidget* each : std::initializer_list<QWidget*>{field_, send_, phrases_}) {
+        each->setEnabled(open);
+    }
+    field_->setPlaceholderText(open ? tr("Say something") : why);
+}
+
+void TalkPanel::setMuted(Seat seat, bool muted) {
+    if (muted)
+        muted_.insert(seat);
+    else
+        muted_.erase(seat);
+    showAll();
+    fillMutes();
+}
+
+void TalkPanel::fillMutes() {
+    QMenu* menu = mute_->menu();
+    menu->clear();
+    const auto offer = [this, menu](Seat seat, QString name) {
+        QAction* action = menu->addAction(tr("Mute %1").arg(name.replace(u'&', QLatin1String("&&"))));
+        action->setCheckable(true);
+        action->setChecked(isMuted(seat));
+        connect(
+            action, &QAction::toggled, this, [this, seat](bool on) { setMuted(seat, on); }, Qt::QueuedConnection);
+    };
+    for (const Voice& each : voices_)
+        if (!each.own && each.seat != Seat::None) offer(each.seat, each.name);
+    offer(Seat::None, tr("the spectators"));
+}
+
+void TalkPanel::say() {
+    const QString words = field_->text().simplified();
+    if (words.isEmpty()) return;
+    field_->clear();
+    emit said(words);
+}
+
+void TalkPanel::showEvent(QShowEvent* event) {
+    PaperPanel::showEvent(event);
+    if (unread_ == 0) return;
+    unread_ = 0;
+    emit unreadChanged();
+}
+
+void TalkPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    PaperPanel::changeEvent(event);
+}
+
+void TalkPanel::retranslate() {
+    text_->setAccessibleName(tr("What has been said"));
+    text_->setPlaceholderText(tr("Nobody has said anything yet."));
+    field_->setPlaceholderText(tr("Say something"));
+    field_->setAccessibleName(tr("Say something"));
+    send_->setText(QStringLiteral("➤"));
+    send_->setToolTip(tr("Say it"));
+    send_->setAccessibleName(tr("Say it"));
+    phrases_->setText(tr("Phrases"));
+    phrases_->setToolTip(tr("Everybody reads them in the own language"));
+    mute_->setText(tr("Mute"));
+    phrases_->menu()->clear();
+    for (int i = 0; i < lan::kPhrases; ++i)
+        connect(phrases_->menu()->addAction(lan::phraseText(i)), &QAction::triggered, this,
+                [this, i] { emit phraseSaid(i); });
+    fillMutes();
+    showAll();
+}
+
+} // namespace elgrande

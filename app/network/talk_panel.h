@@ -1,0 +1,90 @@
+// What people say to each other at a table in the network, in the lobby and beside the game: a line each, phrases that
+// everybody reads in the own language, and a mute for everyone one does not want to hear. Words of others are shown as
+// they are, never as HTML, and a muted player's come back when the mute is lifted.
+#pragma once
+
+#include "app/lan/messages.h"
+#include "views/panels/paper_panel.h"
+
+#include <QString>
+
+#include <deque>
+#include <set>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QTextBrowser;
+class QToolButton;
+
+namespace elgrande {
+
+class TalkPanel : public PaperPanel {
+    Q_OBJECT
+
+  public:
+    struct Voice {
+        Seat seat = Seat::None;
+        QString name;
+        std::string colour;
+        bool own = false; // sits at this screen
+        bool operator==(const Voice&) const = default;
+    };
+
+    explicit TalkPanel(Theme& theme, QWidget* parent = nullptr);
+
+    void setVoices(std::vector<Voice> voices); // of all seats
+    void hear(const lan::Chat& chat);
+    void note(const QString& words);                  // something that nobody says: who came, who went
+    void setOpen(bool open, const QString& why = {}); // closed: nothing can be said, with the reason
+    void clear();
+
+    bool isMuted(Seat seat) const { return muted_.count(seat) > 0; }
+    void setMuted(Seat seat, bool muted);
+    QString text() const; // what is shown
+    int unread() const { return unread_; }
+
+    QSize sizeHint() const override { return {320, 220}; }
+    QSize minimumSizeHint() const override { return {220, 110}; }
+
+  signals:
+    void said(const QString& text);
+    void phraseSaid(int phrase);
+    void heard(const QString& words); // for screen readers: a line that is shown
+    void unreadChanged();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    struct Line {
+        Seat by = Seat::None;
+        bool isNote = false;
+        int phrase = -1;
+        QString words;
+    };
+    void layOut();
+    void retranslate();
+    void add(Line line);
+    void show(const Line& line);
+    void showAll();
+    void say();
+    void fillMutes();
+    QString nameOf(Seat seat) const;
+    QString wordsOf(const Line& line) const;
+
+    QTextBrowser* text_;
+    QLineEdit* field_;
+    QToolButton* send_;
+    QToolButton* phrases_;
+    QToolButton* mute_;
+    std::vector<Voice> voices_;
+    std::deque<Line> lines_;
+    std::set<Seat> muted_;
+    int unread_ = 0;
+};
+
+} // namespace elgrande

@@ -1,0 +1,46 @@
+// How long the turn under way has been going on, against the time that the player has set for a turn. It only reminds:
+// nobody loses a move by it, and it stands still while somebody is away.
+#pragma once
+
+#include "app/lan/moment.h"
+#include "model/core/ids.h"
+
+#include <QLabel>
+#include <QTimer>
+
+namespace elgrande {
+
+class GameModel;
+
+class TurnClock : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit TurnClock(GameModel& model, QWidget* parent = nullptr, lan::Clock clock = lan::now);
+
+    void setMinutes(int minutes); // of a turn; 0: no clock
+    bool isWanted() const;        // there is a clock, and a turn to be timed
+    std::chrono::milliseconds spent() const;
+    bool isOver() const;
+    bool hasHeightForWidth() const override { return false; }
+
+  signals:
+    void ranOut(elgrande::Seat seat); // once in a turn
+
+  private:
+    void heed();
+    void tick();
+
+    GameModel& model_;
+    lan::Clock clock_;
+    int minutes_ = 0;
+    int round_ = -1;
+    Seat seat_ = Seat::None;
+    bool runs_ = false;
+    bool told_ = false;
+    std::chrono::milliseconds before_{}; // spent while it did not stand still
+    lan::Moment since_{};
+    QTimer ticks_;
+};
+
+} // namespace elgrande

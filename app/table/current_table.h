@@ -1,0 +1,30 @@
+// Which table the window is at: the one at this screen, until it goes to another.
+#pragma once
+
+#include "app/table/local_table.h"
+
+namespace elgrande {
+
+class CurrentTable {
+  public:
+    explicit CurrentTable(LocalTable& own)
+        : own_(own)
+        , now_(&own) {}
+    Table& operator*() const { return *now_; }
+    Table* operator->() const { return now_; }
+    bool isElsewhere() const { return now_ != &own_; }
+    void goTo(Table& other) {
+        if (!isElsewhere()) own_.close(); // what lies here goes on the shelf
+        now_ = &other;
+    }
+    void comeBack() { now_ = &own_; }
+    // Whoever shows something holds the game here meanwhile; a table elsewhere waits for nobody's film.
+    void hold(bool held) { own_.hold(held); }
+    bool hasRecord() const { return now_->hasGame() && now_->whyOnlyPlayed().isEmpty(); }
+
+  private:
+    LocalTable& own_;
+    Table* now_;
+};
+
+} // namespace elgrande
