@@ -1,0 +1,35 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>grandissimo</name>
+    <message numerus="yes">
+        <source>{seat}: %n Caballero(s) may go from the ship to coastal regions, one at a time.</source>
+        <translation>
+            <numerusform>{seat}: %n Caballero may go from the ship to a coastal region.</numerusform>
+            <numerusform>{seat}: %n Caballeros may go from the ship to coastal regions, one at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose the region for the %n pardoned prisoner(s).</source>
+        <translation>
+            <numerusform>{seat}: choose the region for the pardoned prisoner.</numerusform>
+            <numerusform>{seat}: choose the region for the %n pardoned prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n more black Caballero(s); choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: move a black Caballero; choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move black Caballeros up to %n times; choose where from, then where to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) of the Jester to be placed at the start of the next turn</source>
+        <translation>
+            <numerusform>%n gift of the Jester to be placed at the start of the next turn</numerusform>
+            <numerusform>%n gifts of the Jester to be placed at the start of the next turn</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

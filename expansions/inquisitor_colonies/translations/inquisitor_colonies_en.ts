@@ -1,0 +1,28 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>inquisitor_colonies</name>
+    <message numerus="yes">
+        <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
+        <translation>
+            <numerusform>{seat}: choose whose Caballero gets a space on the Limit table. %n space left.</numerusform>
+            <numerusform>{seat}: choose whose Caballero gets a space on the Limit table. %n spaces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: bring up to %n more Caballero(s) from your court onto the ship.</source>
+        <translation>
+            <numerusform>{seat}: bring up to %n more Caballero from your court onto the ship.</numerusform>
+            <numerusform>{seat}: bring up to %n more Caballeros from your court onto the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {place}</source>
+        <translation>
+            <numerusform>%n point, {place}</numerusform>
+            <numerusform>%n points, {place}</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
