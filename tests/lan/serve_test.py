@@ -137,7 +137,7 @@ def stopped():
 
 def host_killed():
     """[19] kill -9 of the host at random moments: same port and code, everybody back, the game played to its end. Whether a step that a
-    guest had been told was lost is not seen here (a host that is behind tells everybody anew): that is lan_hosting's and lan_journal's."""
+    guest had been told was lost is not seen here: a host that is behind tells everybody anew."""
     kills, games = (500, 50) if full else (6, 1)
     slowest = 0.0
     for game in range(games):
