@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>is at the table</source>
-        <translation>sitzt schon am Tisch</translation>
+        <translation>schon am Tisch</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>

@@ -99,6 +99,9 @@ QWidget* PersonPicker::gallery(const Theme& theme, const std::string& colour, co
         grid->addWidget(button, at / kInRow, at % kInRow);
         buttons_.push_back(button);
     }
+    int widest = 0;
+    for (const QToolButton* each : buttons_) widest = std::max(widest, each->sizeHint().width());
+    for (int column = 0; column < kInRow; ++column) grid->setColumnMinimumWidth(column, widest);
     return wall;
 }
 
