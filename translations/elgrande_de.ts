@@ -2702,6 +2702,19 @@
         <source>Somebody at another computer takes this seat</source>
         <translation>Jemand an einem anderen Rechner nimmt diesen Platz ein</translation>
     </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Gegner wählen</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>name, title, character</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose an opponent</source>
+        <translation>Platz %1: Gegner wählen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PlaceTable</name>
@@ -3967,6 +3980,22 @@
     <message>
         <source>Cloc&amp;k of a turn in the network:</source>
         <translation>&amp;Uhr für Züge im Netzwerk:</translation>
+    </message>
+    <message>
+        <source>They thin&amp;k:</source>
+        <translation>Sie den&amp;ken:</translation>
+    </message>
+    <message>
+        <source>Fast, 0.2 seconds at most</source>
+        <translation>Schnell, höchstens 0,2 Sekunden</translation>
+    </message>
+    <message>
+        <source>Normal, 1 second at most</source>
+        <translation>Normal, höchstens 1 Sekunde</translation>
+    </message>
+    <message>
+        <source>Patiently, 5 seconds at most</source>
+        <translation>Geduldig, höchstens 5 Sekunden</translation>
     </message>
 </context>
 <context>
@@ -7936,6 +7965,126 @@
     <message>
         <source>Choose the scoreboard first.</source>
         <translation>Wähl zuerst die Wertungstafel.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PersonPicker</name>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Gegner wählen</translation>
+    </message>
+    <message>
+        <source>Their level can be changed afterwards at their place.</source>
+        <translation>Die Stufe lässt sich danach am Platz ändern.</translation>
+    </message>
+    <message>
+        <source>is at the table</source>
+        <translation>schon am Tisch</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>name, title, level</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Surprise me:</source>
+        <translation>Überrasche mich:</translation>
+    </message>
+    <message>
+        <source>Somebody by chance, of this level</source>
+        <translation>Irgendjemand dieser Stufe, per Zufall</translation>
+    </message>
+    <message>
+        <source>Surprise me: %1</source>
+        <translation>Überrasche mich: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, title</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::persons</name>
+    <message>
+        <source>the page</source>
+        <translation>der Page</translation>
+    </message>
+    <message>
+        <source>Runs wherever it looks lively and is always surprised by the Castillo.</source>
+        <translation>Läuft dorthin, wo etwas los ist, und wird vom Castillo jedes Mal überrascht.</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>die Wirtin</translation>
+    </message>
+    <message>
+        <source>The more guests the better: she wants a full house in every region.</source>
+        <translation>Je mehr Gäste, desto besser: Sie will in jeder Region ein volles Haus.</translation>
+    </message>
+    <message>
+        <source>the friar</source>
+        <translation>der Klosterbruder</translation>
+    </message>
+    <message>
+        <source>Trusts in walls and providence, and mostly in the walls of the Castillo.</source>
+        <translation>Vertraut auf Mauern und Vorsehung, vor allem auf die Mauern des Castillos.</translation>
+    </message>
+    <message>
+        <source>the merchant&apos;s widow</source>
+        <translation>die Kaufmannswitwe</translation>
+    </message>
+    <message>
+        <source>Counts twice, smiles once and gives nothing away.</source>
+        <translation>Zählt zweimal, lächelt einmal und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>the helmsman</source>
+        <translation>der Steuermann</translation>
+    </message>
+    <message>
+        <source>Steers straight at whoever sails in front.</source>
+        <translation>Hält geradewegs auf den zu, der vorne segelt.</translation>
+    </message>
+    <message>
+        <source>the countess</source>
+        <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Holds court wherever there is room, and calls it hers.</source>
+        <translation>Hält Hof, wo immer Platz ist, und nennt das Land dann ihr eigenes.</translation>
+    </message>
+    <message>
+        <source>the captain</source>
+        <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>Knows one enemy at a time: the one who leads.</source>
+        <translation>Kennt immer nur einen Feind: wer gerade führt.</translation>
+    </message>
+    <message>
+        <source>the abbess</source>
+        <translation>die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Preaches modesty, above all to those who are about to score.</source>
+        <translation>Predigt Bescheidenheit, vor allem denen, die gleich Punkte machen.</translation>
+    </message>
+    <message>
+        <source>the stargazer</source>
+        <translation>die Sterndeuterin</translation>
+    </message>
+    <message>
+        <source>Reads in the stars what you will put into the Castillo, and is there first.</source>
+        <translation>Liest in den Sternen, was du ins Castillo schickst, und ist vor dir da.</translation>
+    </message>
+    <message>
+        <source>the chancellor</source>
+        <translation>der Kanzler</translation>
+    </message>
+    <message>
+        <source>Has outlived four kings and thinks the round through to its end.</source>
+        <translation>Hat vier Könige überlebt und denkt die Runde bis zum Ende durch.</translation>
     </message>
 </context>
 </TS>

@@ -69,8 +69,6 @@ QString agentName(const QString& id) {
         .arg(Say::tr(level->name), Say::tr(temperament->name));
 }
 
-QString usualAgent() { return QStringLiteral("easy"); }
-
 QString agentDescription(const QString& id) {
     const Words* level = levelOf(id);
     if (level == nullptr) return {};

@@ -7,7 +7,6 @@
 namespace elgrande {
 
 QString agentName(const QString& id);        // "Hard, builder"
-QString usualAgent();                        // sits at a new table: a first game is not lost at once
 QString agentDescription(const QString& id); // one plain line, or two sentences
 
 } // namespace elgrande

@@ -1,10 +1,13 @@
 #include "app/new_game/place_card.h"
 
 #include "app/new_game/agent_names.h"
+#include "app/new_game/person_picker.h"
 #include "app/settings/settings.h"
 #include "model/agents/agent.h"
+#include "model/agents/levels.h"
 #include "model/rules/setup.h"
 #include "views/panels/medallion.h"
+#include "views/persons/persons.h"
 #include "views/texts/texts.h"
 #include "views/theme/paint.h"
 
@@ -28,13 +31,14 @@
 namespace elgrande {
 namespace {
 
-constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+constexpr const char* kPersonInFront = "Inés";
 constexpr int kTakenAtFirst = 4;
 constexpr int kMargin = 9;
 constexpr qreal kRadius = 7;
 // Times the letters.
-constexpr qreal kWidth = 14.5;
+constexpr qreal kWidth = 18.5;
 constexpr qreal kIconSize = 1.6;
+constexpr qreal kFaceSize = 3.8;
 
 // A colour is a picture; its word is for the list and for screen readers.
 class ColourBox : public QComboBox {
@@ -60,20 +64,36 @@ class ColourBox : public QComboBox {
 const QString kNobody = QStringLiteral("-");
 const QString kElsewhere = QStringLiteral("@network");
 
+bool isLevel(const QString& id) {
+    return std::any_of(levels().begin(), levels().end(),
+                       [&](const Level& each) { return id.toStdString() == each.id; });
+}
+
+// Who sits there at first: a person in front, the weakest computer players around.
+QString firstName(int number) {
+    return number == 0 ? QString::fromUtf8(kPersonInFront) : persons()[static_cast<std::size_t>(number) - 1].name;
+}
+
 } // namespace
 
 PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , number_(number)
     , colour_(new ColourBox(this))
-    , name_(new QLineEdit(QString::fromUtf8(kNames.at(static_cast<std::size_t>(number))), this))
+    , name_(new QLineEdit(firstName(number), this))
     , swap_(new QToolButton(this))
     , who_(new QComboBox(this))
+    , face_(new QToolButton(this))
+    , ownName_(texts::colourName(QString::fromStdString(knownColours()[static_cast<std::size_t>(number)])))
     , colourBefore_(number)
     , takenBefore_(0) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    all->setSpacing(5);
+    auto* rows = new QVBoxLayout;
     rows->setSpacing(5);
+    all->addWidget(face_);
+    all->addLayout(rows, 1);
     auto* first = new QHBoxLayout;
     first->setSpacing(4);
     first->addWidget(colour_);
@@ -89,10 +109,17 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     name_->setMaxLength(Settings::kLongestName);
     who_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     who_->addItem(QString(), QString());
-    for (const std::string& agent : agentIds()) who_->addItem(QString(), QString::fromStdString(agent));
+    for (const Level& each : levels()) who_->addItem(QString(), QString::fromStdString(std::string(each.id)));
     who_->addItem(QString(), kNobody);
-    if (number > 0) takenBefore_ = who_->findData(usualAgent());
+    if (number > 0) {
+        const std::string_view agent = persons()[static_cast<std::size_t>(number) - 1].agent;
+        const QString id = QString::fromStdString(std::string(agent));
+        temperament_ = temperamentPart(id);
+        takenBefore_ = who_->findData(levelPart(id));
+    }
     who_->setCurrentIndex(number < kTakenAtFirst ? takenBefore_ : who_->count() - 1);
+    face_->setAutoRaise(true);
+    face_->setFocusPolicy(Qt::StrongFocus);
     swap_->setText(QStringLiteral("⇄"));
     swap_->setAutoRaise(true);
     swap_->setPopupMode(QToolButton::InstantPopup);
@@ -100,8 +127,12 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     swap_->setMenu(new QMenu(swap_));
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int now) {
         const int before = std::exchange(colourBefore_, now);
+        showFace();
         emit colourTaken(before);
     });
+    connect(name_, &QLineEdit::textChanged, this, &PlaceCard::showFace);
+    connect(face_, &QToolButton::clicked, this, &PlaceCard::pickPerson);
+    connect(who_, &QComboBox::activated, this, &PlaceCard::whoChosen);
     connect(name_, &QLineEdit::textChanged, this, &PlaceCard::changed);
     connect(who_, &QComboBox::currentIndexChanged, this, &PlaceCard::adoptWho);
     connect(&theme, &Theme::changed, this, &PlaceCard::showColours);
@@ -116,6 +147,8 @@ void PlaceCard::adoptWho() {
     for (QWidget* each : {static_cast<QWidget*>(colour_), static_cast<QWidget*>(name_), static_cast<QWidget*>(swap_)})
         each->setVisible(taken);
     name_->setEnabled(!isElsewhere()); // whoever takes the seat has a name
+    face_->setVisible(!agent().isEmpty());
+    showFace();
     setCursor(taken ? Qt::ArrowCursor : Qt::PointingHandCursor);
     update();
     emit takenChanged();
@@ -124,7 +157,49 @@ void PlaceCard::adoptWho() {
 bool PlaceCard::isTaken() const { return who_->currentData().toString() != kNobody; }
 
 void PlaceCard::setTaken(bool taken) {
-    if (taken != isTaken()) who_->setCurrentIndex(taken ? takenBefore_ : who_->count() - 1);
+    if (taken == isTaken()) return;
+    who_->setCurrentIndex(taken ? takenBefore_ : who_->count() - 1);
+    if (!agent().isEmpty() && others_.contains(name())) seatSomebody();
+}
+
+void PlaceCard::whoChosen() {
+    const Person* const person = personNamed(name());
+    if (agent().isEmpty()) {
+        if (isTaken() && person != nullptr) setName(ownName_);
+    } else if (person == nullptr && !level().isEmpty()) {
+        ownName_ = name();
+        seatSomebody();
+    }
+}
+
+// Whose level that is, if one of them is free.
+void PlaceCard::seatSomebody() {
+    const Person* const found = somebody(level(), others_, 0);
+    if (found == nullptr) return;
+    setAgent(shifted(*found, level()));
+    setName(found->name);
+}
+
+void PlaceCard::pickPerson() {
+    PersonPicker picker(theme(), colour_->currentData().toString().toStdString(), name(), others_, window());
+    if (picker.exec() != QDialog::Accepted || picker.person() == nullptr) return;
+    if (personNamed(name()) == nullptr) ownName_ = name();
+    setAgent(picker.agent());
+    setName(picker.person()->name);
+    emit changed();
+}
+
+void PlaceCard::showFace() {
+    const int side = static_cast<int>(kFaceSize * QFontInfo(font()).pixelSize());
+    const Person* const person = personNamed(name());
+    face_->setIconSize({side, side});
+    face_->setFixedSize(side + 4, side + 4);
+    face_->setIcon(QIcon(
+        portraitPixmap(theme(), person, colour_->currentData().toString().toStdString(), side, devicePixelRatioF())));
+    face_->setToolTip(
+        person == nullptr
+            ? tr("Choose an opponent")
+            : tr("%1, %2. %3", "name, title, character").arg(person->name, person->title(), person->character()));
 }
 
 void PlaceCard::setMayLeave(bool may) {
@@ -139,7 +214,15 @@ QString PlaceCard::name() const {
 
 void PlaceCard::setName(const QString& name) { name_->setText(name); }
 
-QString PlaceCard::agent() const { return isTaken() && !isElsewhere() ? who_->currentData().toString() : QString(); }
+QString PlaceCard::level() const {
+    const QString chosen = who_->currentData().toString();
+    return isLevel(chosen) ? chosen : QString();
+}
+
+QString PlaceCard::agent() const {
+    if (!isTaken() || isElsewhere()) return {};
+    return level().isEmpty() || temperament_.isEmpty() ? who_->currentData().toString() : level() + u'-' + temperament_;
+}
 
 bool PlaceCard::isElsewhere() const { return who_->currentData().toString() == kElsewhere; }
 
@@ -165,8 +248,12 @@ void PlaceCard::offerNetwork(bool offered) {
 }
 
 void PlaceCard::setAgent(const QString& agent) {
-    if (const int found = who_->findData(agent); found >= 0) return who_->setCurrentIndex(found);
-    if (makeAgent(agent.toStdString()) == nullptr) return;
+    if (!agent.isEmpty() && makeAgent(agent.toStdString()) == nullptr) return;
+    const bool levelled = isLevel(levelPart(agent));
+    if (levelled) temperament_ = temperamentPart(agent);
+    const int found = who_->findData(levelled ? levelPart(agent) : agent);
+    if (found >= 0 && found == who_->currentIndex()) emit changed(); // the temperament alone
+    if (found >= 0) return who_->setCurrentIndex(found);
     who_->insertItem(who_->count() - 1, QString(), agent); // one that is not offered any more, or by a name of its own
     retranslate();
     who_->setCurrentIndex(who_->count() - 2);
@@ -178,6 +265,7 @@ void PlaceCard::setColour(int colour) {
     const QSignalBlocker quietly(colour_);
     colour_->setCurrentIndex(colour);
     colourBefore_ = colour;
+    showFace();
 }
 
 void PlaceCard::setOthers(const QStringList& names) {
@@ -200,12 +288,15 @@ void PlaceCard::showColours() {
         const std::string colour = colour_->itemData(i).toString().toStdString();
         colour_->setItemIcon(i, QIcon(medallionPixmap(theme(), colour, size, devicePixelRatioF())));
     }
+    showFace();
 }
 
 QSize PlaceCard::sizeHint() const {
     const int usual = static_cast<int>(kWidth * QFontInfo(font()).pixelSize());
-    return {std::max(usual, who_->sizeHint().width() + 2 * kMargin), // the longest name of a player is whole
-            colour_->sizeHint().height() + who_->sizeHint().height() + 2 * kMargin + 9};
+    const int words = who_->sizeHint().width() + face_->width() + 5;
+    const int fields = colour_->sizeHint().height() + who_->sizeHint().height() + 9;
+    return {std::max(usual, words + 2 * kMargin), // the longest level is whole
+            std::max(fields, face_->height()) + 2 * kMargin};
 }
 
 void PlaceCard::changeEvent(QEvent* event) {
@@ -223,6 +314,8 @@ void PlaceCard::retranslate() {
     name_->setAccessibleName(tr("Seat %1: name").arg(seat));
     name_->setPlaceholderText(tr("Name"));
     who_->setAccessibleName(tr("Seat %1: person or computer").arg(seat));
+    face_->setAccessibleName(tr("Seat %1: choose an opponent").arg(seat));
+    showFace();
     swap_->setAccessibleName(tr("Seat %1: change places").arg(seat));
     swap_->setToolTip(tr("Change places with somebody"));
     who_->setItemText(0, tr("Person"));

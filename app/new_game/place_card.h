@@ -1,5 +1,7 @@
 // One place at the table of a new game: who sits there and in which colour, or nobody. A click on an empty place puts a
-// player there; everything else is done by its fields, so that keys reach all of it.
+// player there; everything else is done by its fields, so that keys reach all of it. A computer player is a person of
+// views/persons by its name, with a portrait that opens the choice of them, at a level that can be another than its
+// own.
 #pragma once
 
 #include "views/panels/paper_panel.h"
@@ -52,12 +54,20 @@ class PlaceCard : public PaperPanel {
   private:
     void retranslate();
     void adoptWho();
+    void whoChosen(); // by the player, who wants a name that fits
+    void seatSomebody();
+    void pickPerson();
+    void showFace();
+    QString level() const; // empty: a person, or a computer player that has none
 
     int number_;
     QComboBox* colour_;
     QLineEdit* name_;
     QToolButton* swap_;
     QComboBox* who_;
+    QToolButton* face_;
+    QString temperament_; // of the computer player; empty: none
+    QString ownName_;     // of the person who sat here before a computer player did
     int colourBefore_;
     int takenBefore_; // index in who_
     QStringList others_;

@@ -1,8 +1,8 @@
 #include "app/new_game/presets.h"
 
-#include "app/new_game/agent_names.h"
 #include "app/settings/settings.h"
 #include "model/rules/setup.h"
+#include "views/persons/persons.h"
 #include "views/texts/texts.h"
 
 #include <QComboBox>
@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kQuickRounds = 6;
 constexpr int kWholeGame = 9;
+constexpr std::size_t kQuickOpponents = 3;
 
 QVariantMap tableOf(const QString& edition, int rounds) {
     return {{"edition", edition}, {"rounds", rounds}, {"expansions", QStringList()}, {"options", QVariantMap()}};
@@ -28,9 +29,9 @@ QVariantMap tableOf(const QString& edition, int rounds) {
 
 QVariantMap quickTable(const QString& person) {
     QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kQuickRounds);
-    const QString agent = usualAgent();
     QVariantList seats{QVariant(QStringList{person, QString()})};
-    for (const char* name : {"Diego", "Lucía", "Mateo"}) seats << QVariant(QStringList{QString::fromUtf8(name), agent});
+    for (std::size_t i = 0; i < kQuickOpponents; ++i) // the weakest: a first game is not lost at once
+        seats << QVariant(QStringList{persons()[i].name, QString::fromStdString(std::string(persons()[i].agent))});
     table.insert(QStringLiteral("seats"), seats);
     return table;
 }

@@ -1,6 +1,7 @@
 #include "app/new_game/seats_editor.h"
 
 #include "app/new_game/place_card.h"
+#include "app/settings/settings.h"
 #include "model/rules/setup.h"
 #include "views/theme/art.h"
 #include "views/theme/light.h"
@@ -25,7 +26,7 @@ constexpr int kGap = 14;
 constexpr int kMiddle = 6; // letters between the places at the sides
 // Where each place is, of the room that it leaves: clockwise from the one in front.
 constexpr std::array<QPointF, kMaxSeats> kPlaces{
-    {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.13, 0), QPointF(0.87, 0), QPointF(1, 0.62)}};
+    {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.07, 0), QPointF(0.93, 0), QPointF(1, 0.62)}};
 
 const QString kElsewhere = QStringLiteral("network"); // in what is remembered
 
@@ -157,7 +158,14 @@ void SeatsEditor::setSeat(int at, const QString& name, const QString& agent) {
 
 std::vector<SeatChoice> SeatsEditor::seats() const {
     std::vector<SeatChoice> chosen;
-    for (const PlaceCard* card : taken()) chosen.push_back({card->name(), card->agent(), card->isElsewhere()});
+    for (const PlaceCard* card : taken()) {
+        QString name = card->name();
+        const auto isTaken = [&name](const SeatChoice& seat) { return seat.name == name; };
+        while (!name.isEmpty() &&
+               std::any_of(chosen.begin(), chosen.end(), isTaken)) // the second, as kings are told apart
+            name = name.left(Settings::kLongestName - 3) + QStringLiteral(" II");
+        chosen.push_back({name, card->agent(), card->isElsewhere()});
+    }
     return chosen;
 }
 

@@ -59,6 +59,11 @@ void Settings::setDark(bool dark) {
 int Settings::pace() const { return std::clamp(file_.value("pace", kNormal).toInt(), 0, 5000); }
 void Settings::setPace(int milliseconds) { file_.setValue("pace", milliseconds); }
 
+int Settings::thinkingTime() const {
+    return std::clamp(file_.value("thinkingTime", kThinkNormal).toInt(), kThinkFast, kThinkPatient);
+}
+void Settings::setThinkingTime(int milliseconds) { file_.setValue("thinkingTime", milliseconds); }
+
 Tempo Settings::tempo() const {
     const qsizetype at = kTempos.indexOf(file_.value("tempo", kTempos[2]).toString());
     return at < 0 ? Tempo::Normal : static_cast<Tempo>(at);
@@ -151,10 +156,11 @@ void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/"
 
 QStringList Settings::forReport() const {
     QStringList lines;
-    for (const char* key : {"schema",       "language",    "dark",      "pace",       "tempo",   "confirmTurn",
-                            "autoForced",   "askNeedless", "ranks",     "captions",   "reasons", "castilloRemembered",
-                            "colourVision", "textSize",    "scale",     "touch",      "scenes",  "notice",
-                            "sound",        "volume",      "keepGames", "turnMinutes"})
+    for (const char* key :
+         {"schema",       "language",    "dark",      "pace",        "tempo",       "confirmTurn",
+          "autoForced",   "askNeedless", "ranks",     "captions",    "reasons",     "castilloRemembered",
+          "colourVision", "textSize",    "scale",     "touch",       "scenes",      "notice",
+          "sound",        "volume",      "keepGames", "turnMinutes", "thinkingTime"})
         lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
     return lines;
 }

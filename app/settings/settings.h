@@ -31,6 +31,8 @@ class Settings {
     void setDarkForNow(bool dark) { darkForNow_ = dark; } // until setDark() or the end; not kept
     int pace() const;                                     // milliseconds between moves of computer players
     void setPace(int milliseconds);
+    int thinkingTime() const; // milliseconds that a computer player may think about a decision
+    void setThinkingTime(int milliseconds);
     Tempo tempo() const;   // of what is seen moving
     bool hasTempo() const; // the player has chosen one
     void setTempo(Tempo tempo);
@@ -111,8 +113,11 @@ class Settings {
     static QString listsFile();        // what players keep under names, as decks of cards
 
     static constexpr int kLongestName = 24; // letters of a player's name
-    static constexpr int kQuiet = 30;       // per cent: the usual volume
-    static constexpr int kMostDoubts = 50;  // points
+    static constexpr int kThinkFast = 200;  // milliseconds
+    static constexpr int kThinkNormal = 1000;
+    static constexpr int kThinkPatient = 5000;
+    static constexpr int kQuiet = 30;      // per cent: the usual volume
+    static constexpr int kMostDoubts = 50; // points
     static constexpr int kSlow = 1200;
     static constexpr int kNormal = 500;
     static constexpr int kFast = 120;

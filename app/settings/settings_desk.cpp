@@ -113,6 +113,7 @@ void SettingsDesk::useEverything() {
         dark->setChecked(settings_.dark());
     }
     table_.setPace(settings_.pace());
+    table_.setThinkingTime(settings_.thinkingTime());
     table_.setConfirmTurn(settings_.confirmTurn());
     table_.setShowForced(!settings_.autoForced());
     table_.setAskNeedless(settings_.askNeedless());
@@ -173,6 +174,11 @@ void SettingsDesk::useTouch() {
 void SettingsDesk::usePace(int milliseconds) {
     settings_.setPace(milliseconds);
     table_.setPace(milliseconds);
+}
+
+void SettingsDesk::useThinkingTime(int milliseconds) {
+    settings_.setThinkingTime(milliseconds);
+    table_.setThinkingTime(milliseconds);
 }
 
 void SettingsDesk::useConfirmTurn(bool on) {
@@ -253,6 +259,7 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::languageWanted, this, &SettingsDesk::useLanguage);
     connect(&dialog, &SettingsDialog::darkWanted, this, &SettingsDesk::useTheme);
     connect(&dialog, &SettingsDialog::paceWanted, this, &SettingsDesk::usePace);
+    connect(&dialog, &SettingsDialog::thinkingTimeWanted, this, &SettingsDesk::useThinkingTime);
     connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
     connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
     connect(&dialog, &SettingsDialog::scenesWanted, this, &SettingsDesk::useScenes);

@@ -48,6 +48,7 @@ class SettingsDesk : public Desk {
     void useTheme(bool isDark);
     void useVision(Vision vision);
     void usePace(int milliseconds);
+    void useThinkingTime(int milliseconds);
     void useConfirmTurn(bool on);
     void useAutoForced(bool on);
     void useAskNeedless(bool on);

@@ -22,6 +22,7 @@
 namespace elgrande {
 namespace {
 
+constexpr std::array kTimes{Settings::kThinkFast, Settings::kThinkNormal, Settings::kThinkPatient};
 constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
 constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
 constexpr int kTextStep = 10;
@@ -144,6 +145,11 @@ void SettingsDialog::makeTable() {
     page->addChoice("pace", tr("&Computer players:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")},
                     nearestPace(settings_.pace()),
                     [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
+    page->addChoice(
+        "thinkingTime", tr("They thin&k:"),
+        {tr("Fast, 0.2 seconds at most"), tr("Normal, 1 second at most"), tr("Patiently, 5 seconds at most")},
+        static_cast<int>(std::lower_bound(kTimes.begin(), kTimes.end() - 1, settings_.thinkingTime()) - kTimes.begin()),
+        [this](int at) { emit thinkingTimeWanted(kTimes[static_cast<std::size_t>(at)]); });
     page->addChoice("tempo", tr("&Animation:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
                     static_cast<int>(settings_.tempo()), [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
     page->addNote(tr("Off shows every change at once, without scenes, and starts no scoring by itself."));

@@ -30,6 +30,7 @@ class SettingsDialog : public QDialog {
     void languageWanted(const QString& code);
     void darkWanted(bool dark);
     void paceWanted(int milliseconds);
+    void thinkingTimeWanted(int milliseconds);
     void tempoWanted(elgrande::Tempo tempo);
     void visionWanted(elgrande::Vision vision);
     void scenesWanted(bool on);

@@ -9,7 +9,9 @@
 #include "views/board/board_scene.h"
 #include "views/charts/charts.h"
 #include "views/panels/story_tables.h"
+#include "views/persons/persons.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
 
@@ -215,10 +217,17 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
          Theme::sans(kLetters, seat.winner), ink);
     const QRectF medallion(kMargin + 40, y + 3, kRow - 6, kRow - 6);
     stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, theme_, seat.colour, medallion); });
+    const Person* const person = seat.agent.isEmpty() ? nullptr : personNamed(seat.name);
+    const qreal beside = person != nullptr ? kRow - 3 : 0;
+    if (person != nullptr) {
+        const QRectF face = medallion.translated(beside, 0);
+        stamp(painter, face,
+              [&](QPainter& on) { Art().paint(on, portraitOf(person), face, theme_.pieces(seat.colour)); });
+    }
     const QString who =
         seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
     painter.setPen(ink);
-    drawFitted(painter, {kMargin + 72, y, kColumns[0] - 76 - kMargin - 72, kRow}, who,
+    drawFitted(painter, {kMargin + 72 + beside, y, kColumns[0] - 76 - kMargin - 72 - beside, kRow}, who,
                Theme::sans(kLetters, seat.winner), 8, kLetters, Qt::AlignLeft | Qt::AlignVCenter);
     const std::array<int, 7> numbers{seat.scorings[0], seat.scorings[1], seat.scorings[2], seat.special,
                                      seat.castillo,    seat.regions,     seat.score};

@@ -86,6 +86,7 @@ const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
 void LocalTable::giveUp(bool given) { d->givenUp = given || !d->running; }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
+void LocalTable::setThinkingTime(int milliseconds) { d->thinker.setTime(milliseconds); }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
 void LocalTable::setAskNeedless(bool wanted) { d->askNeedless = wanted; }

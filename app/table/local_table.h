@@ -54,6 +54,9 @@ class LocalTable : public Table {
     void giveUp(bool given);
     // Pause in milliseconds between the moves of computer players, 0: full speed.
     void setPace(int milliseconds);
+    // How long a computer player may think about a decision, in milliseconds by the clock; 0: as long as its level
+    // says.
+    void setThinkingTime(int milliseconds);
     // Whether a person is asked before the own turn is over, so that it can still be taken back.
     void setConfirmTurn(bool wanted);
     // Whether a person is shown what the rules did by themselves because there was no choice.

@@ -4,6 +4,8 @@
 
 #include <QMetaObject>
 
+#include <chrono>
+
 namespace elgrande {
 
 Thinker::Thinker(QObject* parent)
@@ -27,9 +29,14 @@ void Thinker::ask(std::shared_ptr<const Rules> rules, std::shared_ptr<Agent> age
     {
         const std::lock_guard lock(mutex_);
         limits.cancel = &cancel_;
-        waiting_ = Question{std::move(rules), std::move(agent), known, legal, limits, ++number_};
+        waiting_ = Question{std::move(rules), std::move(agent), known, legal, limits, time_, ++number_};
     }
     wake_.notify_one();
+}
+
+void Thinker::setTime(int milliseconds) {
+    const std::lock_guard lock(mutex_);
+    time_ = milliseconds;
 }
 
 void Thinker::drop() {
@@ -51,6 +58,11 @@ void Thinker::run() {
         waiting_.reset();
         cancel_ = false;
         lock.unlock();
+        if (question.time > 0) {
+            const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(question.time);
+            question.limits.enough = [until] { return std::chrono::steady_clock::now() >= until; };
+            question.limits.capped = true;
+        }
         const Thought thought = question.agent->think(*question.rules, question.known, question.legal, question.limits);
         QMetaObject::invokeMethod(
             this,

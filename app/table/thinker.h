@@ -25,6 +25,9 @@ class Thinker : public QObject {
     // Asks; a question still open is dropped.
     void ask(std::shared_ptr<const Rules> rules, std::shared_ptr<Agent> agent, const InformationState& known,
              const ActionList& legal, ThinkLimits limits);
+    // How long a thought may take, in milliseconds by the clock; 0: as long as it takes. It only ends one sooner. From
+    // the next question on.
+    void setTime(int milliseconds);
     void drop();  // no answer will come any more
     void hurry(); // answer with the best so far
 
@@ -38,6 +41,7 @@ class Thinker : public QObject {
         InformationState known;
         ActionList legal;
         ThinkLimits limits;
+        int time;
         int number;
     };
     void run();
@@ -47,6 +51,7 @@ class Thinker : public QObject {
     std::optional<Question> waiting_;
     std::atomic<bool> cancel_{false};
     int number_ = 0; // of the newest question; an answer to an older one is thrown away
+    int time_ = 0;
     bool ending_ = false;
     std::thread thread_;
 };

@@ -17,6 +17,7 @@ struct ThinkLimits {
     std::uint64_t seed = 1;                    // same knowledge, limits and seed: same answer
     int simulations = 0;                       // 0: the agent's own measure; with `enough`, as many as fit
     std::function<bool()> enough;              // asked now and then: the time is up, answer with the best so far
+    bool capped = false;                       // `enough` only ends a thought; nobody thinks on until then
     const std::atomic<bool>* cancel = nullptr; // set by another thread ('play now' as well): answer at once
 };
 

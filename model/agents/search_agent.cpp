@@ -24,7 +24,8 @@ void runSearch(TreeSearch& search, const ActionList& legal, int simulations, con
 
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
-    const int own = limits.enough && settings_.fillsTime ? std::numeric_limits<int>::max() : settings_.simulations;
+    const int own = limits.enough && !limits.capped && settings_.fillsTime ? std::numeric_limits<int>::max()
+                                                                           : settings_.simulations;
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
     return searchTogether(rules, known, legal, settings_, wanted, limits);
 }

@@ -86,15 +86,15 @@ namespace detail {
 struct BitsOfBytes {
     struct alignas(32) Places : std::array<std::uint32_t, 8> {};
     std::array<Places, 256> places{};
-    std::array<std::uint8_t, 256> count{};
+    std::array<std::uint8_t, 256> size{};
 };
 
 consteval BitsOfBytes bitsOfBytes() {
     BitsOfBytes all;
-    for (std::size_t byte = 1; byte < all.count.size(); ++byte) {
+    for (std::size_t byte = 1; byte < all.size.size(); ++byte) {
         all.places[byte].fill(static_cast<std::uint32_t>(std::countr_zero(byte)));
         for (std::uint32_t place = 0; place < 8; ++place)
-            if (((byte >> place) & 1U) != 0) all.places[byte][all.count[byte]++] = place;
+            if (((byte >> place) & 1U) != 0) all.places[byte][all.size[byte]++] = place;
     }
     return all;
 }
@@ -166,7 +166,7 @@ class ActionList {
         for (std::uint32_t rest = set.bits; rest != 0; rest >>= 8U, word += 8U << shift) {
             const auto places = detail::kBits.places[rest & 0xffU]; // a copy: what is written may not lie in it
             for (std::size_t i = 0; i < 8; ++i) next[i] = word + (places[i] << shift);
-            next += detail::kBits.count[rest & 0xffU];
+            next += detail::kBits.size[rest & 0xffU];
         }
         size_ = static_cast<int>(next - words_.data());
         assert(size_ <= kCapacity);
@@ -176,7 +176,7 @@ class ActionList {
     void pushEachOf(ActionKind kind, const Id* table, std::uint32_t bits) {
         std::uint32_t* next = words_.data() + size_;
         for (; bits != 0; bits >>= 8U, table += 8) {
-            const int count = detail::kBits.count[bits & 0xffU];
+            const int count = detail::kBits.size[bits & 0xffU];
             if (count == 0) continue; // the table may have no entry here
             const auto& places = detail::kBits.places[bits & 0xffU];
             for (std::size_t i = 0; i < 8; ++i) next[i] = packed(act(kind, table[places[i]]));

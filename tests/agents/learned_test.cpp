@@ -220,6 +220,14 @@ void timeAndSeedAreKept() {
     limits.enough = [&asked] { return ++asked == 3; };
     const Thought timed = SearchAgent(settings).think(*rules, known, game.legal, limits);
     expect(asked == 3 && timed.simulations > 0 && timed.simulations < 300, "nobody looks at the clock");
+    SearchSettings few = settings;
+    few.simulations = 64;
+    few.fillsTime = true;
+    asked = 0;
+    limits.enough = [&asked] { return ++asked > 8; };
+    limits.capped = true;
+    expect(SearchAgent(few).think(*rules, known, game.legal, limits).simulations == 64,
+           "a clock that only ends thoughts prolongs one");
     std::atomic<bool> cancel = true;
     limits.enough = nullptr;
     limits.cancel = &cancel;

@@ -6,6 +6,7 @@
 #include "app/lessons/lesson_panel.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "app/new_game/person_picker.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcuts.h"
@@ -86,15 +87,18 @@ QImage newGame(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     NewGameDialog dialog(&stage.window());
     dialog.offerPresets(stage.settings());
-    const FinishedGame game = gameOf(4, kSeed);
     dialog.seatsEditor().setCount(4);
-    for (int i = 0; i < 4; ++i) {
-        const auto seat = static_cast<std::size_t>(i);
-        dialog.seatsEditor().setSeat(i, QString::fromStdString(game.names[seat]), i == 0 ? QString() : "easy");
-    }
     dialog.setSeed(QString::fromLatin1(kSeed));
     dialog.show();
     return stage.pictureWith(dialog);
+}
+
+QImage opponents(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    PersonPicker picker(stage.theme(), "blue", QStringLiteral("Nuno"),
+                        {QStringLiteral("Inés"), QStringLiteral("Leonor")}, &stage.window());
+    picker.show();
+    return stage.pictureWith(picker);
 }
 
 // A turn of a person who has taken a card: the places that can be chosen are lit, the buttons are there.
@@ -304,6 +308,7 @@ const std::vector<std::pair<QString, Taker>>& pictures() {
         {"start", start},
         {"lesson", lesson},
         {"newgame", newGame},
+        {"opponents", opponents},
         {"turn", turn},
         {"disk", disk},
         {"curtain", curtain},

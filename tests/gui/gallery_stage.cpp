@@ -17,7 +17,7 @@ namespace {
 constexpr int kPatience = 20'000;      // milliseconds for a whole game
 constexpr int kStandStill = 3'600'000; // pause between moves that no picture outlives
 constexpr int kSettle = 400;           // in which log, layout and fading texts come to rest
-constexpr std::array kNames{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
+constexpr std::array kNames{"Inés", "Tomasillo", "Leonor", "Gaspar", "Teodora"};
 
 } // namespace
 

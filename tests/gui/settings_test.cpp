@@ -83,6 +83,12 @@ void SettingsTest::settingsTakeEffect() {
     QCOMPARE(settings_->scale(), 150);
     dialog.findChild<QCheckBox*>("keepGames")->click();
     QVERIFY(!settings_->keepGames());
+    QSignalSpy thinking(&dialog, &SettingsDialog::thinkingTimeWanted);
+    QCOMPARE(dialog.findChild<QComboBox*>("thinkingTime")->currentIndex(), 1);
+    emit dialog.findChild<QComboBox*>("thinkingTime")->activated(2);
+    QCOMPARE(thinking.back().front().toInt(), Settings::kThinkPatient);
+    settings_->setThinkingTime(1'000'000'000); // written by hand
+    QCOMPARE(settings_->thinkingTime(), Settings::kThinkPatient);
     QSignalSpy dark(&dialog, &SettingsDialog::darkWanted);
     emit dialog.findChild<QComboBox*>("theme")->activated(1);
     QCOMPARE(dark.size(), 1);

@@ -14,7 +14,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <sys/resource.h>
+#include <thread>
 
 using namespace elgrande;
 
@@ -31,6 +33,21 @@ class Ranked : public Agent {
     std::atomic<int> rank = 0;
 };
 
+// Thinks until the clock or somebody ends it, and remembers what it was told of the clock.
+class Dawdling : public Agent {
+  public:
+    Thought think(const Rules& /*rules*/, const InformationState& /*known*/, const ActionList& legal,
+                  const ThinkLimits& limits) override {
+        timed = static_cast<bool>(limits.enough);
+        capped = limits.capped;
+        while (!limits.cancel->load() && !(limits.enough && limits.enough()))
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return {legal[0]};
+    }
+    std::atomic<bool> timed = false;
+    std::atomic<bool> capped = false;
+};
+
 } // namespace
 
 class ThinkerTest : public QObject {
@@ -38,6 +55,7 @@ class ThinkerTest : public QObject {
 
   private slots:
     void thoughtsGiveWayToTheWindow();
+    void clockEndsAThought();
     void programsAreAskedBesideTheWindow();
 };
 
@@ -71,6 +89,28 @@ void ThinkerTest::thoughtsGiveWayToTheWindow() {
     QVERIFY(answered.wait(20000));
     QCOMPARE(agent->rank.load(), std::min(19, own + 10));
     QCOMPARE(getpriority(PRIO_PROCESS, 0), own);
+}
+
+// Not before its time and soon after it; without a clock only who does not wait any longer.
+void ThinkerTest::clockEndsAThought() {
+    constexpr int kTime = 200;
+    const FirstDecision first;
+    const auto agent = std::make_shared<Dawdling>();
+    Thinker thinker;
+    QSignalSpy answered(&thinker, &Thinker::answered);
+    thinker.setTime(kTime);
+    QElapsedTimer clock;
+    clock.start();
+    thinker.ask(first.rules, agent, first.known(), first.legal, {});
+    QVERIFY(answered.wait(20000));
+    QVERIFY(clock.elapsed() >= kTime);
+    QVERIFY(agent->timed && agent->capped);
+    thinker.setTime(0);
+    thinker.ask(first.rules, agent, first.known(), first.legal, {});
+    QVERIFY(!answered.wait(2 * kTime));
+    QVERIFY(!agent->timed);
+    thinker.hurry();
+    QVERIFY(answered.wait(20000));
 }
 
 // The window goes on meanwhile; who does not wait any longer has an answer at once; and an agent that the table lets go

@@ -1,6 +1,7 @@
 #include "views/court/seat_panel.h"
 
 #include "views/expansion_ui.h"
+#include "views/persons/persons.h"
 #include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
@@ -181,6 +182,8 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     SeatContent content;
     content.colour = model_.catalogue().colours[index(seat)];
     content.name = seatName(model_, seat);
+    if (const Person* who = model_.isPerson(seat) ? nullptr : personNamed(content.name))
+        content.portrait = portraitOf(who);
     content.unseated = !model_.catalogue().isPlayed(seat);
     content.kind = content.unseated ? tr("Nobody plays this colour") : kindOf(model_.presenceOf(seat));
     if (const Area home = shown_.grandeOf(seat); home != Area::None)

@@ -106,7 +106,9 @@ SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
     boxes.score = {inner.right() - score, inner.top() - 2, score, head + 4};
     boxes.badges = {inner.right() - score - 4 - inner.width() * kBadgeShare, inner.top() + 1,
                     inner.width() * kBadgeShare, side};
-    const qreal left = boxes.medallion.right() + 8;
+    if (!content_.portrait.isEmpty())
+        boxes.portrait = {boxes.medallion.right() + 4, inner.top() - 1, side + 2, side + 2};
+    const qreal left = std::max(boxes.medallion.right(), boxes.portrait.right()) + 8;
     const qreal words = boxes.score.left() - 4 - left;
     boxes.name = {left, inner.top() - 1, words, head * 0.66};
     boxes.kind = {left, inner.top() + head * 0.62, words, head * 0.38};
@@ -125,7 +127,9 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};
     const qreal score = content_.unseated ? 0 : kScoreInTwoLines;
     boxes.score = {inner.right() - score, inner.top() - 2, score, head + 3};
-    const qreal left = boxes.medallion.right() + 5;
+    if (!content_.portrait.isEmpty()) // over the medallion's edge, so that the names keep their room
+        boxes.portrait = {boxes.medallion.right() - 5, inner.top() - 2, head + 2, head + 2};
+    const qreal left = std::max(boxes.medallion.right(), boxes.portrait.right()) + 5;
     boxes.name = {left, inner.top(), wide * 0.19, head - 2};
     boxes.court = {boxes.name.right() + 4, inner.top(), std::max(wide * 0.135, kLeastCourt), head - 2};
     boxes.provinces = {boxes.court.right() + 2, inner.top(), std::max(wide * 0.185, kLeastProvinces), head - 2};
@@ -137,6 +141,8 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
 }
 
 QRectF SeatRow::courtBox() const { return content_.unseated ? QRectF() : scaled(boxes().court); }
+
+QRectF SeatRow::portraitBox() const { return scaled(boxes().portrait); }
 
 QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
@@ -194,6 +200,7 @@ void SeatRow::paintSheet(QPainter& painter) const {
 void SeatRow::paintHead(QPainter& painter) const {
     const Boxes at = boxes();
     paintMedallion(painter, theme_, content_.colour, at.medallion.adjusted(1, 1, -1, -1));
+    if (!at.portrait.isEmpty()) art_.paint(painter, content_.portrait, at.portrait, theme_.pieces(content_.colour));
     for (std::size_t i = 0; i < content_.badges.size(); ++i) paintBadge(painter, content_.badges[i], badge(i));
     painter.setPen(theme_.colour(Role::Ink));
     drawFitted(painter, beforeBadges(at.name), content_.name, Theme::serif(22, true), 9, at.name.height() * 0.94,

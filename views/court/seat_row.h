@@ -32,6 +32,7 @@ struct PowerMark {
 struct SeatContent {
     std::string colour;
     QString name;
+    QString portrait; // for Art, in the shades of the colour; empty: none
     QString kind;
     QString status; // taken card, or what everybody waits for
     int score = 0;
@@ -69,6 +70,7 @@ class SeatRow : public QWidget {
     QRectF provincesBox() const;  //
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
+    QRectF portraitBox() const; // empty where there is none
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, kTwoLines}; }
 
@@ -94,8 +96,8 @@ class SeatRow : public QWidget {
 
   private:
     struct Boxes {
-        QRectF medallion, name, kind, badges, score; // kind: empty in two lines
-        QRectF court, provinces, story;              // story: the power card and the action card
+        QRectF medallion, portrait, name, kind, badges, score; // kind: empty in two lines
+        QRectF court, provinces, story;                        // story: the power card and the action card
         QRectF powers;
     };
 

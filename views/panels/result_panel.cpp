@@ -2,10 +2,10 @@
 
 #include "model/game_model/game_model.h"
 #include "views/charts/chart_sheet.h"
-#include "views/panels/medallion.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/story_tables.h"
 #include "views/panels/turning_points.h"
+#include "views/persons/persons.h"
 #include "views/prompt/flow_layout.h"
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
@@ -249,7 +249,9 @@ void ResultPanel::fillTable() {
         const PointsBySource& from = sources[index(seat)];
         addCell(row, 0, tr("%1.", "place in the ranking").arg(place), first);
         auto* picture = new QLabel(table_);
-        picture->setPixmap(medallionPixmap(theme(), model_.catalogue().colours[index(seat)], 26, devicePixelRatioF()));
+        const std::string& colour = model_.catalogue().colours[index(seat)];
+        const Person* who = model_.isPerson(seat) ? nullptr : personNamed(model_.playerName(seat));
+        picture->setPixmap(medallionWith(theme(), who, colour, 26, devicePixelRatioF()));
         cells_->addWidget(picture, row, 1);
         addCell(row, kNameColumn, model_.playerName(seat), first);
         addCell(row, 3, QString::number(from.castillo));
