@@ -32,8 +32,8 @@ const std::set<Waste> kAll{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCa
                            Waste::GiftLeft};
 
 // A table of persons only, played by chance.
-struct Table {
-    explicit Table(const char* seed, int persons = 3, bool aids = true)
+struct Seated {
+    explicit Seated(const char* seed, int persons = 3, bool aids = true)
         : table(model)
         , page(model, theme) {
         page.setTempo(Tempo::Off);
@@ -105,7 +105,7 @@ class AidsTest : public QObject {
 };
 
 void AidsTest::wastefulChoiceIsAskedAbout() {
-    Table at("waste");
+    Seated at("waste");
     QVERIFY(at.ok);
     at.model.setWarnings(kAll);
     QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
@@ -132,7 +132,7 @@ void AidsTest::wastefulChoiceIsAskedAbout() {
 
 // Pressed through a screen reader: Qt clicks a tenth of a second later, when the button may belong to another question.
 void AidsTest::slowPressMeansWhatWasPressed() {
-    Table at("waste");
+    Seated at("waste");
     at.model.setWarnings(kAll);
     QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
     QPushButton* doIt = at.page.prompt().actionButtons()[1];
@@ -152,7 +152,7 @@ void AidsTest::slowPressMeansWhatWasPressed() {
 }
 
 void AidsTest::warningCanBeSilenced() {
-    Table at("silence");
+    Seated at("silence");
     at.model.setWarnings(kAll);
     QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
     QSignalSpy silenced(&at.page.prompt(), &PromptPanel::warningSilenced);
@@ -171,7 +171,7 @@ void AidsTest::warningCanBeSilenced() {
 void AidsTest::eachLossIsAskedAboutByItself() {
     const Action end = act(ActionKind::End);
     int met = 0;
-    Table at("losses");
+    Seated at("losses");
     const auto loses = [&] {
         const auto& legal = at.model.decision()->legal;
         const auto offers = [&legal](Action action) {
@@ -207,7 +207,7 @@ void AidsTest::answersSayWhatTheyDo() {
     for (const Waste why : kAll)
         for (const bool forGood : {false, true}) words.insert(texts::wasteAnswer(why, forGood));
     QCOMPARE(words.size(), 2 * kAll.size());
-    Table at("answers");
+    Seated at("answers");
     at.model.setWarnings(kAll);
     QVERIFY(at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == Waste::SpecialLeft; }));
     const auto& buttons = at.page.prompt().actionButtons();
@@ -216,7 +216,7 @@ void AidsTest::answersSayWhatTheyDo() {
 }
 
 void AidsTest::otherAnswersEndTheDoubt() {
-    Table at("other");
+    Seated at("other");
     at.model.setWarnings({Waste::SpecialLeft, Waste::PlacingLeft});
     QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
     const Action wasteful = at.model.wasteful()->action;
@@ -232,7 +232,7 @@ void AidsTest::otherAnswersEndTheDoubt() {
 void AidsTest::boardGoesOnAskingAfterADoubt() {
     bool doubted = false;
     for (int game = 0; game < 30 && !doubted; ++game) {
-        Table at(qPrintable(QString::number(game)));
+        Seated at(qPrintable(QString::number(game)));
         at.model.setWarnings({Waste::PointsForOthers});
         BoardView& board = at.page.board();
         const auto scoring = [&] { return at.model.decision()->kind == "score" && !at.model.wasteful(); };
@@ -255,7 +255,7 @@ void AidsTest::boardGoesOnAskingAfterADoubt() {
 }
 
 void AidsTest::diskIsRehearsed() {
-    Table at("rehearse");
+    Seated at("rehearse");
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3; }));
     for (const DiskTry& tried : at.model.rehearsal()) QVERIFY(!tried.partial);
@@ -279,7 +279,7 @@ void AidsTest::diskIsRehearsed() {
 
 // By a card that scored it in this round: that is no longer hidden from who remembers nothing.
 void AidsTest::countedCastilloIsRehearsed() {
-    Table at("rehearse");
+    Seated at("rehearse");
     const auto partial = [&at] {
         const auto tries = at.model.rehearsal();
         return std::any_of(tries.begin(), tries.end(), [](const DiskTry& tried) { return tried.partial; });
@@ -351,7 +351,7 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
 }
 
 void AidsTest::threatsAreListed() {
-    Table at("threats");
+    Seated at("threats");
     at.page.showPanel(at.page.threats());
     ThreatPanel& panel = at.page.threats();
     int listed = 0;
@@ -383,7 +383,7 @@ void AidsTest::threatsAreListed() {
 }
 
 void AidsTest::castilloIsRemembered() {
-    Table at("castillo");
+    Seated at("castillo");
     const auto thrown = [&] {
         int sum = 0;
         for (const Event& event : at.model.history()) {
@@ -422,7 +422,7 @@ void AidsTest::castilloIsRemembered() {
 }
 
 void AidsTest::gateOpensWhenScored() {
-    Table at("gate");
+    Seated at("gate");
     BoardView& board = at.page.board();
     QVERIFY(at.until([&] { return at.model.decision()->kind == "power"; }));
     const QImage closed = board.grab().toImage();
@@ -434,7 +434,7 @@ void AidsTest::gateOpensWhenScored() {
 }
 
 void AidsTest::noneOfItAsAtTheTable() {
-    Table at("plain", 3, false);
+    Seated at("plain", 3, false);
     at.model.setWarnings(kAll);
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
@@ -447,7 +447,7 @@ void AidsTest::noneOfItAsAtTheTable() {
 
 // What the Castillo holds can be looked up before the disk is set; a region on the map sets it all the same.
 void AidsTest::diskStepsAsideForWhatItCovers() {
-    Table at("aside");
+    Seated at("aside");
     auto& aside = *at.page.findChild<StepAside*>();
     QVERIFY(!aside.isVisible());
     QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
