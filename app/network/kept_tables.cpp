@@ -79,6 +79,11 @@ std::optional<LastVisit> lastVisit() {
     return LastVisit{{host, static_cast<quint16>(port), *code, plain("name")}, plain("title")};
 }
 
+bool isLastVisit(const JoinWish& wish) {
+    const auto last = lastVisit();
+    return last && last->wish.code.pin == wish.code.pin;
+}
+
 void forgetVisit() { QFile::remove(visitFile()); }
 
 } // namespace elgrande

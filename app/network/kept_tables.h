@@ -27,6 +27,7 @@ struct LastVisit {
 };
 void keepVisit(const LastVisit& visit);
 std::optional<LastVisit> lastVisit();
+bool isLastVisit(const JoinWish& wish); // goes to the same table
 void forgetVisit();
 
 } // namespace elgrande

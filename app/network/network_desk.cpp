@@ -197,6 +197,11 @@ void NetworkDesk::startGame() {
 
 // From a table --------------------------------------------------------------------------------------------------------
 
+// There is no such table any more, or not for this player; one that was only closed may be opened again.
+bool NetworkDesk::isForGood(const lan::Ending& why) {
+    return why.is(lan::Reason::Removed) || why.is(lan::Reason::WrongCode) || why.is(lan::Reason::OtherHost);
+}
+
 QString NetworkDesk::wordsOf(const lan::Ending& why) const {
     QStringList words;
     for (const lan::Difference& each : why.differences) words << lan::differenceText(each, setNames(each.expansions));
@@ -212,7 +217,7 @@ void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
 
 void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {
     const QString words = wordsOf(why);
-    if (!mayGoOn) forgetVisit(); // there is nothing to come back to
+    if (isForGood(why) && visit_ && isLastVisit(*visit_)) forgetVisit();
     if (joining_->table() != nullptr && model_.hasGame()) return table_->setEnded(words, mayGoOn);
     goAway();
     show(&joinPage());

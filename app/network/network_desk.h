@@ -81,6 +81,7 @@ class NetworkDesk : public Desk {
     void noteBroken(const lan::Ending& why, int wait);
     void noteEnded(const lan::Ending& why, bool mayGoOn);
     void goAway();
+    static bool isForGood(const lan::Ending& why);
     QString wordsOf(const lan::Ending& why) const;
     void lookAtFiles();
     bool mayClose();

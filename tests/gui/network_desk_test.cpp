@@ -3,6 +3,7 @@
 #include "app/lan/hosting.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
+#include "app/network/kept_tables.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_desk.h"
 #include "app/network/network_table.h"
@@ -228,7 +229,10 @@ void NetworkDeskTest::wrongCodeIsTold() {
     JoinPage& page = guest_->desk().joinPage();
     QTRY_COMPARE(page.list().count(), 1);
     lan::JoinCode wrong = host_->desk().hosting()->code();
-    wrong.pin[3] ^= 1; // another host's
+    lan::JoinCode another = wrong;
+    another.pin[0] ^= 1;
+    keepVisit({{"127.0.0.1", 9, another, "Bea"}, "Another table"}); // has nothing to do with it
+    wrong.pin[3] ^= 1;                                              // another host's
     page.findChild<CodeField*>()->setText(wrong.text());
     emit page.joinWanted(*page.wish());
     const auto says = [&page] {
@@ -239,6 +243,11 @@ void NetworkDeskTest::wrongCodeIsTold() {
     QTRY_VERIFY(says());
     QVERIFY(page.isVisible());
     QVERIFY(!guest_->desk().isAtTable());
+    QVERIFY(lastVisit());
+    QCOMPARE(lastVisit()->title, QStringLiteral("Another table"));
+    guest_->desk().join({"127.0.0.1", host_->desk().hosting()->port(), another, "Bea"});
+    QTRY_VERIFY(!guest_->desk().isAtTable());
+    QVERIFY(!lastVisit()); // that table is not there
 }
 
 void NetworkDeskTest::nobodyThereIsTold() {
