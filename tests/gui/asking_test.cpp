@@ -300,7 +300,8 @@ void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
     settle();
     QVERIFY(tabs.isVisible() && tabs.tabText(0).startsWith("Geheim"));
     for (int i = 0; i < tabs.count(); ++i)
-        QVERIFY2(tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
+        QVERIFY2(!tabs.isTabVisible(i) ||
+                     tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
                  qPrintable(tabs.tabText(i)));
 }
 

@@ -163,12 +163,13 @@ void LearnTest::startPageFitsWithEverythingThatItOffers() {
     window_->files().proceed->setEnabled(true);
     window_->startPage().describe();
     QCoreApplication::sendPostedEvents();
-    const auto entries = window_->startPage().findChildren<StartEntry*>();
+    auto entries = window_->startPage().findChildren<StartEntry*>();
+    entries.removeIf([](const StartEntry* each) { return each->isHidden(); }); // a table in the network to go back to
     const auto whole = [](const StartEntry* each) {
         return each->isVisible() && each->height() >= each->sizeHint().height();
     };
     QTRY_VERIFY(std::all_of(entries.begin(), entries.end(), whole));
-    QCOMPARE(entries.size(), 7);
+    QCOMPARE(entries.size(), 8);
     QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
     QCOMPARE(window_->size(), window_->minimumSize());
     window_->findChild<QAction*>("view.normal")->trigger();
