@@ -4551,6 +4551,11 @@
 <context>
     <name>elgrande::TurningPoints</name>
     <message>
+        <source>%1: %2</source>
+        <comment>round: what the points were given for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The lead never changed.</source>
         <translation>Die Führung hat nie gewechselt.</translation>
     </message>

@@ -199,6 +199,7 @@ void explainClaim(const Rules& rules, const State&, Seat, Decision& decision) {
 const TurnPart kClaim{.id = "colonies-claim",
                       .word = ActionKind::Done, // addGoods fills it in
                       .repeats = true,
+                      .isGift = true,
                       .offer = offer,
                       .begin = begin,
                       .explain = explainClaim,

@@ -60,11 +60,15 @@ bool belongsTo(const ScoreMoment& moment, const Stage& stage, std::size_t began)
     return moment.event == began && moment.round == stage.round && moment.scoring == stage.scoring;
 }
 
-YieldRow& rowOf(std::vector<YieldRow>& rows, YieldRow::Kind kind, Area place, Card card, std::size_t players) {
+// The points of the same source so far.
+std::vector<int>& pointsOf(std::vector<YieldRow>& rows, YieldRow source, std::size_t players) {
     for (YieldRow& row : rows)
-        if (row.kind == kind && row.place == place && row.card == card) return row;
-    rows.push_back({kind, place, card, std::vector<int>(players)});
-    return rows.back();
+        if (row.kind == source.kind && row.place == source.place && row.card == source.card &&
+            row.reason == source.reason)
+            return row.points;
+    source.points.resize(players);
+    rows.push_back(std::move(source));
+    return rows.back().points;
 }
 
 } // namespace
@@ -105,8 +109,8 @@ std::vector<ScoreMoment> scoreMoments(const std::vector<Event>& history, int pla
         if (moments.empty() || !belongsTo(moments.back(), stage, began)) {
             const std::vector<int> leads = leadsOf(scores);
             const Seat doer = stage.card != Card::None ? stage.seat : Seat::None;
-            moments.push_back(
-                {began, stage.round, stage.scoring, stage.card, doer, std::vector<int>(count), leads, leads});
+            moments.push_back({began, stage.round, stage.scoring, stage.card, doer, event.reason,
+                               std::vector<int>(count), leads, leads});
         }
         ScoreMoment& moment = moments.back();
         moment.points[index(event.seat)] += event.number;
@@ -133,6 +137,8 @@ std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players) {
     std::vector<YieldRow> places;
     std::vector<YieldRow> disks;
     std::vector<YieldRow> cards;
+    std::vector<YieldRow> others;
+    using Kind = YieldRow::Kind;
     std::vector<Area> ledTo(count, Area::None);
     Stage stage;
     for (std::size_t i = 0; i < history.size(); ++i) {
@@ -143,11 +149,12 @@ std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players) {
         if (!isPoints(event, count)) continue;
         const std::size_t seat = index(event.seat);
         if (stage.scoring > 0) {
-            rowOf(places, YieldRow::Kind::Place, event.to, Card::None, count).points[seat] += event.number;
-            if (ledTo[seat] == event.to)
-                rowOf(disks, YieldRow::Kind::Disks, Area::None, Card::None, count).points[seat] += event.number;
+            pointsOf(places, {.kind = Kind::Place, .place = event.to}, count)[seat] += event.number;
+            if (ledTo[seat] == event.to) pointsOf(disks, {.kind = Kind::Disks}, count)[seat] += event.number;
         } else if (stage.card != Card::None) {
-            rowOf(cards, YieldRow::Kind::Card, Area::None, stage.card, count).points[seat] += event.number;
+            pointsOf(cards, {.kind = Kind::Card, .card = stage.card}, count)[seat] += event.number;
+        } else {
+            pointsOf(others, {.kind = Kind::Reason, .reason = event.reason}, count)[seat] += event.number;
         }
     }
     std::stable_sort(places.begin(), places.end(), [](const YieldRow& a, const YieldRow& b) {
@@ -156,6 +163,7 @@ std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players) {
     });
     places.insert(places.end(), disks.begin(), disks.end());
     places.insert(places.end(), cards.begin(), cards.end());
+    places.insert(places.end(), others.begin(), others.end());
     return places;
 }
 

@@ -24,12 +24,13 @@ std::vector<CourseMark> courseOf(const std::vector<Event>& history, int players)
 
 // Points that belong together: a whole general scoring, or the special action of one card.
 struct ScoreMoment {
-    std::size_t event = 0;   // of the history, with which it begins
-    int round = 0;           //
-    int scoring = 0;         // general scoring; 0: a special action or whatever else gave points
-    Card card = Card::None;  // whose special action it was
-    Seat seat = Seat::None;  // who took that card
-    std::vector<int> points; // by seat
+    std::size_t event = 0;        // of the history, with which it begins
+    int round = 0;                //
+    int scoring = 0;              // general scoring; 0: a special action or whatever else gave points
+    Card card = Card::None;       // whose special action it was
+    Seat seat = Seat::None;       // who took that card
+    Reason reason = Reason::Rank; // of the first points
+    std::vector<int> points;      // by seat
     // What somebody was ahead of the best of all others before and after it; below 0: behind. By seat.
     std::vector<int> leadBefore;
     std::vector<int> leadAfter;
@@ -47,15 +48,17 @@ struct YieldRow {
     enum class Kind {
         Place, // in general scorings
         Disks, // of that, in the region to which the own disk led that scoring's Caballeros out of the Castillo
-        Card   // while its special action ran
+        Card,  // while its special action ran
+        Reason // between them, as for goods that come home
     } kind = Kind::Place;
     Area place = Area::None;
     Card card = Card::None;
-    std::vector<int> points; // by seat
+    elgrande::Reason reason = elgrande::Reason::Rank;
+    std::vector<int> points{}; // by seat
 };
 
 // The Castillo first, then the other places in the order in which they are scored, the disks, and the cards in the
-// order in which they were played. Sources that gave nobody anything are left out.
+// order in which they were played, other reasons last. Sources that gave nobody anything are left out.
 std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players);
 
 } // namespace elgrande

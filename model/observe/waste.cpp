@@ -20,6 +20,7 @@ class TurnPoints final : public EventSink {
         (event.seat == me_ ? mine_ : others_) += event.number;
     }
     bool onlyForOthers() const { return mine_ == 0 && others_ > 0; }
+    bool isOver() const { return over_; }
 
   private:
     Seat me_;
@@ -39,11 +40,12 @@ bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action
     return points.onlyForOthers();
 }
 
-// Nothing is left to do in the turn after the card has been taken.
+// Nothing is left to do in the turn after the card has been taken: it ends with it.
 bool isIdle(const Rules& rules, State state, Seat me, Action action) {
+    TurnPoints turn(me);
     ActionList legal;
-    const Seat next = play(rules, state, {me, action}, legal);
-    return next != me || !legal.contains(act(ActionKind::End));
+    play(rules, state, {me, action}, legal, &turn);
+    return turn.isOver();
 }
 
 // In the last round nothing comes of a fuller court or of a power card for somebody who has done his placing, unless

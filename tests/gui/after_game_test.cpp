@@ -41,6 +41,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void init() { open(); }
     void cleanup() { forget(); }
     void storyAddsUp();
+    void pointsBetweenActionsHaveASource();
     void turningPointsAreTheGreatest();
     void resultTellsTheStory();
     void nothingIsClipped_data();
@@ -105,6 +106,27 @@ void AfterGameTest::storyAddsUp() {
         const int disks = sum(yields, [](const YieldRow& row) { return row.kind == YieldRow::Kind::Disks; });
         QVERIFY(disks <= sources[seat].regions);
     }
+}
+
+// As for goods that come home by ship: no scoring and no card, but a reason.
+void AfterGameTest::pointsBetweenActionsHaveASource() {
+    const auto event = [](EventKind kind, int number, Seat seat = Seat::None) {
+        Event made;
+        made.kind = kind;
+        made.number = static_cast<std::int16_t>(number);
+        made.seat = seat;
+        return made;
+    };
+    std::vector<Event> history{event(EventKind::RoundBegan, 5), event(EventKind::Points, 6, seatAt(1)),
+                               event(EventKind::Points, 4, seatAt(1)), event(EventKind::Points, 3, seatAt(0))};
+    history[1].reason = history[2].reason = static_cast<Reason>(7);
+    history[3].reason = static_cast<Reason>(8);
+    const std::vector<YieldRow> yields = yieldOf(history, 2);
+    QCOMPARE(yields.size(), std::size_t{2});
+    QVERIFY(yields[0].kind == YieldRow::Kind::Reason && yields[0].reason == static_cast<Reason>(7));
+    QCOMPARE(yields[0].points, (std::vector<int>{0, 10}));
+    QCOMPARE(yields[1].points, (std::vector<int>{3, 0}));
+    QVERIFY(scoreMoments(history, 2).front().reason == static_cast<Reason>(7));
 }
 
 void AfterGameTest::turningPointsAreTheGreatest() {

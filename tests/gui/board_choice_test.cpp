@@ -28,6 +28,7 @@ class BoardChoiceTest : public gui::BoardStage {
     void firstClickCanBeTakenBack();
     void anotherPieceMayBeTakenInstead();
     void regionStandsForItsOnlyPiece();
+    void partAndWholeStandForEachOther();
     void whatAllShareIsNotAsked();
     void piecesBesideTheBoard();
     void plateThenPlace();
@@ -117,6 +118,32 @@ void BoardChoiceTest::regionStandsForItsOnlyPiece() {
     QVERIFY(view_->chooser().picks().empty());
     view_->pick(place(Area::Galicia));
     QCOMPARE(view_->chooser().picks().front(), piece(0, Area::Galicia));
+}
+
+// A pile in a hold lies on its ship, and the ship is what can be sailed to; but who is told why not is told that.
+void BoardChoiceTest::partAndWholeStandForEachOther() {
+    Catalogue catalogue = fixture_->model.catalogue();
+    catalogue.areas[index(Area::Granada)].inside = Area::Sevilla;
+    Decision decision;
+    decision.seat = seatAt(0);
+    decision.legal = {act(ActionKind::Caballero, Area::Sevilla), done()};
+    BoardChooser chooser;
+    chooser.ask(&catalogue, &decision);
+    QVERIFY(chooser.click(piece(1, Area::Granada)).outcome == BoardChooser::Outcome::Chosen);
+    QVERIFY(!chooser.offers(place(Area::Aragon)));
+    decision.refused = {
+        {Refused::Subject::Area, static_cast<std::uint8_t>(index(Area::Granada)), Refusal::KingsRegion}};
+    chooser.ask(&catalogue, &decision);
+    QVERIFY(!chooser.offers(place(Area::Granada)));
+
+    decision.refused.clear();
+    decision.legal = {act(ActionKind::Caballero, Area::Granada), done()};
+    chooser.ask(&catalogue, &decision);
+    QVERIFY(chooser.offers(place(Area::Sevilla)));
+    catalogue.areas[index(Area::Aragon)].inside = Area::Sevilla;
+    decision.legal.push_back(act(ActionKind::Caballero, Area::Aragon));
+    chooser.ask(&catalogue, &decision);
+    QVERIFY(!chooser.offers(place(Area::Sevilla))); // which of the two
 }
 
 void BoardChoiceTest::whatAllShareIsNotAsked() {

@@ -6,6 +6,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
 #include "tests/table/insight_fixture.h"
 
 #include <QElapsedTimer>
@@ -24,6 +25,7 @@ class WasteTest : public QObject {
   private slots:
     void needlessQuestionsChangeNothing();
     void warningsAreTrue();
+    void aCardThatMustBeUsedIsNotIdle();
     void warningsDoNotLookIntoTheCastillo();
 };
 
@@ -123,6 +125,32 @@ void WasteTest::warningsAreTrue() {
     for (const Waste each : {Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers})
         QVERIFY(seen[static_cast<std::size_t>(each)] > 0); // the rest is of expansions, and of what a computer expects
     QVERIFY(both > 0 && idleAtTheEnd > 0);
+}
+
+// A card of one's own whose action is owed keeps the turn from ending: that is no sign that it can do nothing.
+void WasteTest::aCardThatMustBeUsedIsNotIdle() {
+    int owed = 0;
+    for (int game = 0; game < 12; ++game) {
+        Setup setup;
+        setup.seed = "owed" + std::to_string(game);
+        setup.players = 2 + game % 4;
+        setup.expansions = {"inquisitor_colonies", "intrigue_king"};
+        const RulesPtr rules = *RulesBuilder::build(setup);
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            for (Action action : legal) {
+                if (action.kind != ActionKind::TakeCard) continue;
+                State after = state;
+                ActionList left;
+                const Seat next = play(*rules, after, {seat, action}, left);
+                const bool goesOn = next == seat && after.turn == state.turn && after.roundsBegun == state.roundsBegun;
+                if (!goesOn) continue;
+                owed += left.contains(act(ActionKind::End)) ? 0 : 1;
+                for (const Waste waste : insightOf(rules, state, seat).wastesOf(action))
+                    QVERIFY(waste != Waste::IdleCard);
+            }
+        });
+    }
+    QVERIFY2(owed > 5, qPrintable(QString::number(owed)));
 }
 
 // Two players, red about to score the closed Castillo: without a memory of it the question cannot depend on how many of

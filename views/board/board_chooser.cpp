@@ -105,6 +105,25 @@ BoardChooser::Want BoardChooser::want() const {
 }
 
 std::vector<BoardChooser::Candidate> BoardChooser::matching(const BoardSpot& spot) const {
+    std::vector<Candidate> found = matchingThere(spot);
+    if (!found.empty() || decision_ == nullptr || index(spot.area) >= catalogue_->areas.size()) return found;
+    const auto& reasons = refused();
+    if (std::any_of(reasons.begin(), reasons.end(), [&spot](const Refused& each) {
+            return each.subject == Refused::Subject::Area && each.id == index(spot.area);
+        }))
+        return found; // it is told why not
+    if (const Area whole = catalogue_->areas[index(spot.area)].inside; whole != Area::None)
+        return matchingThere({whole, Owner::None, Token::None});
+    for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
+        if (catalogue_->areas[i].inside != spot.area) continue;
+        std::vector<Candidate> part = matchingThere({areaAt(static_cast<int>(i)), Owner::None, Token::None});
+        if (!part.empty() && !found.empty()) return {}; // one of several parts
+        if (!part.empty()) found = std::move(part);
+    }
+    return found;
+}
+
+std::vector<BoardChooser::Candidate> BoardChooser::matchingThere(const BoardSpot& spot) const {
     std::vector<Candidate> found;
     std::vector<Candidate> exact; // a click on a piece means the piece where that makes a difference
     for (const Candidate& candidate : open_) {

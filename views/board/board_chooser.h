@@ -75,7 +75,10 @@ class BoardChooser {
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
+    // What a click there may mean. In a part that is no place of its own, as a hold, the whole is meant, and in a place
+    // the part of it that alone is offered.
     std::vector<Candidate> matching(const BoardSpot& spot) const;
+    std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
     void addBeginnings();
     bool isOnBoard(Area area) const;
     bool isPlacing(const Deed& deed) const;

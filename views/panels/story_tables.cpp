@@ -101,6 +101,9 @@ void StoryTables::fillYield(QTableWidget& table) const {
         case YieldRow::Kind::Card:
             names << tr("Card: %1").arg(texts::cardTitleApart(model_.catalogue(), row.card));
             break;
+        case YieldRow::Kind::Reason:
+            names << texts::reasonText(model_.catalogue(), row.reason, 0);
+            break;
         }
         points.push_back(row.points);
     }
