@@ -56,7 +56,7 @@ TOGETHER = {
     "statistics": {"StatisticsWindow": "*"},
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "&Shortcuts"]},
-    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "Call me", "Cloc", "Ask before", "What leaves", "Ask even", "They thin"]},
+    "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "Call me", "Cloc", "Ask before", "What leaves", "Ask even", "Th&ey thi"]},
     "preferences, aids": {"SettingsDialog": ["&Ranks", "Remember", "Each", "Sa&y", "Ask when", "A computer player"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Buttons", "Size"]},
     "preferences, sound": {"SettingsDialog": ["&Sounds", "&Volume"]},

@@ -3982,8 +3982,8 @@
         <translation>&amp;Uhr für Züge im Netzwerk:</translation>
     </message>
     <message>
-        <source>They thin&amp;k:</source>
-        <translation>Sie den&amp;ken:</translation>
+        <source>Th&amp;ey think:</source>
+        <translation>Sie &amp;denken:</translation>
     </message>
     <message>
         <source>Fast, 0.2 seconds at most</source>

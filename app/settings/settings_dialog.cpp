@@ -146,7 +146,7 @@ void SettingsDialog::makeTable() {
                     nearestPace(settings_.pace()),
                     [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
     page->addChoice(
-        "thinkingTime", tr("They thin&k:"),
+        "thinkingTime", tr("Th&ey think:"),
         {tr("Fast, 0.2 seconds at most"), tr("Normal, 1 second at most"), tr("Patiently, 5 seconds at most")},
         static_cast<int>(std::lower_bound(kTimes.begin(), kTimes.end() - 1, settings_.thinkingTime()) - kTimes.begin()),
         [this](int at) { emit thinkingTimeWanted(kTimes[static_cast<std::size_t>(at)]); });
