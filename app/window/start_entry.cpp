@@ -15,6 +15,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kPicture = 36;
+constexpr int kSmallestPicture = 24;
 constexpr int kPad = 10;
 constexpr qreal kRadius = 6;
 
@@ -55,12 +56,16 @@ QFont StartEntry::titleFont() const { return Theme::serif(QFontInfo(font()).pixe
 
 QFont StartEntry::lineFont() const { return Theme::sans(std::max(11, QFontInfo(font()).pixelSize() - 2)); }
 
+int StartEntry::wordsHeight() const {
+    return QFontMetrics(titleFont()).height() + (line_.isEmpty() ? 0 : QFontMetrics(lineFont()).height());
+}
+
+// As high as the words where these have become small.
+int StartEntry::pictureSize() const { return std::clamp(wordsHeight(), kSmallestPicture, kPicture); }
+
 QSize StartEntry::sizeHint() const {
-    const QFontMetrics title(titleFont());
-    const QFontMetrics line(lineFont());
-    const int height = title.height() + (line_.isEmpty() ? 0 : line.height()) + kPad;
-    return {title.horizontalAdvance(text()) + kPicture + 3 * kPad,
-            std::max(height, kPicture + kPad)}; // a line may end in dots
+    return {QFontMetrics(titleFont()).horizontalAdvance(text()) + kPicture + 3 * kPad,
+            std::max(wordsHeight(), pictureSize()) + kPad}; // a line may end in dots
 }
 
 void StartEntry::changeEvent(QEvent* event) {
@@ -76,7 +81,8 @@ void StartEntry::paintEvent(QPaintEvent* /*event*/) {
         paintGlow(painter, theme_, box, kRadius, hasFocus() ? Glow::Hover : Glow::Offered, 1.6);
         paintPaper(painter, theme_, box, kRadius, isDown());
     }
-    const QRectF picture(box.left() + kPad / 2.0, box.center().y() - kPicture / 2.0, kPicture, kPicture);
+    QRectF picture(0, 0, pictureSize(), pictureSize());
+    picture.moveCenter({box.left() + (kPad + kPicture) / 2.0, box.center().y()});
     art_.paint(painter, picture_, picture);
     const QRectF words = box.adjusted(kPicture + 1.6 * kPad, 2, -kPad / 2.0, -2);
     const qreal share = line_.isEmpty() ? 1.0 : 0.56;

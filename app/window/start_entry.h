@@ -31,6 +31,8 @@ class StartEntry : public QPushButton {
     void follow();
     QFont titleFont() const;
     QFont lineFont() const;
+    int wordsHeight() const;
+    int pictureSize() const;
 
     const Theme& theme_;
     QAction* action_;

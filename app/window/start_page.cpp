@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kSheetWidth = 510;
 constexpr qreal kWidthInLetters = 36;
-constexpr qreal kSmallestShare = 0.5; // of the usual letters
+constexpr qreal kSmallestShare = 0.6; // of the usual letters
 constexpr qreal kShareStep = 0.05;
 
 } // namespace
