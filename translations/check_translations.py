@@ -31,6 +31,7 @@ TOGETHER = {
     "leaving a table in the network": {"NetworkDesk": ["&Leave"]},
     "closing one": {"NetworkDesk": ["&Close and", "Close it"]},
     "closing a lobby": {"NetworkDesk": ["&Close the"]},
+    "a program as an opponent": {"ProgramPicker": "*"},
     "tables in the network": {"JoinPage": "*"} | MENU_BAR,
     "lobby": {"LobbyPage": ["&Begin", "&Close", "Cop", "I am"]} | MENU_BAR,
     "lobby of a guest who is ready": {"LobbyPage": ["&Leave", "✓"]} | MENU_BAR,

@@ -116,6 +116,50 @@
         <source>Why: %1, %2.</source>
         <translation>Warum: %1, %2.</translation>
     </message>
+    <message>
+        <source>%1 chose %2.</source>
+        <comment>player, what</comment>
+        <translation>%1 hat %2 gewählt.</translation>
+    </message>
+    <message>
+        <source>It did not look ahead: it went by what the board looks like afterwards.</source>
+        <translation>Kein Blick voraus: Es ging danach, wie der Spielplan hinterher aussieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It looked ahead %n time(s), %1 of them by this move.</source>
+        <translation>
+            <numerusform>%n Blick voraus, davon %1 über diesen Zug.</numerusform>
+            <numerusform>%n Blicke voraus, davon %1 über diesen Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It expected to end %1 points before the best other (chance to win: %2 %).</source>
+        <translation>Erwartet war ein Ende %1 Punkte vor dem besten anderen (Aussicht auf den Sieg: %2 %).</translation>
+    </message>
+    <message>
+        <source>It expected to end %1 points behind the best other (chance to win: %2 %).</source>
+        <translation>Erwartet war ein Ende %1 Punkte hinter dem besten anderen (Aussicht auf den Sieg: %2 %).</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth a look.</source>
+        <translation>Nichts anderes war einen Blick wert.</translation>
+    </message>
+    <message>
+        <source>Beside it:</source>
+        <translation>Daneben:</translation>
+    </message>
+    <message>
+        <source>%1, about %2 points less.</source>
+        <translation>%1, etwa %2 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 points more, but less sure.</source>
+        <translation>%1, etwa %2 Punkte mehr, aber weniger sicher.</translation>
+    </message>
+    <message>
+        <source>%1, about as good.</source>
+        <translation>%1, etwa gleich gut.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -150,6 +194,10 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Back to the advice</source>
+        <translation>Zurück zum Rat</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1497,54 @@
         <source>join a table in the network with a computer player</source>
         <translation>einen Computerspieler an einen Tisch im Netzwerk setzen</translation>
     </message>
+    <message>
+        <source>Worth of action cards: points until the end more than the average taker of a card in that round. All rounds; from general scoring to general scoring.</source>
+        <translation>Wert der Aktionskarten: Punkte bis zum Ende mehr als der Schnitt aller, die in jener Runde eine Karte nahmen. Alle Runden; von Wertung zu Wertung.</translation>
+    </message>
+    <message>
+        <source>Turn order: points until the end, among those with the same power card in the same round.</source>
+        <translation>Zugreihenfolge: Punkte bis zum Ende, unter denen mit derselben Machtkarte in derselben Runde.</translation>
+    </message>
+    <message>
+        <source>one place earlier, points</source>
+        <translation>ein Platz früher, Punkte</translation>
+    </message>
+    <message>
+        <source>one Caballero more, points</source>
+        <translation>ein Caballero mehr, Punkte</translation>
+    </message>
+    <message>
+        <source>one place in Caballeros</source>
+        <translation>ein Platz in Caballeros</translation>
+    </message>
+    <message>
+        <source>Castillo, for each player and game: all; winners; the others.</source>
+        <translation>Castillo, je Spieler und Partie: alle; Gewinner; die anderen.</translation>
+    </message>
+    <message>
+        <source>Caballeros that went in</source>
+        <translation>Caballeros, die hineinkamen</translation>
+    </message>
+    <message>
+        <source>points where the disk sent them</source>
+        <translation>Punkte, wohin die Scheibe sie schickte</translation>
+    </message>
+    <message>
+        <source>Lets a computer player play against itself and tells what the games say about the game: the worth of each action card, of the place in the turn order, of the Castillo, with 95 % intervals and the number of observations.</source>
+        <translation>Lässt einen Computerspieler gegen sich selbst spielen und sagt, was die Partien über das Spiel verraten: den Wert jeder Aktionskarte, des Platzes in der Zugreihenfolge, des Castillos, mit 95-%-Intervallen und der Zahl der Beobachtungen.</translation>
+    </message>
+    <message>
+        <source>who plays, at every place</source>
+        <translation>wer spielt, auf jedem Platz</translation>
+    </message>
+    <message>
+        <source>--agent: programs of others cannot be asked here.</source>
+        <translation>--agent: Fremde Programme können hier nicht gefragt werden.</translation>
+    </message>
+    <message>
+        <source>measure what cards, turn order and Castillo are worth</source>
+        <translation>messen, was Karten, Zugreihenfolge und Castillo wert sind</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CodeField</name>
@@ -1567,6 +1663,73 @@
     </message>
 </context>
 <context>
+    <name>elgrande::FindingsPage</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Points more than the usual card</source>
+        <translation>Punkte mehr als die übliche Karte</translation>
+    </message>
+    <message>
+        <source>Rounds 1–3</source>
+        <translation>Runden 1–3</translation>
+    </message>
+    <message>
+        <source>4–6</source>
+        <translation>4–6</translation>
+    </message>
+    <message>
+        <source>7–9</source>
+        <translation>7–9</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stapel %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>One place earlier, in points</source>
+        <translation>Ein Platz früher, in Punkten</translation>
+    </message>
+    <message>
+        <source>The same in Caballeros</source>
+        <translation>Dasselbe in Caballeros</translation>
+    </message>
+    <message>
+        <source>too uncertain</source>
+        <translation>zu unsicher</translation>
+    </message>
+    <message>
+        <source>Points from scorings of the Castillo</source>
+        <translation>Punkte aus Wertungen des Castillos</translation>
+    </message>
+    <message>
+        <source>Caballeros that went in</source>
+        <translation>Caballeros, die hineinkamen</translation>
+    </message>
+    <message>
+        <source>Points where the disk sent them</source>
+        <translation>Punkte, wohin die Scheibe sie schickte</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Players: %1. Games: %2.</source>
+        <translation>Spieler: %1. Partien: %2.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ForecastPanel</name>
     <message>
         <source>Sum</source>
@@ -1591,6 +1754,10 @@
     <message>
         <source>Forecast: what a scoring now would give</source>
         <translation>Vorschau: was eine Wertung jetzt brächte</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing is scored any more.</source>
+        <translation>Die Partie ist zu Ende: Es wird nichts mehr gewertet.</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2610,14 @@
         <source>somebody in the network</source>
         <translation>jemand im Netzwerk</translation>
     </message>
+    <message>
+        <source>A program plays no longer</source>
+        <translation>Ein Programm spielt nicht mehr</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 could not answer. A computer player goes on in its place.</source>
+        <translation>Das Programm, das für %1 spielte, konnte nicht antworten. Ein Computergegner spielt an seiner Stelle weiter.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
@@ -2559,6 +2734,10 @@
         <source>In the network the cards come from numbers of all players.</source>
         <translation>Im Netzwerk ergeben sich die Karten aus Zahlen aller Spieler.</translation>
     </message>
+    <message>
+        <source>no expansion</source>
+        <translation>keine Erweiterung</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>
@@ -2649,6 +2828,43 @@
     </message>
 </context>
 <context>
+    <name>elgrande::PersonPicker</name>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Gegner wählen</translation>
+    </message>
+    <message>
+        <source>Their level can be changed afterwards at their place.</source>
+        <translation>Die Stufe lässt sich danach am Platz ändern.</translation>
+    </message>
+    <message>
+        <source>is at the table</source>
+        <translation>schon am Tisch</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>name, title, level</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Surprise me:</source>
+        <translation>Überrasche mich:</translation>
+    </message>
+    <message>
+        <source>Somebody by chance, of this level</source>
+        <translation>Irgendjemand dieser Stufe, per Zufall</translation>
+    </message>
+    <message>
+        <source>Surprise me: %1</source>
+        <translation>Überrasche mich: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, title</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::PlaceCard</name>
     <message>
         <source>Change places with %1</source>
@@ -2714,6 +2930,14 @@
     <message>
         <source>Seat %1: choose an opponent</source>
         <translation>Platz %1: Gegner wählen</translation>
+    </message>
+    <message>
+        <source>A program…</source>
+        <translation>Ein Programm …</translation>
+    </message>
+    <message>
+        <source>A program of your own or of somebody else plays this seat</source>
+        <translation>Ein eigenes oder fremdes Programm spielt auf diesem Platz</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3099,45 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ProgramPicker</name>
+    <message>
+        <source>&amp;Forget it</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>A program as an opponent</source>
+        <translation>Ein Programm als Gegner</translation>
+    </message>
+    <message>
+        <source>For each of its decisions the program is sent one line with what its seat knows and may do, and answers with one. The file engine-protocol.md, which comes with the game, says how; three samples lie beside it. It runs with your rights on this computer: enter only what you trust.</source>
+        <translation>Zu jeder seiner Entscheidungen bekommt das Programm eine Zeile mit dem, was sein Platz weiß und darf, und antwortet mit einer. Wie das geht, steht in der Datei engine-protocol.md, die dem Spiel beiliegt, mit drei Beispielen daneben. Es läuft mit Ihren Rechten auf diesem Computer: Tragen Sie nur ein, wem Sie trauen.</translation>
+    </message>
+    <message>
+        <source>Programs that have played here</source>
+        <translation>Programme, die hier schon gespielt haben</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>&amp;Name at the table:</source>
+        <translation>&amp;Name am Tisch:</translation>
+    </message>
+    <message>
+        <source>a program with its arguments</source>
+        <translation>ein Programm mit seinen Argumenten</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Es braucht einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3704,10 @@
     <message>
         <source>A card is scored</source>
         <translation>Sonderwertung</translation>
+    </message>
+    <message>
+        <source>Scoring %1 · %2</source>
+        <translation>Wertung %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +4980,10 @@
         <source>&amp;Advice</source>
         <translation>R&amp;at</translation>
     </message>
+    <message>
+        <source>Wh&amp;y did they do that?</source>
+        <translation>War&amp;um das?</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Waste</name>
@@ -4955,6 +5226,11 @@
         <source>%1 %2</source>
         <comment>two sentences about a computer player</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <comment>name</comment>
+        <translation>Programm %1</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +6239,18 @@
         <source>line %1 does not belong to a ladder.</source>
         <translation>Zeile %1 gehört zu keiner Rangliste.</translation>
     </message>
+    <message>
+        <source>It is not known on this computer.</source>
+        <translation>Es ist auf diesem Computer nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A program plays only at tables on this computer, not in the network.</source>
+        <translation>Ein Programm spielt nur an Tischen auf diesem Computer, nicht im Netzwerk.</translation>
+    </message>
+    <message>
+        <source>The player answered &apos;%1&apos;, which is not legal (game %2).</source>
+        <translation>Der Spieler antwortete „%1“, was nicht erlaubt ist (Partie %2).</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>
@@ -6309,6 +6597,89 @@
     <message>
         <source>Good game!</source>
         <translation>Schöne Partie!</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::persons</name>
+    <message>
+        <source>the page</source>
+        <translation>der Page</translation>
+    </message>
+    <message>
+        <source>Runs wherever it looks lively and is always surprised by the Castillo.</source>
+        <translation>Läuft dorthin, wo etwas los ist, und wird vom Castillo jedes Mal überrascht.</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>die Wirtin</translation>
+    </message>
+    <message>
+        <source>The more guests the better: she wants a full house in every region.</source>
+        <translation>Je mehr Gäste, desto besser: Sie will in jeder Region ein volles Haus.</translation>
+    </message>
+    <message>
+        <source>the friar</source>
+        <translation>der Klosterbruder</translation>
+    </message>
+    <message>
+        <source>Trusts in walls and providence, and mostly in the walls of the Castillo.</source>
+        <translation>Vertraut auf Mauern und Vorsehung, vor allem auf die Mauern des Castillos.</translation>
+    </message>
+    <message>
+        <source>the merchant&apos;s widow</source>
+        <translation>die Kaufmannswitwe</translation>
+    </message>
+    <message>
+        <source>Counts twice, smiles once and gives nothing away.</source>
+        <translation>Zählt zweimal, lächelt einmal und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>the helmsman</source>
+        <translation>der Steuermann</translation>
+    </message>
+    <message>
+        <source>Steers straight at whoever sails in front.</source>
+        <translation>Hält geradewegs auf den zu, der vorne segelt.</translation>
+    </message>
+    <message>
+        <source>the countess</source>
+        <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Holds court wherever there is room, and calls it hers.</source>
+        <translation>Hält Hof, wo immer Platz ist, und nennt das Land dann ihr eigenes.</translation>
+    </message>
+    <message>
+        <source>the captain</source>
+        <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>Knows one enemy at a time: the one who leads.</source>
+        <translation>Kennt immer nur einen Feind: wer gerade führt.</translation>
+    </message>
+    <message>
+        <source>the abbess</source>
+        <translation>die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Preaches modesty, above all to those who are about to score.</source>
+        <translation>Predigt Bescheidenheit, vor allem denen, die gleich Punkte machen.</translation>
+    </message>
+    <message>
+        <source>the stargazer</source>
+        <translation>die Sterndeuterin</translation>
+    </message>
+    <message>
+        <source>Reads in the stars what you will put into the Castillo, and is there first.</source>
+        <translation>Liest in den Sternen, was du ins Castillo schickst, und ist vor dir da.</translation>
+    </message>
+    <message>
+        <source>the chancellor</source>
+        <translation>der Kanzler</translation>
+    </message>
+    <message>
+        <source>Has outlived four kings and thinks the round through to its end.</source>
+        <translation>Hat vier Könige überlebt und denkt die Runde bis zum Ende durch.</translation>
     </message>
 </context>
 <context>
@@ -7970,126 +8341,6 @@
     <message>
         <source>Choose the scoreboard first.</source>
         <translation>Wähl zuerst die Wertungstafel.</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::PersonPicker</name>
-    <message>
-        <source>Choose an opponent</source>
-        <translation>Gegner wählen</translation>
-    </message>
-    <message>
-        <source>Their level can be changed afterwards at their place.</source>
-        <translation>Die Stufe lässt sich danach am Platz ändern.</translation>
-    </message>
-    <message>
-        <source>is at the table</source>
-        <translation>schon am Tisch</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>name, title, level</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Surprise me:</source>
-        <translation>Überrasche mich:</translation>
-    </message>
-    <message>
-        <source>Somebody by chance, of this level</source>
-        <translation>Irgendjemand dieser Stufe, per Zufall</translation>
-    </message>
-    <message>
-        <source>Surprise me: %1</source>
-        <translation>Überrasche mich: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, title</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::persons</name>
-    <message>
-        <source>the page</source>
-        <translation>der Page</translation>
-    </message>
-    <message>
-        <source>Runs wherever it looks lively and is always surprised by the Castillo.</source>
-        <translation>Läuft dorthin, wo etwas los ist, und wird vom Castillo jedes Mal überrascht.</translation>
-    </message>
-    <message>
-        <source>the innkeeper</source>
-        <translation>die Wirtin</translation>
-    </message>
-    <message>
-        <source>The more guests the better: she wants a full house in every region.</source>
-        <translation>Je mehr Gäste, desto besser: Sie will in jeder Region ein volles Haus.</translation>
-    </message>
-    <message>
-        <source>the friar</source>
-        <translation>der Klosterbruder</translation>
-    </message>
-    <message>
-        <source>Trusts in walls and providence, and mostly in the walls of the Castillo.</source>
-        <translation>Vertraut auf Mauern und Vorsehung, vor allem auf die Mauern des Castillos.</translation>
-    </message>
-    <message>
-        <source>the merchant&apos;s widow</source>
-        <translation>die Kaufmannswitwe</translation>
-    </message>
-    <message>
-        <source>Counts twice, smiles once and gives nothing away.</source>
-        <translation>Zählt zweimal, lächelt einmal und verschenkt nichts.</translation>
-    </message>
-    <message>
-        <source>the helmsman</source>
-        <translation>der Steuermann</translation>
-    </message>
-    <message>
-        <source>Steers straight at whoever sails in front.</source>
-        <translation>Hält geradewegs auf den zu, der vorne segelt.</translation>
-    </message>
-    <message>
-        <source>the countess</source>
-        <translation>die Gräfin</translation>
-    </message>
-    <message>
-        <source>Holds court wherever there is room, and calls it hers.</source>
-        <translation>Hält Hof, wo immer Platz ist, und nennt das Land dann ihr eigenes.</translation>
-    </message>
-    <message>
-        <source>the captain</source>
-        <translation>der Hauptmann</translation>
-    </message>
-    <message>
-        <source>Knows one enemy at a time: the one who leads.</source>
-        <translation>Kennt immer nur einen Feind: wer gerade führt.</translation>
-    </message>
-    <message>
-        <source>the abbess</source>
-        <translation>die Äbtissin</translation>
-    </message>
-    <message>
-        <source>Preaches modesty, above all to those who are about to score.</source>
-        <translation>Predigt Bescheidenheit, vor allem denen, die gleich Punkte machen.</translation>
-    </message>
-    <message>
-        <source>the stargazer</source>
-        <translation>die Sterndeuterin</translation>
-    </message>
-    <message>
-        <source>Reads in the stars what you will put into the Castillo, and is there first.</source>
-        <translation>Liest in den Sternen, was du ins Castillo schickst, und ist vor dir da.</translation>
-    </message>
-    <message>
-        <source>the chancellor</source>
-        <translation>der Kanzler</translation>
-    </message>
-    <message>
-        <source>Has outlived four kings and thinks the round through to its end.</source>
-        <translation>Hat vier Könige überlebt und denkt die Runde bis zum Ende durch.</translation>
     </message>
 </context>
 </TS>

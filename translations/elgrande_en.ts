@@ -437,6 +437,13 @@
 <context>
     <name>elgrande::Advice</name>
     <message numerus="yes">
+        <source>It looked ahead %n time(s), %1 of them by this move.</source>
+        <translation>
+            <numerusform>It looked ahead once, %1 of them by this move.</numerusform>
+            <numerusform>It looked ahead %n times, %1 of them by this move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) more {in}</source>
         <translation>
             <numerusform>%n point more {in}</numerusform>

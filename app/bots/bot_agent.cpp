@@ -35,7 +35,7 @@ class BotAgent::Program {
 
     std::optional<Error> start(const QString& command, int milliseconds) {
         QStringList words = QProcess::splitCommand(command);
-        if (words.isEmpty()) words.append(QString());
+        if (words.isEmpty()) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It is not known on this computer.")};
         const pid_t parent = getpid();
         process_.setChildProcessModifier([parent] {
             setpgid(0, 0);                    // so that what it starts is ended with it
@@ -142,7 +142,9 @@ Thought BotAgent::think(const Rules& rules, const InformationState& known, const
     }
     program_->kill();
     program_.reset();
-    return standIn_->think(rules, known, legal, limits);
+    Thought thought = standIn_->think(rules, known, legal, limits);
+    thought.fault = fault_;
+    return thought;
 }
 
 void BotAgent::leave() {

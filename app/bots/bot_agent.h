@@ -19,7 +19,8 @@ namespace elgrande {
 
 class BotAgent final : public Agent {
   public:
-    // A program with its arguments, in quotes where they have blanks; no shell reads it.
+    // A program with its arguments, in quotes where they have blanks; no shell reads it. Nothing: it is not known here,
+    // which is its fault when it is asked.
     BotAgent(const QString& command, const BotLimits& limits);
     ~BotAgent() override;
 

@@ -12,14 +12,16 @@
 
 namespace elgrande::cli {
 
-// `think(known, legal, limits)` gives a Result<Action> for InformationState::seat(); its error ends the game.
+// `think(known, legal, limits)` gives a Result<Action> for InformationState::seat(); its error ends the game. `events`
+// hears everything, secrets as well.
 template <class Think>
-Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint64_t thoughts, Think think) {
+Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint64_t thoughts, Think think,
+                         EventSink* events = nullptr) {
     const Dealer dealer(rules, deal);
     Rng seeds(thoughts);
     State state = initialState(rules);
     ActionList legal;
-    Seat next = advance(rules, state, legal);
+    Seat next = advance(rules, state, legal, events);
     while (next != Seat::None) {
         Action action;
         if (next == Seat::Table) {
@@ -31,7 +33,7 @@ Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint6
             if (!chosen) return chosen.fault();
             action = *chosen;
         }
-        next = play(rules, state, {next, action}, legal);
+        next = play(rules, state, {next, action}, legal, events);
     }
     return state;
 }

@@ -14,6 +14,7 @@ int runEngine(const QStringList& arguments);
 int runPlayout(const QStringList& arguments);
 int runArena(const QStringList& arguments);
 int runLadder(const QStringList& arguments);
+int runFindings(const QStringList& arguments);
 int runReplay(const QStringList& arguments);
 int runTrain(const QStringList& arguments);
 int runBench(const QStringList& arguments);

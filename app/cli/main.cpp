@@ -33,6 +33,8 @@ constexpr Command kCommands[] = {
     {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "play random games and print their digest"), runPlayout},
     {"arena", QT_TRANSLATE_NOOP("elgrande::Cli", "let computer players play against each other"), runArena},
     {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and programs of others"), runLadder},
+    {"findings", QT_TRANSLATE_NOOP("elgrande::Cli", "measure what cards, turn order and Castillo are worth"),
+     runFindings},
     {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "check a recorded game and print its scores"), runReplay},
     {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the learned evaluation of the computer players"), runTrain},
     {"serve", QT_TRANSLATE_NOOP("elgrande::Cli", "host tables for people in the network"), runServe},

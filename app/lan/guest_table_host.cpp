@@ -50,6 +50,10 @@ bool GuestTable::Private::take(const Welcome& told) {
     record.agents.resize(static_cast<std::size_t>(rules->players));
     record.names.resize(static_cast<std::size_t>(rules->players));
     welcome = told;
+    for (Seat seat : welcome.yours)
+        if (told.counters[index(seat)] < kept[index(seat)])
+            qCWarning(guestLog, "The host has lost what it had answered: intent %d, it knows of %d.", kept[index(seat)],
+                      told.counters[index(seat)]);
     for (Seat seat : welcome.yours) counters[index(seat)] = std::max(counters[index(seat)], told.counters[index(seat)]);
     sayTo(now ? Have{branch, static_cast<int>(history.size())} : Have{});
     if (unanswered) sayTo(*unanswered);
@@ -65,6 +69,7 @@ void GuestTable::Private::forget() {
     now.reset();
     unanswered.reset();
     counters = {};
+    kept = {};
 }
 
 // Events follow on each other without a gap, or begin anew.
@@ -162,8 +167,9 @@ bool GuestTable::Private::take(const Answer& answer) {
     const What what = unanswered->what;
     unanswered.reset();
     if (answer.why != Rejection::None) Q_EMIT q->rejected(answer.why);
-    if (!now) return true;
     const bool answers = what == What::Play || what == What::Seal || what == What::Open || what == What::TakeBack;
+    if (answers && answer.why == Rejection::None) kept[index(answer.seat)] = answer.counter;
+    if (!now) return true;
     const bool isOld = asked() == answered; // the table is not told yet as the answer has left it
     if (answers && isOld && answer.why == Rejection::None) return true;
     present();

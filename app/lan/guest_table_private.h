@@ -74,8 +74,9 @@ struct GuestTable::Private {
     std::optional<Intent> unanswered;
     Asked answered; // by the last intent
     std::array<int, kMaxSeats> counters{};
-    Seat shownTo = Seat::None; // of several: whose view the screen shows
-    bool lifted = false;       // the curtain, for the question now asked
+    std::array<int, kMaxSeats> kept{}; // of the last step of each seat that the host has accepted, and so written
+    Seat shownTo = Seat::None;         // of several: whose view the screen shows
+    bool lifted = false;               // the curtain, for the question now asked
     bool handLifted = false;
     bool began = false;       // the screen has been told what happened so far
     bool shownBefore = false; // the game is on the screen

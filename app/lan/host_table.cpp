@@ -89,13 +89,17 @@ void HostTable::receive(GuestId id, const QCborMap& map) {
         return;
     }
     Private::Guest& guest = found->second;
-    const auto isOwn = [&guest](Seat seat) {
-        return seat == Seat::None ? guest.seats.empty() : guest.seats.contains(seat);
-    };
     if (const Intent* intent = std::get_if<Intent>(&*message)) return d->take(id, *intent);
-    if (const Chat* chat = std::get_if<Chat>(&*message); chat != nullptr && isOwn(chat->by)) d->sayAll(*chat);
-    if (const Pointer* pointer = std::get_if<Pointer>(&*message); pointer != nullptr && isOwn(pointer->by))
-        d->sayAll(*pointer);
+    if (Chat* chat = std::get_if<Chat>(&*message)) {
+        const auto voice = voiceOf(chat->by, guest.seats);
+        chat->by = voice.value_or(Seat::None);
+        if (voice) d->sayAll(*chat);
+    }
+    if (Pointer* pointer = std::get_if<Pointer>(&*message)) {
+        const auto voice = voiceOf(pointer->by, guest.seats);
+        pointer->by = voice.value_or(Seat::None);
+        if (voice) d->sayAll(*pointer);
+    }
     if (const Have* have = std::get_if<Have>(&*message)) {
         const bool known = have->branch == d->branch && have->seen <= static_cast<int>(d->events.size());
         guest.branch = known ? have->branch : -1;

@@ -6,6 +6,7 @@
 #include "model/rules/engine.h"
 
 #include <QCborArray>
+#include <QCoreApplication>
 
 namespace elgrande::lan {
 

@@ -284,8 +284,8 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
     }
     const Chat* chat = std::get_if<Chat>(&*said);
     if (chat == nullptr) return; // meant for a game that has not begun
-    const SeatSet own = seatsOf(guest.visitor);
-    if (chat->by == Seat::None ? own.empty() : own.contains(chat->by)) sayAll(message);
+    if (const auto voice = voiceOf(chat->by, seatsOf(guest.visitor)))
+        sayAll(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
 }
 
 // The game -----------------------------------------------------------------------------------------------------------

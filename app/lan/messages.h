@@ -78,6 +78,13 @@ struct Chat {
     QString text;         // plain (plain_text.h), not longer than Limits::chat
     bool operator==(const Chat&) const = default;
 };
+// As whom somebody with these seats speaks who says that he is `by`; nothing: as somebody else. A spectator who has sat
+// down in the meantime speaks from his seat: he could not know yet.
+constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
+    if (by == Seat::None) return own.empty() ? Seat::None : own.first();
+    if (own.contains(by)) return by;
+    return std::nullopt;
+}
 // In the language of who reads it.
 QString phraseText(int phrase);
 

@@ -124,6 +124,12 @@ void LobbyPage::setContent(LobbyContent content) {
     showAll();
 }
 
+// A name that is being written is given up, or its row would tell what is left of the page: a field that loses the
+// focus when the page is hidden by its destruction is ready with editing.
+LobbyPage::~LobbyPage() {
+    for (LobbySeatRow* each : seats_) each->disconnect(this);
+}
+
 LobbySeatRow* LobbyPage::row(Seat seat) const { return index(seat) < seats_.size() ? seats_[index(seat)] : nullptr; }
 
 void LobbyPage::fitRows() {

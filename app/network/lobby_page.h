@@ -40,6 +40,7 @@ class LobbyPage : public QWidget {
 
   public:
     explicit LobbyPage(Theme& theme, QWidget* parent = nullptr);
+    ~LobbyPage() override;
 
     void setContent(LobbyContent content);
     const LobbyContent& content() const { return content_; }

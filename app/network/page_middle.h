@@ -4,6 +4,7 @@
 
 #include "views/theme/letters.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QWidget>
 

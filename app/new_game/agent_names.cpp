@@ -1,5 +1,7 @@
 #include "app/new_game/agent_names.h"
 
+#include "app/bots/programs.h"
+
 #include <QCoreApplication>
 
 #include <span>
@@ -61,6 +63,7 @@ const Words* temperamentOf(const QString& id) { return find(kTemperaments, id.se
 } // namespace
 
 QString agentName(const QString& id) {
+    if (const auto program = programName(id)) return Say::tr("Program %1", "name").arg(*program);
     const Words* level = levelOf(id);
     if (level == nullptr) return id;
     const Words* temperament = temperamentOf(id);

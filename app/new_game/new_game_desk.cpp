@@ -1,5 +1,7 @@
 #include "app/new_game/new_game_desk.h"
 
+#include "app/bots/bot_agent.h"
+#include "app/bots/programs.h"
 #include "app/card_data/card_dialog.h"
 #include "app/files/game_files.h"
 #include "app/new_game/game_code.h"
@@ -38,6 +40,12 @@ NewGameDesk::NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& 
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
     connect(code, &QAction::triggered, this, [this] { showCode(now_->recordText()); });
     connect(cards, &QAction::triggered, this, &NewGameDesk::showCorrections);
+    table_.setAgentSource([this](const std::string& id) -> std::shared_ptr<Agent> {
+        const auto program = programName(QString::fromStdString(id));
+        if (!program) return makeAgent(id);
+        return std::make_shared<BotAgent>(settings_.programs().value(*program).toString(), BotLimits());
+    });
+    connect(&table_, &LocalTable::playerFailed, this, &NewGameDesk::tellOfFailure);
 }
 
 void NewGameDesk::retranslate() {
@@ -79,13 +87,34 @@ QString NewGameDesk::usualPerson() const {
 // A table set as last time; the first time with the player's own name.
 void NewGameDesk::recallTable(NewGameDialog& dialog) const {
     dialog.seatsEditor().setVision(settings_.vision());
+    dialog.seatsEditor().offerPrograms(settings_);
     dialog.seatsEditor().offerNetwork(offersNetwork_);
     dialog.recall(settings_.lastTable());
     if (settings_.lastTable().isEmpty()) dialog.seatsEditor().setSeat(0, settings_.playerName(), {});
 }
 
+void NewGameDesk::tellOfFailure(Seat seat, const Error& reason) const {
+    const auto record = recordFromText(table_.recordText().toStdString());
+    if (!record || index(seat) >= record->names.size()) return;
+    const QString name = QString::fromStdString(record->names[index(seat)]);
+    Question box(
+        Question::Kind::Tell, tr("A program plays no longer"),
+        tr("The program that played for %1 could not answer. A computer player goes on in its place.").arg(name),
+        window());
+    box.setMore(texts::errorText(reason));
+    box.addClose();
+    box.ask();
+}
+
 bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     if (std::any_of(seats.begin(), seats.end(), [](const SeatChoice& seat) { return seat.elsewhere; })) {
+        if (std::any_of(seats.begin(), seats.end(),
+                        [](const SeatChoice& seat) { return programName(seat.agent).has_value(); })) {
+            complain(tr("The game cannot begin."),
+                     Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                             "A program plays only at tables on this computer, not in the network.")});
+            return false;
+        }
         emit hostWanted(setup, seats, aids);
         return true;
     }

@@ -48,6 +48,7 @@ class NewGameDesk : public Desk {
     std::optional<Setup> withCorrections(Setup setup) const;
     void showCorrections();
     void recallTable(NewGameDialog& dialog) const;
+    void tellOfFailure(Seat seat, const Error& reason) const;
     QString lastTable() const;
     QString usualPerson() const;
 

@@ -89,6 +89,9 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     resize(std::min(70 * letters, 1240), std::min(44 * letters, 720));
 }
 
+// A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.
+NewGameDialog::~NewGameDialog() { code_->disconnect(this); }
+
 void NewGameDialog::connectParts() {
     connect(drawer_, &QAbstractButton::toggled, this, [this](bool open) { sight_->setCurrentIndex(open ? 1 : 0); });
     connect(seats_, &SeatsEditor::changed, this, [this] {
@@ -203,15 +206,17 @@ void NewGameDialog::nameEdition() {
 // What departs from the edition, in one line.
 void NewGameDialog::nameDrawer() {
     QStringList parts{texts::editionName(edition_->currentData().toString())};
-    parts << setNames(rulings_->expansions());
     const std::string edition = edition_->currentData().toString().toStdString();
+    const QStringList sets = setNames(rulings_->expansions());
+    parts << (sets.isEmpty() && RulingsEditor::offersExpansions() ? QStringList{tr("no expansion")} : sets);
+    const qsizetype named = parts.size();
     const std::map<std::string, std::string> chosen = rulings_->options();
     for (const OptionFacts& option : knownOptions(edition, rulings_->expansions()))
         if (const auto found = chosen.find(option.id); found != chosen.end())
             parts << tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (parts.size() == 1)
+    if (parts.size() == named && sets.isEmpty())
         parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty()
                       ? tr("all rulings as printed")
                       : tr("all rulings as far as they are known"));

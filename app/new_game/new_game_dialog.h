@@ -32,6 +32,7 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(QWidget* parent = nullptr);
+    ~NewGameDialog() override;
 
     Setup setup() const;
     std::vector<SeatChoice> seats() const;

@@ -1,7 +1,9 @@
 #include "app/new_game/place_card.h"
 
+#include "app/bots/programs.h"
 #include "app/new_game/agent_names.h"
 #include "app/new_game/person_picker.h"
+#include "app/new_game/program_picker.h"
 #include "app/settings/settings.h"
 #include "model/agents/agent.h"
 #include "model/agents/levels.h"
@@ -63,6 +65,7 @@ class ColourBox : public QComboBox {
 // Among the agents.
 const QString kNobody = QStringLiteral("-");
 const QString kElsewhere = QStringLiteral("@network");
+const QString kProgram = QStringLiteral("@program"); // one is to be chosen
 
 bool isLevel(const QString& id) {
     return std::any_of(levels().begin(), levels().end(),
@@ -143,7 +146,10 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
 
 void PlaceCard::adoptWho() {
     const bool taken = isTaken();
-    if (taken) takenBefore_ = who_->currentIndex();
+    if (who_->currentData().toString() != kProgram) {
+        if (taken) takenBefore_ = who_->currentIndex();
+        settled_ = who_->currentIndex();
+    }
     for (QWidget* each : {static_cast<QWidget*>(colour_), static_cast<QWidget*>(name_), static_cast<QWidget*>(swap_)})
         each->setVisible(taken);
     name_->setEnabled(!isElsewhere()); // whoever takes the seat has a name
@@ -163,11 +169,12 @@ void PlaceCard::setTaken(bool taken) {
 }
 
 void PlaceCard::whoChosen() {
+    if (who_->currentData().toString() == kProgram) return pickProgram();
     const Person* const person = personNamed(name());
     if (agent().isEmpty()) {
         if (isTaken() && person != nullptr) setName(ownName_);
     } else if (person == nullptr && !level().isEmpty()) {
-        ownName_ = name();
+        if (settings_ == nullptr || !settings_->programs().contains(name())) ownName_ = name();
         seatSomebody();
     }
 }
@@ -187,6 +194,24 @@ void PlaceCard::pickPerson() {
     setAgent(picker.agent());
     setName(picker.person()->name);
     emit changed();
+}
+
+void PlaceCard::pickProgram() {
+    ProgramPicker picker(*settings_, window());
+    const bool chosen = picker.exec() == QDialog::Accepted;
+    who_->setCurrentIndex(settled_);
+    if (!chosen) return;
+    if (isTaken() && agent().isEmpty()) ownName_ = name();
+    setAgent(programId(picker.name()));
+    setName(picker.name());
+}
+
+void PlaceCard::offerPrograms(Settings& settings) {
+    settings_ = &settings;
+    const bool wasLast = settled_ == who_->count() - 1;
+    who_->insertItem(who_->count() - 1, QString(), kProgram);
+    if (wasLast) settled_ = who_->count() - 1;
+    retranslate();
 }
 
 void PlaceCard::showFace() {
@@ -220,7 +245,7 @@ QString PlaceCard::level() const {
 }
 
 QString PlaceCard::agent() const {
-    if (!isTaken() || isElsewhere()) return {};
+    if (!isTaken() || isElsewhere() || who_->currentData().toString() == kProgram) return {};
     return level().isEmpty() || temperament_.isEmpty() ? who_->currentData().toString() : level() + u'-' + temperament_;
 }
 
@@ -248,7 +273,7 @@ void PlaceCard::offerNetwork(bool offered) {
 }
 
 void PlaceCard::setAgent(const QString& agent) {
-    if (!agent.isEmpty() && makeAgent(agent.toStdString()) == nullptr) return;
+    if (!agent.isEmpty() && !programName(agent) && makeAgent(agent.toStdString()) == nullptr) return;
     const bool levelled = isLevel(levelPart(agent));
     if (levelled) temperament_ = temperamentPart(agent);
     const int found = who_->findData(levelled ? levelPart(agent) : agent);
@@ -326,7 +351,12 @@ void PlaceCard::retranslate() {
             who_->setItemData(i, tr("Somebody at another computer takes this seat"), Qt::ToolTipRole);
             continue;
         }
-        who_->setItemText(i, tr("Computer: %1").arg(agentName(agent)));
+        if (agent == kProgram) {
+            who_->setItemText(i, tr("A program…"));
+            who_->setItemData(i, tr("A program of your own or of somebody else plays this seat"), Qt::ToolTipRole);
+            continue;
+        }
+        who_->setItemText(i, programName(agent) ? agentName(agent) : tr("Computer: %1").arg(agentName(agent)));
         who_->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
     }
     who_->setItemText(who_->count() - 1, tr("Empty place"));

@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace elgrande {
 
+class Settings;
+
 class PlaceCard : public PaperPanel {
     Q_OBJECT
 
@@ -29,8 +31,9 @@ class PlaceCard : public PaperPanel {
     void setName(const QString& name);
     QString agent() const; // empty: a person
     void setAgent(const QString& agent);
-    void offerNetwork(bool offered); // whether people in the network may sit there
-    bool isElsewhere() const;        // one of them does
+    void offerPrograms(Settings& settings); // of somebody else; which are known is there
+    void offerNetwork(bool offered);        // whether people in the network may sit there
+    bool isElsewhere() const;               // one of them does
     void setElsewhere(bool elsewhere);
     int colour() const; // index into knownColours()
     void setColour(int colour);
@@ -57,6 +60,7 @@ class PlaceCard : public PaperPanel {
     void whoChosen(); // by the player, who wants a name that fits
     void seatSomebody();
     void pickPerson();
+    void pickProgram();
     void showFace();
     QString level() const; // empty: a person, or a computer player that has none
 
@@ -69,7 +73,9 @@ class PlaceCard : public PaperPanel {
     QString temperament_; // of the computer player; empty: none
     QString ownName_;     // of the person who sat here before a computer player did
     int colourBefore_;
-    int takenBefore_; // index in who_
+    int takenBefore_;              // index in who_
+    int settled_ = 0;              // the same, of the last one that was more than a wish to choose a program
+    Settings* settings_ = nullptr; // where programs are known; null: none are offered
     QStringList others_;
 };
 

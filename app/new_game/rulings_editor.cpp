@@ -49,6 +49,11 @@ bool isUndescribed(const std::string& edition, const std::vector<std::string>& e
     return combinationFault(edition, expansions, false) && !combinationFault(edition, expansions, true);
 }
 
+// Bridges come by themselves, editions are chosen as such.
+bool isOffered(const ExpansionFacts& expansion) {
+    return expansion.playable && expansion.joins.empty() && expansion.edition.empty();
+}
+
 } // namespace
 
 RulingsEditor::RulingsEditor(QWidget* parent)
@@ -136,10 +141,14 @@ void RulingsEditor::rebuild() {
     }
 }
 
+bool RulingsEditor::offersExpansions() {
+    const std::vector<ExpansionFacts> all = knownExpansions();
+    return std::any_of(all.begin(), all.end(), isOffered);
+}
+
 void RulingsEditor::addExpansions(QVBoxLayout* rows) {
     for (const ExpansionFacts& expansion : knownExpansions()) {
-        // Bridges come by themselves, editions are chosen as such.
-        if (!expansion.playable || !expansion.joins.empty() || !expansion.edition.empty()) continue;
+        if (!isOffered(expansion)) continue;
         const QString id = QString::fromStdString(expansion.id);
         QString name = texts::expansionName(id);
         name.replace(u'&', QLatin1String("&&")); // no keyboard letter

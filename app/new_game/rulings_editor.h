@@ -29,6 +29,7 @@ class RulingsEditor : public QScrollArea {
     void setColours(const std::vector<std::string>& colours); // of those who play
     std::map<std::string, std::string> options() const;       // only what differs from the edition's default
     std::vector<std::string> expansions() const;
+    static bool offersExpansions(); // this program has some to choose from
     bool houseRules() const { return houseRules_; }
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);

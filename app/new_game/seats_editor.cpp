@@ -141,6 +141,10 @@ void SeatsEditor::seat(PlaceCard& card, const SeatChoice& who) {
     card.setElsewhere(who.elsewhere);
 }
 
+void SeatsEditor::offerPrograms(Settings& settings) {
+    for (PlaceCard* each : places_) each->offerPrograms(settings);
+}
+
 void SeatsEditor::offerNetwork(bool offered) {
     for (PlaceCard* card : places_) card->offerNetwork(offered);
 }

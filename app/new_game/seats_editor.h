@@ -18,6 +18,7 @@ class QSpinBox;
 namespace elgrande {
 
 class PlaceCard;
+class Settings;
 
 class SeatsEditor : public QWidget {
     Q_OBJECT
@@ -30,6 +31,7 @@ class SeatsEditor : public QWidget {
     int count() const;
     void setCount(int players);                                      // empty places are taken from the front on
     void setSeat(int at, const QString& name, const QString& agent); // an empty agent: a person
+    void offerPrograms(Settings& settings);                          // of somebody else, as opponents
     void offerNetwork(bool offered); // whether seats may be kept for people at other computers
     bool isForNetwork() const;       // one is
     std::vector<SeatChoice> seats() const;

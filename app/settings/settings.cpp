@@ -182,6 +182,8 @@ QVariantMap Settings::lastTable() const { return file_.value("lastTable").toMap(
 void Settings::setLastTable(const QVariantMap& table) { file_.setValue("lastTable", table); }
 
 QVariantMap Settings::presets() const { return file_.value("presets").toMap(); }
+QVariantMap Settings::programs() const { return file_.value("programs").toMap(); }
+void Settings::setPrograms(const QVariantMap& programs) { file_.setValue("programs", programs); }
 void Settings::setPresets(const QVariantMap& presets) { file_.setValue("presets", presets); }
 
 QString Settings::dataFolder() {

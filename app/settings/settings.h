@@ -92,6 +92,9 @@ class Settings {
     QVariantMap presets() const; // tables that the player has named
     void setPresets(const QVariantMap& presets);
 
+    QVariantMap programs() const; // of somebody else, as opponents: commands by their names (app/bots/programs.h)
+    void setPrograms(const QVariantMap& programs);
+
     bool welcomed() const; // the page of the first start has been filled in
     void setWelcomed(bool welcomed);
     bool toldOfSecrets() const; // that the file of an unfinished game holds what nobody may see yet

@@ -40,10 +40,11 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
         d->thought = Move{d->game.next(), action};
         if (!d->pause.isActive()) d->takeThought();
     });
+    connect(&d->thinker, &Thinker::failed, this, [this](const Error& fault) { d->replaceFailed(fault); });
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
     connect(&d->autosave, &Autosave::failed, this, &LocalTable::autosaveFailed);
 }
-LocalTable::~LocalTable() = default;
+LocalTable::~LocalTable() { d->thinker.dismiss(std::move(d->agents)); }
 
 Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     return d->begin(newRecord(setup, seats, aids), true);
@@ -71,6 +72,7 @@ void LocalTable::close() {
     d->thought.reset();
     d->running = false;
     d->beforeRound = false;
+    d->thinker.dismiss(std::exchange(d->agents, {}));
     d->game.close();
     d->leavePlace();
     d->model.endGame();
@@ -81,6 +83,7 @@ QString LocalTable::recordText() const { return d->game.text(); }
 bool LocalTable::hasGame() const { return d->game.isOpen(); }
 bool LocalTable::running() const { return d->running; }
 bool LocalTable::playedHere() const { return d->game.isOpen() && d->game.moves() > d->broughtMoves; }
+void LocalTable::setAgentSource(AgentSource source) { d->agentSource = std::move(source); }
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }

@@ -13,6 +13,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,10 +25,15 @@ struct SeatChoice {
     bool elsewhere = false; // a person in the network: the seat is free until somebody takes it
 };
 
+// The computer player that a record names so; null: there is none.
+using AgentSource = std::function<std::shared_ptr<Agent>(const std::string& id)>;
+
 class LocalTable : public Table {
     Q_OBJECT
 
   public:
+    static constexpr const char* kStandIn = "normal";
+
     explicit LocalTable(GameModel& model, QObject* parent = nullptr);
     ~LocalTable() override;
 
@@ -44,6 +50,8 @@ class LocalTable : public Table {
     bool running() const override;
     bool playedHere() const override;
 
+    // Where computer players come from, from the next game on; else makeAgent().
+    void setAgentSource(AgentSource source);
     // The folder of unfinished games, each of which has a file there that is written after every decision and that no
     // other game takes; a finished one goes when it leaves the table. Empty: none is kept.
     void setShelf(const QString& folder);
@@ -69,6 +77,9 @@ class LocalTable : public Table {
 
   signals:
     void autosaveFailed(const QString& reason);
+    // A computer player could not answer, for the reason given as a sentence about "it": kStandIn goes on in its place
+    // until the game is opened anew.
+    void playerFailed(elgrande::Seat seat, const elgrande::Error& reason);
 
   private:
     struct Private;

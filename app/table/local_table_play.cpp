@@ -24,13 +24,13 @@ void LocalTable::Private::leavePlace() {
 
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
-    auto opening = openingOf(std::move(newRecord), fresh);
+    auto opening = openingOf(std::move(newRecord), fresh, agentSource);
     if (!opening) return opening.fault();
     thinker.drop();
     pause.stop();
     thought.reset();
     broughtMoves = opening->record.moves.size();
-    agents = std::move(opening->agents);
+    thinker.dismiss(std::exchange(agents, std::move(opening->agents)));
     undoable.forget();
     confirming = false;
     beforeRound = false;
@@ -130,9 +130,16 @@ void LocalTable::Private::takeThought() {
     if (thought && held == 0) take(*std::exchange(thought, {}));
 }
 
+void LocalTable::Private::replaceFailed(const Error& fault) {
+    const Seat seat = game.next();
+    thinker.dismiss({std::exchange(agents[index(seat)], makeAgent(kStandIn))});
+    Q_EMIT q->playerFailed(seat, fault);
+}
+
 // A computer player's move.
 void LocalTable::Private::take(Move move) {
     undoable.forget();
+    noteThought(move);
     Outcome outcome(screen);
     outcome.lookAfterTurnOf(move.seat, game.rules(), game.state());
     game.play(move, &outcome);
@@ -145,6 +152,25 @@ void LocalTable::Private::noteTurnStart(Seat seat) {
     if (activeSeat(game.rules(), game.state()) != seat || turnOf == seat) return;
     turnStart = game.state();
     turnOf = seat;
+}
+
+// Without those that were not looked at, and without why anything else was not possible.
+void LocalTable::Private::noteThought(Move move) {
+    const Thought& weighed = thinker.thought();
+    if (weighed.considered.empty() || !(weighed.considered.front().action == move.action)) return;
+    MoveThought note;
+    note.event = screen.told();
+    note.secret = asksUnseen(game.rules(), game.state(), move.seat);
+    note.looks = weighed.simulations;
+    note.decision = decisionFor(game.rules(), game.state(), move.seat);
+    note.decision.refused.clear();
+    note.decision.legal.clear();
+    for (const Considered& each : weighed.considered) {
+        if (note.moves.size() == MoveThought::kMostKept) break;
+        note.moves.push_back({each.action, each.visits, each.share, each.lead});
+        note.decision.legal.push_back(each.action);
+    }
+    model.addThought(std::move(note));
 }
 
 // By what everybody sees, so that nothing is given away.

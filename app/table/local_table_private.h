@@ -31,8 +31,10 @@ struct LocalTable::Private {
     void askComputer(Seat seat);
     void take(Move move);
     void takeThought();
+    void replaceFailed(const Error& fault);
     void noteTurnStart(Seat seat);
     void tellReason(const Outcome& outcome, Seat seat);
+    void noteThought(Move move);
     enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
     void decide(Move move, Made made, bool follows);
     void confirm();
@@ -56,7 +58,8 @@ struct LocalTable::Private {
     Autosave autosave;
     QTimer pause;
     TableGame game;
-    std::size_t broughtMoves = 0;               // of the record when the game came here
+    std::size_t broughtMoves = 0; // of the record when the game came here
+    AgentSource agentSource;
     std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
     Seat shownTo = Seat::None;                  // whose view the screen shows
     UndoStack undoable;

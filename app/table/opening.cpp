@@ -19,7 +19,7 @@ Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool 
     return record;
 }
 
-Result<Opening> openingOf(Record record, bool fresh) {
+Result<Opening> openingOf(Record record, bool fresh, const AgentSource& source) {
     auto origin = startOf(record);
     if (!origin) return origin.fault();
     const auto players = static_cast<std::size_t>(origin->rules->players);
@@ -28,7 +28,7 @@ Result<Opening> openingOf(Record record, bool fresh) {
     record.agents.resize(players);
     std::vector<std::shared_ptr<Agent>> agents;
     for (const std::string& id : record.agents) {
-        agents.push_back(id.empty() ? nullptr : makeAgent(id));
+        agents.push_back(id.empty() ? nullptr : source ? source(id) : makeAgent(id));
         if (!id.empty() && !agents.back()) return Error{"There is no computer player '" + id + "' in this program."};
     }
     Opening opening{origin->state, origin->state, origin->rules, origin->dealer, {}, std::move(agents), {}};

@@ -19,7 +19,8 @@ struct Opening {
 
 Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
 
-// The moves of a `fresh` record are not played. The error is a sentence for the player.
-Result<Opening> openingOf(Record record, bool fresh);
+// The moves of a `fresh` record are not played. Without a source computer players are those of makeAgent(). The error
+// is a sentence for the player.
+Result<Opening> openingOf(Record record, bool fresh, const AgentSource& source = {});
 
 } // namespace elgrande

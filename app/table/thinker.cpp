@@ -4,7 +4,10 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <utility>
 
 namespace elgrande {
 
@@ -48,11 +51,38 @@ void Thinker::drop() {
 
 void Thinker::hurry() { cancel_ = true; }
 
+void Thinker::dismiss(std::vector<std::shared_ptr<Agent>> agents) {
+    {
+        const std::lock_guard lock(mutex_);
+        std::move(agents.begin(), agents.end(), std::back_inserter(dismissed_));
+    }
+    wake_.notify_one();
+}
+
+// What is handed over waits under the mutex; the event only says that there is something.
+void Thinker::tell() {
+    std::optional<Answer> answer;
+    {
+        const std::lock_guard lock(mutex_);
+        answer.swap(answer_);
+        if (!answer || answer->number != number_) return;
+    }
+    thought_ = std::move(answer->thought);
+    if (thought_.fault) Q_EMIT failed(*thought_.fault);
+    Q_EMIT answered(thought_.action);
+}
+
 void Thinker::run() {
     giveWayToTheWindow();
     std::unique_lock lock(mutex_);
     while (true) {
-        wake_.wait(lock, [this] { return waiting_.has_value() || ending_; });
+        wake_.wait(lock, [this] { return waiting_.has_value() || !dismissed_.empty() || ending_; });
+        if (std::vector<std::shared_ptr<Agent>> gone = std::exchange(dismissed_, {}); !gone.empty()) {
+            lock.unlock();
+            gone.clear();
+            lock.lock();
+            continue;
+        }
         if (ending_) return;
         Question question = std::move(*waiting_);
         waiting_.reset();
@@ -63,18 +93,11 @@ void Thinker::run() {
             question.limits.enough = [until] { return std::chrono::steady_clock::now() >= until; };
             question.limits.capped = true;
         }
-        const Thought thought = question.agent->think(*question.rules, question.known, question.legal, question.limits);
-        QMetaObject::invokeMethod(
-            this,
-            [this, action = thought.action, number = question.number] {
-                {
-                    const std::lock_guard guard(mutex_);
-                    if (number != number_) return;
-                }
-                Q_EMIT answered(action);
-            },
-            Qt::QueuedConnection);
+        Thought thought = question.agent->think(*question.rules, question.known, question.legal, question.limits);
+        question.agent.reset(); // perhaps nobody else knows it any more, and it takes a while
         lock.lock();
+        answer_ = Answer{std::move(thought), question.number};
+        QMetaObject::invokeMethod(this, &Thinker::tell, Qt::QueuedConnection);
     }
 }
 

@@ -12,6 +12,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace elgrande {
 
@@ -28,10 +29,15 @@ class Thinker : public QObject {
     // How long a thought may take, in milliseconds by the clock; 0: as long as it takes. It only ends one sooner. From
     // the next question on.
     void setTime(int milliseconds);
-    void drop();  // no answer will come any more
-    void hurry(); // answer with the best so far
+    void drop();                                        // no answer will come any more
+    void hurry();                                       // answer with the best so far
+    const Thought& thought() const { return thought_; } // while answered() is told: all of it
+    // Agents that are not asked any more: they go on the thread that asked them, which may take them a while.
+    void dismiss(std::vector<std::shared_ptr<Agent>> agents);
 
   signals:
+    // Before answered(): whoever was asked could not, and the answer is of one that stood in (Thought::fault).
+    void failed(const elgrande::Error& fault);
     void answered(elgrande::Action action);
 
   private:
@@ -45,10 +51,18 @@ class Thinker : public QObject {
         int number;
     };
     void run();
+    void tell();
 
     std::mutex mutex_;
     std::condition_variable wake_;
     std::optional<Question> waiting_;
+    std::vector<std::shared_ptr<Agent>> dismissed_;
+    struct Answer {
+        Thought thought;
+        int number;
+    };
+    std::optional<Answer> answer_; // to be told in the owner's thread
+    Thought thought_;
     std::atomic<bool> cancel_{false};
     int number_ = 0; // of the newest question; an answer to an older one is thrown away
     int time_ = 0;

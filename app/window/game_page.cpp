@@ -234,6 +234,7 @@ void GamePage::connectFilm() {
     connect(threats_, &ThreatPanel::placeHovered, board_, &BoardView::setSpotlight);
     connect(threats_, &ThreatPanel::marksChanged, board_,
             [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Threats, marks); });
+    connect(log_, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(advice_, &AdvicePanel::marksChanged, board_,
             [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Advice, marks); });
     connect(advice_, &AdvicePanel::told, announcer_, &Announcer::say);
@@ -256,6 +257,11 @@ void GamePage::showPanel(QWidget& tab) {
     const bool outside = &tab == log_ && drawer_->isOut();
     tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
     aside_->lookAt(*tabs_->currentWidget());
+}
+
+void GamePage::explain(std::size_t event) {
+    showPanel(*advice_);
+    advice_->explain(event);
 }
 
 void GamePage::setRecorded(bool recorded) { result_->setRecorded(recorded); }

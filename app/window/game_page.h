@@ -68,6 +68,7 @@ class GamePage : public QWidget {
     ThreatPanel& threats() { return *threats_; }
     ForecastPanel& forecast() { return *forecast_; }
     AdvicePanel& advice() { return *advice_; }
+    void explain(std::size_t event); // why a computer player did what brought it
     Tutor& tutor() { return *tutor_; }
 
     void addPanel(PagePanel panel); // after those of its place that are there

@@ -132,7 +132,7 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Game, {quit_});
     menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
     menu_->add(Menu::Move, {network_->askBack, network_->point});
-    menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry, views_->advice});
+    menu_->add(Menu::Move, {replays_->lookBack, moves_->hurry, views_->advice, views_->why});
     menu_->add(Menu::View, {views_->fullScreen, views_->log, views_->logDrawer, preferences_->dark});
     menu_->add(Menu::View, {preferences_->larger, preferences_->smaller, preferences_->normal, views_->wholeBoard,
                             views_->lastScoring, views_->ranks, views_->forecast, views_->threats});

@@ -28,6 +28,7 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     , forecast(addSwitch("view.forecast", Qt::Key_F9))
     , threats(addSwitch("view.threats", Qt::SHIFT | Qt::Key_F9))
     , advice(add("view.advice", Qt::Key_F2))
+    , why(add("view.why", Qt::SHIFT | Qt::Key_F2))
     , model_(model)
     , page_(page)
     , settings_(settings) {
@@ -51,6 +52,9 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     connect(advice, &QAction::triggered, this, [this] {
         page_.showPanel(page_.advice());
         page_.advice().tellMore();
+    });
+    connect(why, &QAction::triggered, this, [this] {
+        if (const MoveThought* thought = model_.lastThought()) page_.explain(thought->event);
     });
     ranks->setChecked(settings_.ranks());
     page_.board().setRanksShown(settings_.ranks());
@@ -76,12 +80,14 @@ void ViewDesk::retranslate() {
     forecast->setText(tr("If it were s&cored now"));
     threats->setText(tr("&Threats"));
     advice->setText(tr("&Advice"));
+    why->setText(tr("Wh&y did they do that?"));
 }
 
 void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
     for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
     lastScoring->setEnabled(playing && page_.film().hasReel());
+    why->setEnabled(playing && model_.lastThought() != nullptr);
     for (QAction* aid : {ranks, forecast, threats, advice}) {
         aid->setEnabled(!playing || model_.hasAids());
         aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));

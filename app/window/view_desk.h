@@ -24,6 +24,7 @@ class ViewDesk : public Desk {
     QAction* const forecast;
     QAction* const threats;
     QAction* const advice; // each time one step more
+    QAction* const why;    // of the last move of a computer player
 
     void retranslate() override;
     void refresh() override;

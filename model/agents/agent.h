@@ -2,11 +2,13 @@
 // give up early when asked to; the answer is then the best one so far.
 #pragma once
 
+#include "model/core/result.h"
 #include "model/observe/information_state.h"
 
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +36,7 @@ struct Thought {
     int simulations = 0;
     std::vector<double> values{};         // expected share of the win per seat, together 1; may be empty
     std::vector<Considered> considered{}; // those that were looked at, the chosen one first; may be empty
+    std::optional<Error> fault{};         // why the action is of one that stood in, a sentence about "it"
 };
 
 class Agent {

@@ -11,7 +11,7 @@ const std::vector<Level>& levels() {
     static const std::vector<Level> kAll{
         {.id = "easy", .temperature = 0.1, .worst = 0.6, .forgets = 0.4},
         {.id = "normal", .simulations = 20},
-        {.id = "hard", .simulations = 1000},
+        {.id = "hard", .simulations = 300},
         {.id = "master", .simulations = 1000, .trees = 2, .farSighted = true},
     };
     return kAll;

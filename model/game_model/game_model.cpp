@@ -3,6 +3,7 @@
 #include "model/observe/insight.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace elgrande {
@@ -150,6 +151,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     observation_.seats.resize(static_cast<std::size_t>(catalogue_.seats()));
     history_.clear();
     reasons_.clear();
+    thoughts_.clear();
     decision_.reset();
     waitingFor_.clear();
     curtainFor_ = Seat::None;
@@ -162,10 +164,28 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
 void GameModel::setHistory(std::vector<Event> history) {
     history_ = std::move(history);
     std::erase_if(reasons_, [this](const TurnReason& each) { return each.event >= history_.size(); });
+    std::erase_if(thoughts_, [this](const MoveThought& each) { return each.event >= history_.size(); });
 }
 
 void GameModel::addReason(TurnReason reason) {
     if (aids_) reasons_.push_back(std::move(reason));
+}
+
+void GameModel::addThought(MoveThought thought) { thoughts_.push_back(std::move(thought)); }
+
+const MoveThought* GameModel::thoughtOf(std::size_t event) const {
+    const auto after = std::upper_bound(thoughts_.begin(), thoughts_.end(), event,
+                                        [](std::size_t at, const MoveThought& each) { return at < each.event; });
+    if (after == thoughts_.begin() || event >= history_.size()) return nullptr;
+    const MoveThought& thought = *std::prev(after);
+    const bool mayTell = observation_.over || (aids_ && !thought.secret);
+    return mayTell && history_[event].seat == thought.decision.seat ? &thought : nullptr;
+}
+
+const MoveThought* GameModel::lastThought() const {
+    for (std::size_t at = history_.size(); at-- > 0;)
+        if (const MoveThought* thought = thoughtOf(at)) return thought;
+    return nullptr;
 }
 
 void GameModel::report(const Event& event) {

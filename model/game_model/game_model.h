@@ -102,6 +102,11 @@ class GameModel : public QObject {
     // What the turns of computer players were for, in their order, as far as this screen was there; none without aids.
     const std::vector<TurnReason>& reasons() const { return reasons_; }
 
+    // What a computer player weighed before the move that brought this event, and before the last move of all; null:
+    // it is not known here, or not to be told yet (a secret, or a game without aids that is not over).
+    const MoveThought* thoughtOf(std::size_t event) const;
+    const MoveThought* lastThought() const;
+
     // False: this game is played as at the table, and nothing is worked out for the players.
     bool hasAids() const { return aids_; }
 
@@ -131,6 +136,7 @@ class GameModel : public QObject {
     void setHistory(std::vector<Event> history);
     void report(const Event& event); // already as this screen may see it
     void addReason(TurnReason reason);
+    void addThought(MoveThought thought); // before the first event of the move
     void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
               TableOffers offers = {});
     // What the feeder knows of the game now, for what is worked out from it.
@@ -206,6 +212,7 @@ class GameModel : public QObject {
     InsightMaker insightMaker_;
     AdviceMaker adviceMaker_;
     std::vector<TurnReason> reasons_;
+    std::vector<MoveThought> thoughts_; // in the order of the moves
     bool remembered_ = false;
     std::set<Waste> warnings_;
     std::optional<WastefulChoice> wasteful_;

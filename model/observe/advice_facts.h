@@ -2,7 +2,7 @@
 // can hold them; made by advise() (model/agents/adviser.h).
 #pragma once
 
-#include "model/core/action.h"
+#include "model/core/decision.h"
 #include "model/core/ids.h"
 
 #include <cstddef>
@@ -46,6 +46,19 @@ struct Advice {
     int looks = 0;                     // simulations
 
     friend bool operator==(const Advice&, const Advice&) = default;
+};
+
+// What a computer player weighed before a move, so that it can be asked why.
+struct MoveThought {
+    std::size_t event = 0; // of the history: the first one of the move
+    Decision decision;     // as it was asked, with the alternatives that are kept in `moves`
+    // What was done first, then the others, those that were looked at most; kMostKept of them.
+    std::vector<WeighedMove> moves;
+    int looks = 0; // simulations; 0: it went by what looked best at once
+    // Tells of what the others must not know: not before the game is over.
+    bool secret = false;
+
+    static constexpr std::size_t kMostKept = 5;
 };
 
 } // namespace elgrande

@@ -78,4 +78,6 @@ print(f"intents: {told['intents']}, {told['intents'] / took:.0f} a second")
 print(f"memory of the server: {highest.get('VmHWM', 0) / 1024:.0f} MiB at most ({empty / 1024:.0f} MiB with empty tables), "
       f"{highest.get('VmHWM', 0) / options.tables:.0f} KiB a table; {highest.get('Threads', 0)} threads")
 print(f"intent to its arrival at the other guests: p50 {told['p50']:.1f} ms, p99 {told['p99']:.1f} ms, longest {told['longest']:.1f} ms")
+print(f"the same once all tables play and nobody is knocking: p50 {told['settledP50']:.1f} ms, p99 {told['settledP99']:.1f} ms, "
+      f"longest {told['settledLongest']:.1f} ms")
 raise SystemExit(0 if told["games"] == options.tables and told["faults"] == 0 else 1)

@@ -73,7 +73,8 @@ int main(int argc, char** argv) {
                                {"bots_asked", testBotAnswers},
                                {"bots_run", testBotAgent},
                                {"ladder", testRatings},
-                               {"ladder", testLadder}};
+                               {"ladder", testLadder},
+                               {"findings", testFindings}};
     for (const Part& part : kParts)
         if (argc < 2 || std::strcmp(argv[1], part.name) == 0) part.run();
     std::printf("%d checks, %d failures\n", checks, failures);

@@ -28,5 +28,6 @@ void testBotAnswers();
 void testBotAgent();
 void testRatings();
 void testLadder();
+void testFindings();
 
 } // namespace elgrande::test

@@ -8,9 +8,11 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/advice_text.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <algorithm>
 #include <map>
@@ -34,6 +36,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void tutorIsSilentUnlessWanted();
     void changesAreWhatTheLineDoes();
     void turnsOfComputersHaveReasons();
+    void computersTellWhy();
 
   private:
     bool asked(const char* kind) {
@@ -192,6 +195,46 @@ void AdviceTest::turnsOfComputersHaveReasons() {
     for (const QString& sentence : sentences) QTRY_VERIFY2(log.plainText().contains(sentence), qPrintable(sentence));
     log.setReasonsShown(false);
     for (const QString& sentence : sentences) QVERIFY(!log.plainText().contains(sentence));
+}
+
+// From the line of the log, and with a key for the last move; what is said is what the computer weighed then.
+void AdviceTest::computersTellWhy() {
+    Setup setup;
+    setup.seed = "why";
+    QVERIFY(begin(setup, {{"Ada", {}}, {"Bo", "normal"}, {"Cy", "easy"}}));
+    QVERIFY(until([this] { return model().reasons().size() >= 2; }));
+    AdvicePanel& panel = page().advice();
+    page().showPanel(page().log());
+    const MoveThought* last = model().lastThought();
+    QVERIFY(last != nullptr);
+    QVERIFY(!model().isPerson(last->decision.seat));
+    QVERIFY(!last->moves.empty() && last->moves.size() <= MoveThought::kMostKept);
+    QSignalSpy told(&panel, &AdvicePanel::told);
+    window_->findChild<QAction*>("view.why")->trigger();
+    QVERIFY(panel.isVisible());
+    const QString title = texts::whyTitle(model().catalogue(), *last, names());
+    QVERIFY2(panel.words().startsWith(title), qPrintable(panel.words()));
+    QVERIFY(title.startsWith(model().playerName(last->decision.seat)));
+    for (const QString& line : texts::whyLines(model().catalogue(), *last, names()))
+        QVERIFY2(panel.words().contains(line), qPrintable(line));
+    QCOMPARE(told.takeLast().first().toString(), panel.words());
+    QTest::mouseClick(panel.button(), Qt::LeftButton); // back
+    QVERIFY(!panel.words().contains(title));
+
+    QStringList links;
+    page().showPanel(page().log());
+    QTRY_VERIFY(page().log().findChild<QTextBrowser*>()->toHtml().contains("why:"));
+    const QString html = page().log().findChild<QTextBrowser*>()->toHtml();
+    for (std::size_t event = 0; event < model().history().size(); ++event) {
+        const QString link = QStringLiteral("href=\"why:%1\"").arg(event);
+        if (!html.contains(link)) continue;
+        links << link;
+        const MoveThought* thought = model().thoughtOf(event);
+        QVERIFY(thought != nullptr && !model().isPerson(model().history()[event].seat));
+        emit page().log().whyActivated(static_cast<int>(event));
+        QVERIFY(panel.words().startsWith(texts::whyTitle(model().catalogue(), *thought, names())));
+    }
+    QVERIFY(links.size() >= 4);
 }
 
 QTEST_MAIN(AdviceTest)

@@ -381,9 +381,13 @@ void ExpansionUiTest::soundsLogAndFilmFollowTheFamily() {
     event.kind = paid;
     event.number = 4;
     QVERIFY(log.tell(event).line.kind == LogLine::Kind::Detail);
-    const ScoringReel reel = reelOf(catalogue, {event}, fixture_->seen, 0);
+    Event scored;
+    scored.kind = EventKind::PlaceScored;
+    scored.to = event.to;
+    const ScoringReel reel = reelOf(catalogue, {scored, event}, fixture_->seen, 0);
     QCOMPARE(reel.pictures.size(), std::size_t(1));
     QCOMPARE(reel.pictures.front().rows.front().points, 4);
+    QVERIFY(reelOf(catalogue, {event}, fixture_->seen, 0).empty()); // points of something that was not scored
 }
 
 QTEST_MAIN(ExpansionUiTest)

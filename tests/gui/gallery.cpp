@@ -7,6 +7,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/person_picker.h"
+#include "app/new_game/program_picker.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcuts.h"
@@ -34,6 +35,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QListWidget>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -98,6 +100,16 @@ QImage opponents(const GalleryLook& look) {
     PersonPicker picker(stage.theme(), "blue", QStringLiteral("Nuno"),
                         {QStringLiteral("Inés"), QStringLiteral("Leonor")}, &stage.window());
     picker.show();
+    return stage.pictureWith(picker);
+}
+
+QImage program(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    stage.settings().setPrograms({{QStringLiteral("Alcazar"), QStringLiteral("python3 alcazar.py --bold")},
+                                  {QStringLiteral("Quijote"), QStringLiteral("./quijote")}});
+    ProgramPicker picker(stage.settings(), &stage.window());
+    picker.show();
+    picker.findChild<QListWidget*>()->setCurrentRow(0);
     return stage.pictureWith(picker);
 }
 
@@ -274,14 +286,17 @@ QImage statisticsPicture(const GalleryLook& look) {
     return stage.pictureWith(window);
 }
 
-QImage ruleBook(const GalleryLook& look) {
+QImage ruleBookAt(const GalleryLook& look, const QString& paragraph) {
     GalleryStage stage(look, kWindow);
-    stage.window().rules().show(QStringLiteral("castillo-disk"));
+    stage.window().rules().show(paragraph);
     auto* book = stage.window().findChild<RuleBookWindow*>();
     if (book == nullptr) return {};
     QTest::qWait(200);
     return book->grab().toImage();
 }
+
+QImage ruleBook(const GalleryLook& look) { return ruleBookAt(look, QStringLiteral("castillo-disk")); }
+QImage findings(const GalleryLook& look) { return ruleBookAt(look, QStringLiteral("findings-cards")); }
 
 QImage preferences(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
@@ -309,6 +324,7 @@ const std::vector<std::pair<QString, Taker>>& pictures() {
         {"lesson", lesson},
         {"newgame", newGame},
         {"opponents", opponents},
+        {"program", program},
         {"turn", turn},
         {"disk", disk},
         {"curtain", curtain},
@@ -324,6 +340,7 @@ const std::vector<std::pair<QString, Taker>>& pictures() {
         {"question", question},
         {"statistics", statisticsPicture},
         {"rulebook", ruleBook},
+        {"findings", findings},
         {"settings", preferences},
         {"shortcuts", shortcuts},
     };

@@ -18,7 +18,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTest>
 #include <QToolButton>
 
 using namespace elgrande;

@@ -18,8 +18,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
+#include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 

@@ -239,7 +239,10 @@ void NeutralColourTest::filmShowsItWithoutPoints() {
     points.rank = 2;
     Event lonely = scored;
     lonely.to = Area::Aragon; // only the neutral colour is there
-    const ScoringReel reel = reelOf(model().catalogue(), {began(), scored, points, lonely}, model().observation(), 1);
+    Event ended;
+    ended.kind = EventKind::RoundEnded;
+    const ScoringReel reel =
+        reelOf(model().catalogue(), {began(), scored, points, lonely, ended}, model().observation(), 1);
     QCOMPARE(reel.pictures.size(), std::size_t(2));
     QCOMPARE(reel.pictures[0].rows.size(), std::size_t(3));
     QCOMPARE(reel.pictures[0].rows[2].pieces, 4);

@@ -121,6 +121,7 @@ void NewGameTest::drawerSaysWhatDeparts() {
     QVERIFY(!dialog.drawer().isChecked());
     QVERIFY(!dialog.rulingsEditor().isVisible());
     QVERIFY2(dialog.drawer().content().contains("all rulings as printed"), qPrintable(dialog.drawer().content()));
+    QCOMPARE(dialog.drawer().content().contains("no expansion"), RulingsEditor::offersExpansions());
     dialog.rulingsEditor().choose("no-veto", "true");
     const QString content = dialog.drawer().content();
     QVERIFY2(!content.contains("as printed") && content.contains("Veto"), qPrintable(content));

@@ -7,6 +7,8 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
+#include "views/rulebook/findings_page.h"
+#include "views/rulebook/rule_browser.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -48,6 +50,7 @@ class RulebookTest : public QObject {
     void searchMarksAndFilters();
     void backAndForward();
     void picturesAreThere();
+    void findingsHaveTheirBars();
     void cardIsShownLarge();
 
   private:
@@ -248,6 +251,45 @@ void RulebookTest::picturesAreThere() {
         QVERIFY2(art.has(name), qPrintable(name));
     }
     QVERIFY(pictures > 40);
+}
+
+// Every card and every number of players has its row, each bar says what the number behind it says and has its picture,
+// and below stands the command with the numbers of games.
+void RulebookTest::findingsHaveTheirBars() {
+    const Fixture table;
+    Theme theme;
+    RuleBrowser browser(theme);
+    static const QRegularExpression bar("<img src=\"(bar:([-0-9.e]+)/[^\"]+)\">"
+                                        "</td><td[^>]*>([−+]?)([0-9]+[.,][0-9])");
+    for (const QString& language : Language::known()) {
+        language_.use(language);
+        const RuleBook book = bookIn(language, table.model.catalogue());
+        const int page = book.pageOf("findings-cards");
+        QVERIFY(page >= 0);
+        const QString html = book.html(page);
+        int bars = 0;
+        for (auto found = bar.globalMatch(html); found.hasNext(); ++bars) {
+            const QRegularExpressionMatch each = found.next();
+            const double value = each.captured(2).toDouble();
+            const double said = each.captured(4).replace(',', '.').toDouble();
+            QVERIFY2(std::abs(std::abs(value) - said) < 0.0501, qPrintable(each.captured(0)));
+            if (said != 0) QCOMPARE(each.captured(3) == u"−", value < 0);
+            const QImage picture =
+                browser.loadResource(QTextDocument::ImageResource, QUrl(each.captured(1))).value<QPixmap>().toImage();
+            QVERIFY2(!picture.isNull(), qPrintable(each.captured(1)));
+        }
+        std::set<std::string> cards;
+        for (const CardFacts& card : table.model.catalogue().cards) {
+            cards.insert(card.id);
+            QVERIFY2(html.contains("rule:card-" + QString::fromStdString(card.id) + '"'), card.id.c_str());
+        }
+        const int others = bars - static_cast<int>(cards.size()) - 3 * 4 * 2; // those of the turn order
+        QVERIFY2(others > 4 && others <= 8, qPrintable(QString::number(bars)));
+        QCOMPARE(html.count("elgrande-cli findings --agent search --players "), 1 + 4 + 4);
+    }
+    QVERIFY(!FindingsPage::spanOf("1/2/3"));
+    QVERIFY(!FindingsPage::spanOf("1/2/x/4"));
+    QVERIFY(!FindingsPage::spanOf("1/2/4/4"));
 }
 
 void RulebookTest::cardIsShownLarge() {

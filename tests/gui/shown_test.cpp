@@ -230,6 +230,7 @@ void ShownTest::grandesGoWhenTheDisksHaveBeenShown() {
     tell(EventKind::CastilloEmptied, Area::Castillo, Area::Granada, 2);
     tell(EventKind::PlaceScored, Area::None, Area::Granada);
     tell(EventKind::Points, Area::None, Area::Granada, 6);
+    tell(EventKind::RoundEnded, Area::None, Area::None);
     seen.seats[1].grande = Area::Granada;
     seen.seats[1].score = 11;
     model.show(seen, std::nullopt, {}, Seat::None);
@@ -271,9 +272,11 @@ void ShownTest::scoreboardLiesWhereItCountedUntilTheFilmIsOver() {
     model.report(event);
     for (const Area area : {Area::Sevilla, Area::Granada}) {
         event = {};
+        event.kind = EventKind::PlaceScored;
+        event.to = area;
+        model.report(event);
         event.kind = EventKind::Points;
         event.seat = seatAt(1);
-        event.to = area;
         event.number = 8;
         model.report(event);
     }
@@ -281,6 +284,9 @@ void ShownTest::scoreboardLiesWhereItCountedUntilTheFilmIsOver() {
     event.kind = EventKind::ScoreboardMoved;
     event.token = board;
     event.from = Area::Sevilla;
+    model.report(event);
+    event = {};
+    event.kind = EventKind::RoundEnded;
     model.report(event);
     seen.token[index(board)] = Spot::aside();
     seen.seats[1].score = 16;

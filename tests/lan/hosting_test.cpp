@@ -59,6 +59,7 @@ class HostingTest : public QObject {
   private slots:
     void wishesAreJudged();
     void chatIsPassedOnWithinReason();
+    void sittingDownLosesNoWord();
     void theHostDecidesWhoSits();
     void aWholeGame();
     void everySet();
@@ -133,6 +134,22 @@ void HostingTest::chatIsPassedOnWithinReason() {
     QTest::qWait(100);
     QVERIFY2(host.heard.size() <= 4, qPrintable(QString::number(host.heard.size())));
     for (const lan::Chat& each : host.heard) QCOMPARE(each.by, seat(1));
+}
+
+// What a spectator says in the moment in which he sits down, and he cannot know yet that he does.
+void HostingTest::sittingDownLosesNoWord() {
+    Evening evening;
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    Person& host = evening.joinHere();
+    Person& guest = evening.join();
+    QVERIFY(wait([&] { return host.isIn() && guest.isIn(); }));
+    guest.joining->chat(Seat::None, u"I look on"_s);
+    guest.joining->sit(seat(1), u"Bea"_s);
+    guest.joining->chat(Seat::None, u"No, I play"_s);
+    QVERIFY(wait([&] { return host.heard.size() == 2; }));
+    QCOMPARE(host.heard[0].by, Seat::None);
+    QCOMPARE(host.heard[1].by, seat(1));
+    QCOMPARE(host.heard[1].text, u"No, I play"_s);
 }
 
 void HostingTest::theHostDecidesWhoSits() {

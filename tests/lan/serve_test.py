@@ -96,6 +96,7 @@ def ends_well(folder, server, bots, games, seconds=180):
         status = each.wait(seconds)
         expect(status == 0, f"a bot ends with {status}:\n{each.said()}")
         expect("asked for anew" not in each.said(), f"a guest has seen what the host has not:\n{each.said()}")
+        expect("has lost what" not in each.said(), f"an intent that was answered is lost:\n{each.said()}")
     expect(server.wait(20) == 0, f"the server does not end when all games are over:\n{server.said()}")
     records = games_of(folder)
     expect(len(records) == games, f"{len(records)} records of {games} games")
@@ -136,8 +137,8 @@ def stopped():
 
 
 def host_killed():
-    """[19] kill -9 of the host at random moments: same port and code, everybody back, the game played to its end. Whether a step that a
-    guest had been told was lost is not seen here: a host that is behind tells everybody anew."""
+    """[19] kill -9 of the host at random moments: same port and code, everybody back, the game played to its end, and no
+    step lost that a guest had been answered: each guest compares what the host knows of its intents when it is back."""
     kills, games = (500, 50) if full else (6, 1)
     slowest = 0.0
     for game in range(games):
@@ -157,7 +158,7 @@ def host_killed():
                     break
                 slowest = max(slowest, time.monotonic() - begin)
             ends_well(folder, server, bots, 1)
-    print(f"[19] {kills} kills of the host in {games} games, every bot back in its seat; table open again within "
+    print(f"[19] {kills} kills of the host in {games} games, every bot back in its seat, no answered intent lost; table open again within "
           f"{slowest:.2f} s", flush=True)
 
 
@@ -201,6 +202,69 @@ def silent():
     print(f"[26] host and guest silent for {pause} s each, and the game ends", flush=True)
 
 
+def numbers_of(folder):
+    """Of the only table: the number of its game, which everybody knows, and what its deck is made of, the host's number and
+    those of the seats in their order."""
+    kept = next((Path(folder) / "state" / "tables").glob("*/table")).read_bytes()
+    thirty_two = rb"\x58\x20(.{32})"  # as CBOR has it
+    game = re.search(rb"dgame\x50(.{16})", kept, re.S)[1]
+    return game, re.search(rb"fnumber" + thirty_two, kept, re.S)[1], re.findall(rb"eshare" + thirty_two, kept, re.S)
+
+
+def memory_of(process):
+    """All that the process can write into; nothing of what it only reads from files."""
+    parts = []
+    with open(f"/proc/{process.pid}/maps") as maps, open(f"/proc/{process.pid}/mem", "rb", 0) as memory:
+        for line in maps:
+            where, rights = line.split()[:2]
+            if "rw" not in rights or line.rstrip().endswith("[vvar]"):
+                continue
+            begin, end = (int(each, 16) for each in where.split("-"))
+            try:
+                while begin < end:
+                    memory.seek(begin)
+                    parts.append(memory.read(end - begin))
+                    begin += len(parts[-1]) or end
+            except OSError:
+                pass  # pages that nothing has been put into
+    return b"".join(parts)
+
+
+def stop(process):
+    process.send_signal(signal.SIGSTOP)
+    while Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "TZ":
+        time.sleep(0.001)
+
+
+def memory():
+    """[2] The memory of a guest in the middle of a game: the number of the game is there, and perhaps its own one for the
+    deck; those of the others and the host's, which would tell it the order of the cards, are not."""
+    looked = hits = 0
+    for _ in range(50 if full else 3):
+        with tempfile.TemporaryDirectory() as folder:
+            server = serve(folder, "--seats", "lan,lan,lan")
+            table = tables_of(server, 1)[0]
+            bots = [bot(folder, table, "normal") for _ in range(3)]
+            expect(server.waits_for("game has begun"), "the game does not begin")
+            time.sleep(random.uniform(0, 0.4))
+            game, host, shares = numbers_of(folder)
+            for each in bots:
+                stop(each.process)
+            if not games_of(folder):
+                expect(len(set(shares)) == 3, "not every seat has a number of its own")
+                for each in bots:
+                    seen = memory_of(each.process)
+                    expect(game in seen, "a guest does not know its game: the search finds nothing")
+                    hits += (host in seen) + max(0, sum(number in seen for number in shares) - 1)
+                    looked += 1
+            for each in bots:
+                each.process.send_signal(signal.SIGCONT)
+            ends_well(folder, server, bots, 1)
+    expect(looked >= (100 if full else 3), f"{looked} memories only: games were over too soon")
+    expect(hits == 0, f"{hits} numbers of others in {looked} memories")
+    print(f"[2] {looked} memories of guests in the middle of a game, {hits} hits", flush=True)
+
+
 def refused():
     """Wrong usage and wrong codes are told."""
     with tempfile.TemporaryDirectory() as folder:
@@ -226,7 +290,7 @@ def refused():
         expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
 
 
-PARTS = {each.__name__: each for each in (refused, whole, stopped, host_killed, guest_killed, silent)}
+PARTS = {each.__name__: each for each in (refused, whole, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

@@ -8,10 +8,12 @@ foreach(name seat_knowledge messages seat_commitment journal host_table secrecy 
 endforeach()
 
 # Both together: a table with its lobby, from the first visitor to the end of the game, over real TLS.
-qt_add_executable(lan_hosting_test hosting_test.cpp tables.h ../property/random_game.cpp)
-target_link_libraries(lan_hosting_test PRIVATE elgrande_lan Qt6::Test)
-add_test(NAME lan_hosting COMMAND lan_hosting_test)
-set_tests_properties(lan_hosting PROPERTIES TIMEOUT 300)
+foreach(name hosting cable)
+  qt_add_executable(lan_${name}_test ${name}_test.cpp tables.h ../property/random_game.cpp)
+  target_link_libraries(lan_${name}_test PRIVATE elgrande_lan Qt6::Test)
+  add_test(NAME lan_${name} COMMAND lan_${name}_test)
+  set_tests_properties(lan_${name} PROPERTIES TIMEOUT 300)
+endforeach()
 
 # Processes of their own: `elgrande-cli serve` and `bot`, which are stopped and killed.
 find_package(Python3 COMPONENTS Interpreter REQUIRED)

@@ -13,10 +13,12 @@ namespace elgrande::lan_tests {
 
 // Somebody with a screen: at the host's own one, or over the network.
 struct Person {
-    Person(lan::Hosting& hosting, const QString& folder, const lan::Limits& limits = {})
+    // `port`: of somebody in between; 0: the host's own.
+    Person(lan::Hosting& hosting, const QString& folder, const lan::Limits& limits = {}, quint16 port = 0)
         : joining(std::make_unique<lan::Joining>(
-              model, lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), hosting.port(), hosting.code()}, folder,
-              QStringLiteral("en"), limits)) {
+              model,
+              lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), port == 0 ? hosting.port() : port, hosting.code()},
+              folder, QStringLiteral("en"), limits)) {
         listen();
     }
     explicit Person(lan::Hosting& hosting)
@@ -101,8 +103,8 @@ struct Evening {
         if (!resumed) qFatal("%s", resumed.error().c_str());
         hosting = std::move(*resumed);
     }
-    Person& join() {
-        people.push_back(std::make_unique<Person>(*hosting, seatsOf(static_cast<int>(people.size())), limits));
+    Person& join(quint16 port = 0) {
+        people.push_back(std::make_unique<Person>(*hosting, seatsOf(static_cast<int>(people.size())), limits, port));
         return *people.back();
     }
     Person& joinHere() {

@@ -113,10 +113,10 @@ std::vector<BoardChooser::Candidate> BoardChooser::matching(const BoardSpot& spo
         }))
         return found; // it is told why not
     if (const Area whole = catalogue_->areas[index(spot.area)].inside; whole != Area::None)
-        return matchingThere({whole, Owner::None, Token::None});
+        return matchingThere({whole, spot.owner, Token::None});
     for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
         if (catalogue_->areas[i].inside != spot.area) continue;
-        std::vector<Candidate> part = matchingThere({areaAt(static_cast<int>(i)), Owner::None, Token::None});
+        std::vector<Candidate> part = matchingThere({areaAt(static_cast<int>(i)), spot.owner, Token::None});
         if (!part.empty() && !found.empty()) return {}; // one of several parts
         if (!part.empty()) found = std::move(part);
     }

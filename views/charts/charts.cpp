@@ -193,6 +193,31 @@ void paintBars(QPainter& painter, const Theme& theme, const QRectF& whole, const
     }
 }
 
+void paintSpan(QPainter& painter, const Theme& theme, const QRectF& box, const ChartSpan& span) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = box.height() / 14;
+    const QRectF field = box.adjusted(line, 0, -line, 0);
+    const auto x = [&](double value) {
+        return field.left() + field.width() * (value - span.low) / (span.high - span.low);
+    };
+    const QColor colour = barColour(theme, {});
+    const qreal from = x(std::min(0.0, span.value));
+    const qreal to = x(std::max(0.0, span.value));
+    painter.setPen(QPen(colour.darker(150), line));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(from, box.top() + box.height() * 0.2, to - from, box.height() * 0.6), 2 * line,
+                            2 * line);
+    painter.setPen(QPen(theme.colour(Role::Ink), line * 1.2));
+    painter.drawLine(QPointF(x(0), box.top()), QPointF(x(0), box.bottom()));
+    if (span.half <= 0) return;
+    const qreal middle = box.center().y();
+    const qreal end = box.height() * 0.14;
+    const qreal low = x(span.value - span.half);
+    const qreal high = x(span.value + span.half);
+    painter.drawLine(QPointF(low, middle), QPointF(high, middle));
+    for (const qreal at : {low, high}) painter.drawLine(QPointF(at, middle - end), QPointF(at, middle + end));
+}
+
 void paintLines(QPainter& painter, const Theme& theme, const QRectF& whole, const std::vector<ChartLine>& all,
                 const ChartWords& words, qreal letters) {
     painter.setRenderHint(QPainter::Antialiasing);

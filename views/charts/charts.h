@@ -33,6 +33,16 @@ struct ChartWords {
     double full = 0;   // value of a bar over the whole width; 0: that of the longest one
 };
 
+// One value on an axis that need not begin at 0.
+struct ChartSpan {
+    double value = 0;
+    double half = 0; // of its interval; 0: there is none
+    double low = 0;
+    double high = 1;
+};
+// A bar from 0 to the value, its interval as a line with ends, a line where 0 is.
+void paintSpan(QPainter& painter, const Theme& theme, const QRectF& box, const ChartSpan& span);
+
 // Horizontal bars, as many as fit; `letters` in pixels.
 void paintBars(QPainter& painter, const Theme& theme, const QRectF& box, const std::vector<ChartBar>& bars,
                const ChartWords& words, qreal letters);

@@ -36,7 +36,7 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     rows->addWidget(title_);
     rows->addWidget(scroll, 1);
     rows->addWidget(more_, 0, Qt::AlignLeft);
-    connect(more_, &QPushButton::clicked, this, &AdvicePanel::tellMore);
+    connect(more_, &QPushButton::clicked, this, [this] { why_ ? forgetWhy() : tellMore(); });
     connect(&model_, &GameModel::changed, this, &AdvicePanel::begin);
     connect(&model_, &GameModel::gameStarted, this, &AdvicePanel::begin);
     connect(&theme, &Theme::changed, this, &AdvicePanel::refresh);
@@ -45,13 +45,38 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
 
 void AdvicePanel::begin() {
     runner_.stop();
+    if (why_ && model_.thoughtOf(*why_) == nullptr) why_.reset(); // it has been taken back
     grade_ = Grade::None;
     advice_ = {};
     refresh();
     mark();
 }
 
+void AdvicePanel::explain(std::size_t event) {
+    if (model_.thoughtOf(event) == nullptr) return;
+    why_ = event;
+    refresh();
+    mark();
+    emit told(whyText());
+}
+
+void AdvicePanel::forgetWhy() {
+    why_.reset();
+    refresh();
+    mark();
+}
+
+QString AdvicePanel::whyText() const {
+    const MoveThought* thought = why_ ? model_.thoughtOf(*why_) : nullptr;
+    if (thought == nullptr) return {};
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    QStringList lines = texts::whyLines(model_.catalogue(), *thought, names);
+    lines.prepend(texts::whyTitle(model_.catalogue(), *thought, names));
+    return lines.join(u'\n');
+}
+
 void AdvicePanel::tellMore() {
+    why_.reset();
     const auto search = model_.adviceSearch();
     if (!search || grade_ == Grade::Reasons) return;
     grade_ = static_cast<Grade>(static_cast<int>(grade_) + 1);
@@ -92,13 +117,17 @@ QString AdvicePanel::words() const { return words_->text(); }
 
 void AdvicePanel::refresh() {
     const bool possible = static_cast<bool>(model_.adviceSearch());
-    title_->setText(possible ? tr("Advice for %1").arg(model_.playerName(model_.decision()->seat)) : tr("Advice"));
+    title_->setText(why_       ? tr("Why?")
+                    : possible ? tr("Advice for %1").arg(model_.playerName(model_.decision()->seat))
+                               : tr("Advice"));
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     title_->setPalette(accent);
     title_->setFont(headingFont(*this, 1.1));
     QStringList lines;
-    if (!possible)
+    if (why_)
+        lines << whyText();
+    else if (!possible)
         lines << tr("When you are asked something, the computer can say what it would do.");
     else if (grade_ == Grade::None)
         lines << tr("In three steps: what to choose between, what the computer would do, and why.");
@@ -107,18 +136,19 @@ void AdvicePanel::refresh() {
     else
         lines << (grade_ == Grade::Reasons ? said(Grade::Move) + u'\n' : QString()) + said(grade_);
     words_->setText(lines.join(u'\n'));
-    more_->setText(grade_ == Grade::None    ? tr("A nudge")
+    more_->setText(why_                     ? tr("Back to the advice")
+                   : grade_ == Grade::None  ? tr("A nudge")
                    : grade_ == Grade::Nudge ? tr("What would you do?")
                                             : tr("Why?"));
-    more_->setEnabled(possible);
-    more_->setVisible(grade_ != Grade::Reasons);
+    more_->setEnabled(why_ || possible);
+    more_->setVisible(why_ || grade_ != Grade::Reasons);
     tellName(*this, title_->text());
 }
 
 // Where the advised move would go.
 void AdvicePanel::mark() {
     std::vector<MapMark> marks;
-    if (isVisible() && grade_ >= Grade::Move && !advice_.moves.empty() && model_.decision()) {
+    if (isVisible() && !why_ && grade_ >= Grade::Move && !advice_.moves.empty() && model_.decision()) {
         const Action action = advice_.moves.front().action;
         const Catalogue& catalogue = model_.catalogue();
         if (index(action.kind) < catalogue.actions.size())

@@ -1,5 +1,6 @@
 // Advice on the open decision, asked for by the player, in three grades: what to choose between, what the computer
-// would do, and why. The search runs elsewhere, begins when it is asked for and ends with the decision.
+// would do, and why. The search runs elsewhere, begins when it is asked for and ends with the decision. In the same
+// place a computer player is asked why it did something, by what it weighed then.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -7,6 +8,7 @@
 #include "views/insight/search_runner.h"
 #include "views/panels/paper_panel.h"
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -28,7 +30,8 @@ class AdvicePanel : public PaperPanel {
     QPushButton* button() const { return more_; }
 
   public slots:
-    void tellMore(); // the next grade
+    void tellMore();                 // the next grade
+    void explain(std::size_t event); // why the computer player did what brought it; nothing where that is not known
 
   signals:
     void told(const QString& words);
@@ -46,6 +49,8 @@ class AdvicePanel : public PaperPanel {
     void refresh();
     void mark();
     QString said(Grade grade) const;
+    QString whyText() const;
+    void forgetWhy();
 
     GameModel& model_;
     SearchRunner<Advice> runner_;
@@ -54,6 +59,7 @@ class AdvicePanel : public PaperPanel {
     QPushButton* more_;
     Advice advice_;
     Grade grade_ = Grade::None;
+    std::optional<std::size_t> why_; // an event of a move that is being explained
 };
 
 } // namespace elgrande

@@ -58,7 +58,7 @@ void ForecastPanel::note(const Event& event) {
 
 std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     std::vector<Row> found;
-    if (!model_.hasGame()) return found;
+    if (!model_.hasGame() || model_.observation().over) return found; // nothing is scored any more
     const Catalogue& catalogue = model_.catalogue();
     const auto seats = static_cast<std::size_t>(catalogue.players);
     for (Area place : placesScored(catalogue)) {
@@ -100,6 +100,9 @@ void ForecastPanel::refresh() {
     table_->setAccessibleName(tr("Forecast: what a scoring now would give"));
     if (shown_.empty()) {
         table_->setPlaces({});
+        const bool over = model_.hasGame() && model_.observation().over;
+        note_->setText(over ? tr("The game is over: nothing is scored any more.") : QString());
+        note_->setVisible(over);
         return;
     }
     const auto players = static_cast<std::size_t>(model_.catalogue().players);

@@ -297,7 +297,24 @@ void LogPanel::rewriteLast() {
     cursor.insertHtml(htmlOf(story_->entries()[last]));
 }
 
+// The first line of a move of a computer player, which can be asked about it.
+bool LogPanel::tellsWhy(const LogEntry& entry) const {
+    const MoveThought* thought = model_.thoughtOf(entry.event);
+    if (thought == nullptr || entry.line.kind == LogLine::Kind::Round) return false;
+    const LogEntry* first = story_->entries().data();
+    return &entry == first || (&entry - 1)->event < thought->event;
+}
+
 QString LogPanel::htmlOf(const LogEntry& entry) const {
+    if (tellsWhy(entry)) {
+        LogEntry plain = entry;
+        plain.line.html += QStringLiteral(" <a href=\"why:%1\">?</a>").arg(entry.event);
+        return linked(plain);
+    }
+    return linked(entry);
+}
+
+QString LogPanel::linked(const LogEntry& entry) const {
     // A round or a turn can be looked at again.
     const QString again = QStringLiteral(" <a href=\"moment:%1\">↺</a>").arg(entry.event);
     if (entry.line.kind == LogLine::Kind::Turn) return entry.line.html + again;

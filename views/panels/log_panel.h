@@ -51,6 +51,7 @@ class LogPanel : public PaperPanel {
     void areaLinkActivated(elgrande::Area area);
     void cardLinkActivated(elgrande::Card card);
     void momentActivated(int event);       // of the history: to be looked at again
+    void whyActivated(int event); // of a computer player's move
     void areaHovered(elgrande::Area area); // of the line under pointer or caret; None: no such line any more
     void cardHovered(elgrande::Card card);
 
@@ -75,6 +76,8 @@ class LogPanel : public PaperPanel {
     void offerEnd();
     bool isFolded(int group) const { return folded_.count(group) != 0; }
     QString htmlOf(const LogEntry& entry) const;
+    QString linked(const LogEntry& entry) const;
+    bool tellsWhy(const LogEntry& entry) const;
     // log_panel_choice.cpp: what is chosen, found, pointed at
     void connectParts();
     void fillFilters();

@@ -193,6 +193,7 @@ void LogPanel::startReading() {
 void LogPanel::follow(const QUrl& link) {
     const int number = link.path().toInt();
     if (link.scheme() == QLatin1String("moment")) emit momentActivated(number);
+    if (link.scheme() == QLatin1String("why")) emit whyActivated(number);
     if (link.scheme() == QLatin1String("area")) emit areaLinkActivated(areaAt(number));
     if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
     if (link.scheme() != QLatin1String("fold")) return;

@@ -166,6 +166,10 @@ void PromptPanel::addWasteful() {
 
 // The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.
 std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
+    // What is asked, rather than not to do it: nobody takes a card for that.
+    if (offered.size() == 2)
+        for (std::size_t i = 0; i < 2; ++i)
+            if (offered[i].kind == ActionKind::Done && offered[1 - i].kind >= ActionKind::FirstFree) return 1 - i;
     std::vector<ActionKind> kinds{ActionKind::Court};
     kinds.insert(kinds.end(), kDefaults.begin(), kDefaults.end());
     for (const ActionKind kind : kinds)

@@ -1,5 +1,6 @@
 #include "views/rulebook/rule_book.h"
 
+#include "views/rulebook/findings_page.h"
 #include "views/texts/texts.h"
 
 #include <QFile>
@@ -101,6 +102,8 @@ bool RuleBook::generate(const QString& line) {
         html += orderHtml();
     else if (words[0] == QLatin1String("@options"))
         addOptions();
+    else if (words[0] == QLatin1String("@findings"))
+        html += FindingsPage::html(words.value(1), *catalogue_);
     else
         return false;
     return true;

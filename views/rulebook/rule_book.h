@@ -5,7 +5,8 @@
 //
 // Format: "# name | title" begins a page, "## name | title" a paragraph; lines are blocks of text with **bold**,
 // *italic* and [words](#name); "- " and "1. " items; "@picture art size [colour]"; "@cards stack", "@powers",
-// "@regions", "@scoring-order", "@options" are filled in from the catalogue.
+// "@regions", "@scoring-order", "@options" are filled in from the catalogue, "@findings cards", "@findings turn-order"
+// and "@findings castillo" from what computer players found out (findings_page.h).
 #pragma once
 
 #include "model/observe/catalogue.h"

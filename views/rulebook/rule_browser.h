@@ -1,7 +1,8 @@
 // A page of the rule book. Pictures are the game's own drawings: "art:pieces/king?60" is that one, 60 pixels high,
-// crisp on every screen; a third part names a player's colour.
+// crisp on every screen; a third part names a player's colour. "bar:…" is a bar of findings_page.h.
 #pragma once
 
+#include "views/charts/charts.h"
 #include "views/theme/art.h"
 
 #include <QTextBrowser>
@@ -20,6 +21,8 @@ class RuleBrowser : public QTextBrowser {
     QVariant loadResource(int type, const QUrl& name) override;
 
   private:
+    QPixmap barPicture(const ChartSpan& span) const;
+
     QString paragraph_; // at the top until somebody scrolls
     const Theme& theme_;
     Art art_;

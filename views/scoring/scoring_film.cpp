@@ -109,19 +109,21 @@ void ScoringFilm::catchUp() {
     ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
     for (const Event& event : news) general_ = generalScoring(event, general_);
     if (reel.empty()) return;
-    reel_ = std::move(reel);
+    const bool goesOn = !reel_.empty() && !reel_.isWhole() && reel_.number == reel.number && reelRound_ == roundBefore;
+    const int first = goesOn ? static_cast<int>(reel_.pictures.size()) : 0;
+    reel_ = goesOn ? joined(std::move(reel_), std::move(reel)) : std::move(reel);
     reelRound_ = roundBefore;
     then_ = shown_.keep(reelRound_);
-    if (tempo_ != Tempo::Off) begin(true);
+    if (tempo_ != Tempo::Off) begin(true, first);
 }
 
 void ScoringFilm::showAgain() {
     if (hasReel()) begin(showing_ && live_);
 }
 
-void ScoringFilm::begin(bool live) {
+void ScoringFilm::begin(bool live, int first) {
     live_ = live;
-    position_ = 0;
+    position_ = first;
     if (live) emit tookOver();
     const bool before = std::exchange(showing_, true);
     if (!before) {
@@ -280,9 +282,13 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
 }
 
 void ScoringFilm::showWords(const ReelPicture& picture) {
-    heading_->setText(reel_.number > 0
-                          ? tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size())
-                          : tr("A card is scored")); // the next place may not have been chosen yet
+    if (reel_.number == 0)
+        heading_->setText(tr("A card is scored")); // the next place may not have been chosen yet
+    else if (!reel_.isWhole())
+        heading_->setText(
+            tr("Scoring %1 · %2").arg(reel_.number).arg(position_ + 1)); // nor what comes after a question
+    else
+        heading_->setText(tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size()));
     place_->setText(titleOf(picture));
     const QStringList ways = waysOf(picture);
     note_->setText(ways.join(QStringLiteral("\n")));

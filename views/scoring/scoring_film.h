@@ -67,7 +67,7 @@ class ScoringFilm : public PaperPanel {
         QLabel* score;
     };
     void catchUp();
-    void begin(bool live);
+    void begin(bool live, int first = 0); // with which picture
     void showPicture();
     qreal largeness() const; // of the letters, times the usual ones
     void setLargeness();

@@ -1,6 +1,8 @@
 #include "views/scoring/scoring_reel.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace elgrande {
 
@@ -14,7 +16,7 @@ ReelPicture pictureOf(const Catalogue& catalogue, Area place, const Observation&
         row.seat = seatAt(i);
         row.pieces = place == Area::Castillo || place == Area::None
                          ? 0
-                         : after.at(place, ownerOf(row.seat)); // events count those inside
+                         : after.strengthOf(row.seat, place); // events count those inside
         picture.rows.push_back(row);
     }
     return picture;
@@ -79,11 +81,9 @@ int placeOf(int score, const std::vector<int>& all) {
     return 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [score](int other) { return other > score; }));
 }
 
-void addResult(ScoringReel& reel, const Observation& after) {
+void addResult(ScoringReel& reel, const std::vector<int>& scores) {
     ReelPicture result;
     result.kind = ReelPicture::Kind::Result;
-    std::vector<int> scores;
-    for (std::size_t i = 0; i < reel.before.size(); ++i) scores.push_back(after.seats[i].score);
     const bool level = std::count(reel.before.begin(), reel.before.end(), reel.before.front()) ==
                        static_cast<std::ptrdiff_t>(reel.before.size()); // nobody has lost a lead
     for (std::size_t i = 0; i < scores.size(); ++i) {
@@ -98,7 +98,30 @@ void addResult(ScoringReel& reel, const Observation& after) {
     reel.pictures.push_back(std::move(result));
 }
 
+// What has been begun goes on with the next decision's events until then.
+bool isOver(const std::vector<Event>& events, const Observation& after, int general) {
+    for (const Event& event : events) general = generalScoring(event, general);
+    return general == 0 || after.over;
+}
+
 } // namespace
+
+bool ScoringReel::isWhole() const {
+    return number == 0 || (!empty() && pictures.back().kind == ReelPicture::Kind::Result);
+}
+
+ScoringReel joined(ScoringReel begun, ScoringReel rest) {
+    const bool whole = rest.isWhole();
+    std::vector<int> scores;
+    if (whole) {
+        for (const ReelRow& row : rest.pictures.back().rows) scores.push_back(row.score);
+        rest.pictures.pop_back();
+    }
+    std::move(rest.pictures.begin(), rest.pictures.end(), std::back_inserter(begun.pictures));
+    begun.gone = std::move(rest.gone);
+    if (whole) addResult(begun, scores);
+    return begun;
+}
 
 int generalScoring(const Event& event, int before) {
     if (event.kind == EventKind::ScoringBegan) return event.number;
@@ -109,6 +132,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
                    int general) {
     ScoringReel reel;
     reel.number = general;
+    Area scored = Area::None; // what is paid elsewhere, as for a delivery, is no scoring
     for (const Event& event : events) {
         const std::size_t pictures = reel.pictures.size();
         addGone(reel, event);
@@ -118,9 +142,11 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             reel.number = event.number;
             break;
         case EventFamily::Scored:
+            scored = event.to;
             reel.pictures.push_back(pictureOf(catalogue, event.to, after));
             break;
         case EventFamily::Points:
+            if (event.to != scored) break;
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Place ||
                 reel.pictures.back().place != event.to)
                 reel.pictures.push_back(pictureOf(catalogue, event.to, after));
@@ -160,7 +186,11 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     };
     if (std::all_of(reel.pictures.begin(), reel.pictures.end(), scoresNothing)) reel.pictures.clear();
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));
-    if (reel.number > 0 && !reel.empty()) addResult(reel, after);
+    if (reel.number > 0 && !reel.empty() && isOver(events, after, general)) {
+        std::vector<int> scores;
+        for (std::size_t i = 0; i < reel.before.size(); ++i) scores.push_back(after.seats[i].score);
+        addResult(reel, scores);
+    }
     return reel;
 }
 

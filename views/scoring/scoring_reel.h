@@ -53,10 +53,11 @@ struct ReelPicture {
 struct ScoringReel {
     int number = 0;                    // of the general scoring; 0: a card scored
     std::vector<int> before;           // scores by seat
-    std::vector<ReelPicture> pictures; // of a general scoring, the result comes last
+    std::vector<ReelPicture> pictures; // of a general scoring that is over, the result comes last
     std::map<Token, Area> gone;        // tokens that left the board after the last place, and where they lay
 
     bool empty() const { return pictures.empty(); }
+    bool isWhole() const; // a general scoring may ask somebody something before it is over
 };
 
 // The general scoring that is under way after the event, when `before` it was: 1, 2, …; 0 for none. Setting the secret
@@ -65,5 +66,7 @@ int generalScoring(const Event& event, int before);
 // `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before
 // them.
 ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after, int general);
+// The same scoring with what came of it after the question.
+ScoringReel joined(ScoringReel begun, ScoringReel rest);
 
 } // namespace elgrande

@@ -93,6 +93,38 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
     return lines;
 }
 
+QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
+    return Say::tr("%1 chose %2.", "player, what")
+        .arg(names(thought.decision.seat), move(catalogue, thought.decision, thought.decision.legal.front(), names));
+}
+
+QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
+    const WeighedMove& done = thought.moves.front();
+    const int percent = static_cast<int>(std::lround(100 * std::clamp(done.share, 0.0, 1.0)));
+    QStringList lines;
+    lines << (thought.looks == 0
+                  ? Say::tr("It did not look ahead: it went by what the board looks like afterwards.")
+                  : Say::tr("It looked ahead %n time(s), %1 of them by this move.", nullptr, thought.looks)
+                        .arg(done.looks));
+    lines << (done.lead >= 0 ? Say::tr("It expected to end %1 points before the best other (chance to win: %2 %).")
+                             : Say::tr("It expected to end %1 points behind the best other (chance to win: %2 %)."))
+                 .arg(pointsText(done.lead))
+                 .arg(percent);
+    if (thought.moves.size() == 1) return lines << Say::tr("Nothing else was worth a look.");
+    lines << Say::tr("Beside it:");
+    for (std::size_t i = 1; i < thought.moves.size(); ++i) {
+        const WeighedMove& other = thought.moves[i];
+        const QString what = move(catalogue, thought.decision, other.action, names);
+        const double less = done.lead - other.lead;
+        lines << QStringLiteral("• ") +
+                     (less >= kHardly ? Say::tr("%1, about %2 points less.").arg(what, pointsText(less))
+                      : less <= -kHardly
+                          ? Say::tr("%1, about %2 points more, but less sure.").arg(what, pointsText(less))
+                          : Say::tr("%1, about as good.").arg(what));
+    }
+    return lines;
+}
+
 // The best for itself, and the worst for somebody else.
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich) {
     const Phrases say(catalogue, names, rich);

@@ -13,6 +13,10 @@ QString adviceText(const Catalogue& catalogue, const Decision& decision, const A
 QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
                           const Names& names);
 
+// Why a computer player did what it did, by what it weighed then: who and what, then sentences on lines of their own.
+QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
+QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
+
 // What a computer player's turn was for: one sentence. With `rich` names and places as in eventText().
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich);
 

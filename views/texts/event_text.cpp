@@ -18,9 +18,16 @@ QStringList variantsOf(const Event& event) {
     return variants << QString();
 }
 
+// What is taken along into a place inside a place goes with the Caballero who carries it, and he is told of.
+bool isCarried(const Catalogue& catalogue, const Event& event) {
+    return event.kind == EventKind::TokenMoved && event.from != Area::None &&
+           index(event.to) < catalogue.areas.size() && catalogue.areas[index(event.to)].inside != Area::None;
+}
+
 QString patternOf(const Catalogue& catalogue, const Event& event) {
     const EventFacts& facts = catalogue.event(event.kind);
     if (facts.family == EventFamily::Exodus && event.number == 0) return {};
+    if (isCarried(catalogue, event)) return {};
     QStringList keys;
     for (const QString& variant : variantsOf(event))
         keys << QStringLiteral("event:") + QString::fromStdString(facts.id) + variant;

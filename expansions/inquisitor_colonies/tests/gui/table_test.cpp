@@ -16,6 +16,7 @@
 #include "views/panels/material_strip.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rule_book.h"
+#include "views/scoring/scoring_reel.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
@@ -47,9 +48,11 @@ class TableTest : public TableStage {
     void stripTellsAllOfIt();
     void shipLiesOffTheKingsCoast();
     void oneSailsByTwoClicks();
+    void othersOnBoardDoNotSail();
     void oneSailsByADrag();
     void discsAreClaimedOnTheBoard();
     void deliveryIsTold();
+    void whoCountsIsCounted();
     void inquisitorIsTaken();
     void holderBringsOneMore();
     void limitTableIsMovedAndSettled();
@@ -221,6 +224,18 @@ void TableTest::oneSailsByTwoClicks() {
     QVERIFY(waitFor("action"));
 }
 
+// Neither those of others nor what they have with them is taken for one's own beside them.
+void TableTest::othersOnBoardDoNotSail() {
+    QVERIFY(layOut());
+    for (const BoardSpot& other : {piece(area("ship.gold"), 2), piece(area(kShip), 3)}) {
+        click(other);
+        click(place(area("valencia")));
+        QTest::qWait(50);
+        QCOMPARE(at(area("valencia"), 0), 0);
+    }
+    QCOMPARE(kind(), QString("colonies-sail"));
+}
+
 void TableTest::oneSailsByADrag() {
     QVERIFY(layOut());
     drag(piece(area("ship.wares"), 0), place(area("valencia")));
@@ -240,6 +255,15 @@ void TableTest::discsAreClaimedOnTheBoard() {
     QVERIFY(waitFor("turn"));    // and again, as often as there are discs
     pressAnswer("Claim a disc"); // in the only place that is left
     QVERIFY(has("america.gold", 0, 1));
+    int taken = 0; // the claims are told, not the discs beside them
+    for (const Event& event : model().history()) {
+        if (event.kind != EventKind::TokenMoved || event.to != area("america.gold")) continue;
+        ++taken;
+        QCOMPARE(texts::eventText(
+                     model().catalogue(), event, [](Seat) { return "Ada"; }, false),
+                 QString());
+    }
+    QCOMPARE(taken, 1);
 }
 
 void TableTest::deliveryIsTold() {
@@ -251,6 +275,7 @@ void TableTest::deliveryIsTold() {
         return event.kind == EventKind::Points && event.number == 4;
     });
     QVERIFY(points != all.end());
+    QVERIFY(reelOf(model().catalogue(), {*points}, model().observation(), 0).empty()); // nothing was scored
     std::size_t taken = 0;
     const auto ribbon = uiOf("inquisitor_colonies")
                             ->ceremonies.front()(model(), all, static_cast<std::size_t>(points - all.begin()), taken);
@@ -261,10 +286,27 @@ void TableTest::deliveryIsTold() {
     QVERIFY2(line.contains("4") && line.contains("Wares"), qPrintable(line));
 }
 
+// Whoever counts for a seat when a place is scored, wherever the place keeps them and whosever they are: the film tells
+// them, and blue holds the Inquisitor.
+void TableTest::whoCountsIsCounted() {
+    QVERIFY(layOut());
+    const auto strength = [this](const char* place, int seat) {
+        return model().observation().strengthOf(seatAt(seat), area(place));
+    };
+    QCOMPARE(strength("granada", 0), 4); // those on the Limit table; the one beside it finds no room
+    QCOMPARE(strength("granada", 1), 4);
+    QCOMPARE(strength("aragon", 1), 1);
+    QCOMPARE(strength("aragon", 3), 6);
+    QCOMPARE(strength("america", 1), 3);      // the Viceroy does not count
+    QCOMPARE(strength(kMediterranean, 1), 1); // with a disc
+}
+
 void TableTest::inquisitorIsTaken() {
     QVERIFY(layTurn("colonies-inquisitor"));
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("colonies-take"));
+    for (const QPushButton* each : page().prompt().actionButtons()) // what the card is for is the usual answer
+        QCOMPARE(each->isDefault(), each->text() == "Take the Grand Inquisitor");
     pressAnswer("Take the Grand Inquisitor");
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token(kInquisitorToken)).seat() == seatAt(0); }, 5000));

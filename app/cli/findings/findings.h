@@ -1,0 +1,86 @@
+// What games between computer players say about the game: the worth of each action card by round, of the place in the
+// turn order, of the Castillo. Everything is observed in finished games of one player against copies of itself; nothing
+// is tried out on purpose, so a card's figure is that of those who took it, and they took it where it suited them.
+//
+//   lead       own points minus the mean of the others'
+//   gain       lead at the end minus the lead when the card was taken (for places: when the power card was played)
+//   card       mean gain of those who took it in these rounds, less the mean gain of all who took a card in that round
+//   earlier    points by which the gain grows with one place earlier, and with one Caballero more outside the
+//   provinces:
+//              least squares on both, again within the same power card and round; the quotient is one place in
+//              Caballeros
+//   Castillo   points from scorings of it, Caballeros that went in, and that its disk sent to a region, for each seat
+//              and game: of all, of the winners and of the others
+#pragma once
+
+#include "app/cli/entrant.h"
+#include "app/cli/findings/estimate.h"
+#include "model/rules/rules.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace elgrande::cli {
+
+struct FindingsPlan {
+    std::shared_ptr<const Rules> rules;
+    AgentMaker make;
+    int simulations = 0; // of every decision; 0: the player's own measure
+    int games = 1;
+    std::string seed;
+    int threads = 1; // the result does not depend on it
+};
+
+// One seat in one round.
+struct SeatRound {
+    int round = 0; // from 1
+    int place = 0; // in the turn order, from 1; 0: it took no card
+    Power power = Power::None;
+    Card card = Card::None;
+    int outside = 0;       // own Caballeros that are not in the provinces when the power card is played
+    double leadBefore = 0; // then
+    double leadAtTaking = 0;
+};
+
+struct SeatCastillo {
+    int points = 0;
+    int in = 0;
+    int disk = 0; // points of the region named by the disk, in the general scoring that followed
+};
+
+struct GameFindings {
+    std::vector<std::vector<SeatRound>> rounds; // by seat
+    std::vector<SeatCastillo> castillo;         // by seat
+    std::vector<double> lead;                   // at the end, by seat
+    std::vector<bool> won;                      // shared victories as well
+};
+
+// The games by number; the error names a player that answered what is not legal.
+Result<std::vector<GameFindings>> playFindings(const FindingsPlan& plan);
+
+struct CardFinding {
+    std::string id;
+    int stack = 0; // from 1
+    Estimate all;
+    std::vector<Estimate> byRound; // [0]: round 1
+    std::vector<Estimate> byThird; // rounds up to the first general scoring, to the second, to the third
+};
+
+struct CastilloFinding {
+    Estimate points, pointsOfWinners, pointsOfOthers;
+    Estimate in, inOfWinners, inOfOthers;
+    Estimate disk, diskOfWinners, diskOfOthers;
+};
+
+struct Findings {
+    std::vector<CardFinding> cards; // in the order of the deck, copies together
+    Estimate placeEarlier;          // points
+    Estimate caballeroMore;         // points
+    Estimate placeInCaballeros;
+    CastilloFinding castillo;
+};
+Findings findingsOf(const Rules& rules, const std::vector<GameFindings>& games);
+
+} // namespace elgrande::cli
