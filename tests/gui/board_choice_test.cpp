@@ -143,7 +143,11 @@ void BoardChoiceTest::partAndWholeStandForEachOther() {
     catalogue.areas[index(Area::Aragon)].inside = Area::Sevilla;
     decision.legal.push_back(act(ActionKind::Caballero, Area::Aragon));
     chooser.ask(&catalogue, &decision);
-    QVERIFY(!chooser.offers(place(Area::Sevilla))); // which of the two
+    QVERIFY(chooser.click(place(Area::Sevilla)).outcome == BoardChooser::Outcome::Ambiguous); // which of the two
+    decision.legal.pop_back();
+    decision.refused = {{Refused::Subject::Area, static_cast<std::uint8_t>(index(Area::Sevilla)), Refusal::NoOwnThere}};
+    chooser.ask(&catalogue, &decision);
+    QVERIFY(chooser.click(place(Area::Sevilla)).outcome == BoardChooser::Outcome::Chosen); // of the part in it
 }
 
 void BoardChoiceTest::whatAllShareIsNotAsked() {

@@ -107,20 +107,21 @@ BoardChooser::Want BoardChooser::want() const {
 std::vector<BoardChooser::Candidate> BoardChooser::matching(const BoardSpot& spot) const {
     std::vector<Candidate> found = matchingThere(spot);
     if (!found.empty() || decision_ == nullptr || index(spot.area) >= catalogue_->areas.size()) return found;
-    const auto& reasons = refused();
-    if (std::any_of(reasons.begin(), reasons.end(), [&spot](const Refused& each) {
-            return each.subject == Refused::Subject::Area && each.id == index(spot.area);
-        }))
-        return found; // it is told why not
     if (const Area whole = catalogue_->areas[index(spot.area)].inside; whole != Area::None)
-        return matchingThere({whole, spot.owner, Token::None});
+        return isRefused(spot.area) ? found : matchingThere({whole, spot.owner, Token::None}); // it is told why not
     for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
         if (catalogue_->areas[i].inside != spot.area) continue;
-        std::vector<Candidate> part = matchingThere({areaAt(static_cast<int>(i)), spot.owner, Token::None});
-        if (!part.empty() && !found.empty()) return {}; // one of several parts
-        if (!part.empty()) found = std::move(part);
+        for (Candidate& each : matchingThere({areaAt(static_cast<int>(i)), spot.owner, Token::None}))
+            found.push_back(std::move(each));
     }
     return found;
+}
+
+bool BoardChooser::isRefused(Area place) const {
+    const auto& reasons = refused();
+    return std::any_of(reasons.begin(), reasons.end(), [place](const Refused& each) {
+        return each.subject == Refused::Subject::Area && each.id == index(place);
+    });
 }
 
 std::vector<BoardChooser::Candidate> BoardChooser::matchingThere(const BoardSpot& spot) const {
@@ -150,8 +151,10 @@ BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
     std::vector<Candidate> found = matching(spot);
     if (found.empty()) return {};
     const BoardSpot first = found.front().picks[picks_.size()];
-    for (const Candidate& candidate : found)
-        if (candidate.picks[picks_.size()].owner != first.owner) return {Outcome::Ambiguous, {}, {}};
+    for (const Candidate& candidate : found) { // of several owners, or in several parts of the place
+        const BoardSpot& other = candidate.picks[picks_.size()];
+        if (other.owner != first.owner || other.area != first.area) return {Outcome::Ambiguous, {}, {}};
+    }
     Answer answer{Outcome::Chosen, {}, found.front().leads};
     for (const Candidate& candidate : found)
         if (candidate.picks.size() == picks_.size() + 1 && candidate.leads == answer.leads)

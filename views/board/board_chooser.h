@@ -76,11 +76,12 @@ class BoardChooser {
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
     // What a click there may mean. In a part that is no place of its own, as a hold, the whole is meant, and in a place
-    // the part of it that alone is offered.
+    // that is not offered itself those parts of it that are.
     std::vector<Candidate> matching(const BoardSpot& spot) const;
     std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
     void addBeginnings();
     bool isOnBoard(Area area) const;
+    bool isRefused(Area place) const;
     bool isPlacing(const Deed& deed) const;
     const std::vector<Refused>& refused() const; // of the question that the next click answers
 

@@ -41,14 +41,17 @@ class BoardScene : public QGraphicsScene {
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
+    // The same for a click: of places that lie over each other the one that may be clicked.
+    BoardSpot meantAt(QPointF point, const BoardChooser& chooser) const;
     Seat grandeAt(QPointF point) const; // whose Grande stands there; None: no Grande
     QPointF pointOf(const BoardSpot& spot) const;
     QPointF grandePoint(Seat seat) const;
     QPainterPath outlineOf(Area area) const;
     // The same with its name, scoreboard and pieces, which may reach over the border: what light on a place falls on.
     QPainterPath lightOn(Area area) const;
-    std::vector<BoardSpot> places() const; // all that the board draws, in the order of the catalogue
-    std::vector<BoardSpot> pieces() const; // tokens and scoreboards
+    std::vector<BoardSpot> places() const;    // all that the board draws, in the order of the catalogue
+    std::vector<BoardSpot> litPlaces() const; // that look as if a click were an answer
+    std::vector<BoardSpot> pieces() const;    // tokens and scoreboards
 
     void setRanksShown(bool shown); // who would score which rank now, on the scoreboards
     // A place in light while it is scored; None: no more.
@@ -66,6 +69,7 @@ class BoardScene : public QGraphicsScene {
     bool drawAhead(const QTransform& view, qreal ratio);
 
   private:
+    std::vector<BoardSpot> spotsAt(QPointF point) const; // from the top down
     using TokenKey = std::pair<Area, Owner>;
 
     void readMap();

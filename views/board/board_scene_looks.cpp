@@ -17,17 +17,35 @@ bool isPicked(const BoardChooser& chooser, const BoardSpot& spot) {
 
 } // namespace
 
-BoardSpot BoardScene::spotAt(QPointF point) const {
+std::vector<BoardSpot> BoardScene::spotsAt(QPointF point) const {
+    std::vector<BoardSpot> found;
     for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
         if (const QVariant shown = item->data(kTokenOfItem); shown.isValid()) {
             const Token token = static_cast<Token>(shown.toInt());
-            return {shown_.seen().spotOf(token).area(), Owner::None, token};
+            found.push_back({shown_.seen().spotOf(token).area(), Owner::None, token});
+            continue;
         }
         const auto* known = dynamic_cast<const BoardItem*>(item);
         if (known == nullptr || known->spot().isNothing()) continue; // markers and expansions' items lie there only
-        return known->spot();
+        found.push_back(known->spot());
     }
-    return {};
+    return found;
+}
+
+BoardSpot BoardScene::spotAt(QPointF point) const {
+    const std::vector<BoardSpot> spots = spotsAt(point);
+    return spots.empty() ? BoardSpot{} : spots.front();
+}
+
+BoardSpot BoardScene::meantAt(QPointF point, const BoardChooser& chooser) const {
+    const std::vector<BoardSpot> spots = spotsAt(point);
+    if (spots.empty()) return {};
+    if (chooser.offers(spots.front())) return spots.front();
+    const Area first = drawnIn(spots.front().area);
+    const auto other = std::find_if(spots.begin(), spots.end(), [&](const BoardSpot& each) {
+        return drawnIn(each.area) != first && chooser.offers(each);
+    });
+    return other == spots.end() ? spots.front() : *other;
 }
 
 Seat BoardScene::grandeAt(QPointF point) const {
@@ -68,6 +86,13 @@ QPainterPath BoardScene::lightOn(Area area) const {
 std::vector<BoardSpot> BoardScene::places() const {
     std::vector<BoardSpot> found;
     for (const auto& [area, region] : regions_) found.push_back(region->spot());
+    return found;
+}
+
+std::vector<BoardSpot> BoardScene::litPlaces() const {
+    std::vector<BoardSpot> found;
+    for (const auto& [area, region] : regions_)
+        if (region->look().offered) found.push_back(region->spot());
     return found;
 }
 

@@ -28,7 +28,7 @@ constexpr qreal kFinger = 24; // pixels: what may be chosen so near to a finger 
 
 // What lies under the pointer; for a finger, what may be chosen near it.
 BoardSpot BoardView::meantBy(const QMouseEvent& event) const {
-    const BoardSpot under = scene_.spotAt(mapToScene(event.pos()));
+    const BoardSpot under = scene_.meantAt(mapToScene(event.pos()), chooser_);
     const bool finger =
         event.pointingDevice() != nullptr && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     if (!finger || chooser_.offers(under)) return under;
@@ -137,7 +137,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
             if (hand_.take(std::exchange(pressedGrip_, {}), at, all)) return;
         }
     }
-    const BoardSpot spot = scene_.spotAt(mapToScene(event->pos()));
+    const BoardSpot spot = scene_.meantAt(mapToScene(event->pos()), chooser_);
     if (spot == hover_) return;
     if (spot.area != hover_.area) emit areaHovered(spot.area);
     hover_ = spot;
