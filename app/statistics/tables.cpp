@@ -108,6 +108,7 @@ Table bySeat(const std::vector<GameFacts>& games, const Counted& counted, const 
 QString placeName(const PlaceFacts& place, const QString& edition) {
     Catalogue catalogue;
     catalogue.edition = edition.toStdString();
+    catalogue.contributors = {place.source};
     catalogue.areas.emplace_back();
     catalogue.areas.back().id = place.id;
     catalogue.areas.back().source = place.source;
@@ -116,6 +117,7 @@ QString placeName(const PlaceFacts& place, const QString& edition) {
 
 QString cardName(const CardFact& card) {
     Catalogue catalogue;
+    catalogue.contributors = {card.source};
     catalogue.cards.emplace_back();
     catalogue.cards.back().id = card.id;
     catalogue.cards.back().source = card.source;

@@ -2,6 +2,7 @@
 // host and its guests in this process.
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
+#include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_desk.h"
 #include "app/network/network_table.h"
@@ -9,12 +10,12 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/new_game/agent_names.h"
-#include "app/new_game/set_names.h"
 #include "app/window/game_page.h"
 #include "model/agents/agent.h"
+#include "model/record/record.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/gallery_parts.h"
 #include "tests/lan/table_wire.h"
-#include "views/texts/texts.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -68,12 +69,22 @@ QImage tables(const GalleryLook& look) {
     return page.isVisible() ? stage.picture() : QImage();
 }
 
+// What is played there.
+lan::Lobby toldLobby() {
+    Record record;
+    record.setup.edition = "bigbox";
+    record.setup.expansions = {"intrigue_king"};
+    record.setup.players = kMaxSeats;
+    lan::Lobby told;
+    if (const auto rules = RulesBuilder::build(record.setup))
+        told.record = QByteArray::fromStdString(toText(**rules, record));
+    return told;
+}
+
 LobbyContent lobbyOf(const GalleryLook& look) {
     using Holder = lan::LobbySeat::Holder;
-    LobbyContent lobby;
+    LobbyContent lobby = lobbyContent(toldLobby(), nullptr);
     lobby.title = tableOf(look, "Inés");
-    lobby.game = texts::editionName(QStringLiteral("bigbox")) + QStringLiteral(" · ") +
-                 setNames(QStringList{QStringLiteral("intrigue_king")}).join(QString());
     const auto person = [](const char* name, bool ready, bool atHost) {
         return lan::LobbySeat{Holder::Person, QString::fromUtf8(name), {}, ready, false, atHost};
     };

@@ -47,6 +47,7 @@ class StatisticsTest : public QObject {
     void onlyTheLastReadingCounts();
     void filtersChooseGames();
     void expansionsChooseGames();
+    void thingsOfExpansionsHaveNames();
     void percentagesAndPlaces();
     void gamesCountOnceHoweverManySatThere();
     void csvHasEveryRow();
@@ -228,6 +229,27 @@ void StatisticsTest::expansionsChooseGames() {
     readAll(window); // what was chosen stays chosen
     QCOMPARE(box->currentIndex(), 2);
     QCOMPARE(games(), 1.0);
+}
+
+// Places and cards of expansions have their names, and none is called by its id.
+void StatisticsTest::thingsOfExpansionsHaveNames() {
+    for (const char* expansion : {"grandissimo", "intrigue_king", "inquisitor_colonies"}) {
+        FinishedGame plan;
+        plan.setup.players = 3;
+        plan.setup.expansions = {expansion};
+        plan.names = {"Ada", "Bo", "Cy"};
+        plan.agents = {"", "greedy", "greedy"};
+        const Result<GameFacts> game = factsOfRecord(recordOf(plan));
+        QVERIFY2(game, expansion);
+        std::set<QString> ids;
+        for (const PlaceFacts& place : game->places) ids.insert(QString::fromStdString(place.id));
+        for (const CardFact& card : game->cards) ids.insert(QString::fromStdString(card.id));
+        for (const Subject subject : {Subject::Places, Subject::Cards}) {
+            const statistics::Table table = statistics::tableOf({*game}, {}, subject);
+            QVERIFY(!table.rows.empty());
+            for (const statistics::Row& row : table.rows) QVERIFY2(ids.count(row.name) == 0, qPrintable(row.name));
+        }
+    }
 }
 
 void StatisticsTest::percentagesAndPlaces() {
