@@ -1545,6 +1545,50 @@
         <source>measure what cards, turn order and Castillo are worth</source>
         <translation>messen, was Karten, Zugreihenfolge und Castillo wert sind</translation>
     </message>
+    <message>
+        <source>say of a finished game what decided it and what could have been better</source>
+        <translation>sagt von einer beendeten Partie, was sie entschied und was besser gegangen wäre</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Chances to win, when the cards of the round are known:</source>
+        <translation>Gewinnaussichten, wenn die Karten der Runde bekannt sind:</translation>
+    </message>
+    <message>
+        <source>start %1, cards %2, own choices %3, the others and the rest %4, end %5</source>
+        <translation>Anfang %1, Karten %2, eigene Entscheidungen %3, die anderen und der Rest %4, Ende %5</translation>
+    </message>
+    <message>
+        <source>Says of a finished game what the chances to win were in each round, what cards and own choices did to them, and which moves cost most.</source>
+        <translation>Sagt von einer beendeten Partie, wie die Gewinnaussichten in jeder Runde waren, was Karten und eigene Entscheidungen daran änderten und welche Züge am meisten kosteten.</translation>
+    </message>
+    <message>
+        <source>only the choices of this seat, 1 the first</source>
+        <translation>nur die Entscheidungen dieses Platzes, 1 der erste</translation>
+    </message>
+    <message>
+        <source>of each search</source>
+        <translation>jeder Suche</translation>
+    </message>
+    <message>
+        <source>of the searches</source>
+        <translation>der Suchen</translation>
+    </message>
+    <message>
+        <source>the game is not over</source>
+        <translation>die Partie ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>write each game into this folder, as a record</source>
+        <translation>jede Partie als Aufzeichnung in diesen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>--records: the folder &apos;%1&apos; cannot be made.</source>
+        <translation>--records: Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CodeField</name>
@@ -2367,6 +2411,17 @@
     <message>
         <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), and Open Sans (Apache License 2.0).</source>
         <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), und Open Sans (Apache License 2.0).</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::MomentRow</name>
+    <message>
+        <source>Replay from here</source>
+        <translation>Von hier an nachspielen</translation>
+    </message>
+    <message>
+        <source>Replay from here: %1</source>
+        <translation>Von hier an nachspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3538,148 @@
             <numerusform>%1. %2: %n Punkt.</numerusform>
             <numerusform>%1. %2: %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Review</name>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n decision(s) %1 could not be bettered.</source>
+        <translation>
+            <numerusform>Von %n Entscheidung war %1 nicht zu verbessern.</numerusform>
+            <numerusform>Von %n Entscheidungen waren %1 nicht zu verbessern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others cost next to nothing.</source>
+        <translation>Die übrigen kosteten so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <comment>round, player, what he did</comment>
+        <translation>Runde %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Better: %1. Chance to win %2 instead of %3.</source>
+        <translation>Besser: %1. Gewinnaussicht %2 statt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others together cost about %n point(s).</source>
+        <translation>
+            <numerusform>Die übrigen kosteten zusammen etwa %n Punkt.</numerusform>
+            <numerusform>Die übrigen kosteten zusammen etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was worth about %n point(s).</source>
+        <translation>
+            <numerusform>Das wäre etwa %n Punkt wert gewesen.</numerusform>
+            <numerusform>Das wäre etwa %n Punkte wert gewesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ReviewPage</name>
+    <message>
+        <source>The review is ready.</source>
+        <translation>Die Analyse ist fertig.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A computer player looks at each choice again …</source>
+        <translation>Ein Computerspieler sieht sich jede Entscheidung noch einmal an …</translation>
+    </message>
+    <message>
+        <source>This game was played without aids. Its replay has the review.</source>
+        <translation>Diese Partie wurde ohne Hilfen gespielt. Eine Analyse gibt es beim Nachspielen.</translation>
+    </message>
+    <message>
+        <source>What was hidden from this screen is not known here, so the game cannot be reviewed.</source>
+        <translation>Was vor diesem Bildschirm verborgen war, ist hier nicht bekannt; deshalb gibt es keine Analyse.</translation>
+    </message>
+    <message>
+        <source>Chance to win in per cent, when the cards of the round are known</source>
+        <translation>Gewinnaussicht in Prozent, wenn die Karten der Runde bekannt sind</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The game won, shared or lost</source>
+        <translation>Gewonnen, geteilt oder verloren</translation>
+    </message>
+    <message>
+        <source>No choice could have been bettered.</source>
+        <translation>Keine Entscheidung war zu verbessern.</translation>
+    </message>
+    <message>
+        <source>The choices that cost most</source>
+        <translation>Die Entscheidungen, die am meisten kosteten</translation>
+    </message>
+    <message>
+        <source>What each player&apos;s choices cost, by the judgement of a computer player.</source>
+        <translation>Was die Entscheidungen kosteten, nach dem Urteil eines Computerspielers.</translation>
+    </message>
+    <message>
+        <source>Well chosen</source>
+        <translation>Gut gewählt</translation>
+    </message>
+    <message>
+        <source>Decisions that could not be bettered, and all of them</source>
+        <translation>Entscheidungen, die nicht zu verbessern waren, und alle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>That better choices would have brought</source>
+        <translation>Die bessere Entscheidungen gebracht hätten</translation>
+    </message>
+    <message>
+        <source>What chance brought, against what it could have brought, in hundredths of a win</source>
+        <translation>Was der Zufall brachte, gemessen an dem, was er hätte bringen können, in Hundertsteln eines Sieges</translation>
+    </message>
+    <message>
+        <source>What better choices would have saved, in hundredths of a win</source>
+        <translation>Was bessere Entscheidungen gerettet hätten, in Hundertsteln eines Sieges</translation>
+    </message>
+    <message>
+        <source>What the other players did, and what the computer did not foresee, in hundredths of a win</source>
+        <translation>Was die Mitspieler taten, und was der Computer nicht vorhersah, in Hundertsteln eines Sieges</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>well chosen, decisions</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4845,14 +5042,6 @@
     <message>
         <source>When the lead of %1 changed most</source>
         <translation>Wo sich der Vorsprung von %1 am stärksten verändert hat</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Von hier an nachspielen</translation>
-    </message>
-    <message>
-        <source>Replay from here: %1</source>
-        <translation>Von hier an nachspielen: %1</translation>
     </message>
     <message>
         <source>Round %1</source>

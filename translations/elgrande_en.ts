@@ -478,4 +478,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>elgrande::Review</name>
+    <message numerus="yes">
+        <source>Of %n decision(s) %1 could not be bettered.</source>
+        <translation>
+            <numerusform>Of %n decision %1 could not be bettered.</numerusform>
+            <numerusform>Of %n decisions %1 could not be bettered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others together cost about %n point(s).</source>
+        <translation>
+            <numerusform>The others together cost about %n point.</numerusform>
+            <numerusform>The others together cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was worth about %n point(s).</source>
+        <translation>
+            <numerusform>It was worth about %n point.</numerusform>
+            <numerusform>It was worth about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9,14 +9,15 @@
 #include "model/rules/engine.h"
 
 #include <string>
+#include <vector>
 
 namespace elgrande::cli {
 
 // `think(known, legal, limits)` gives a Result<Action> for InformationState::seat(); its error ends the game. `events`
-// hears everything, secrets as well.
+// hears everything, secrets as well; `moves` gets every decision and every reveal that a record has.
 template <class Think>
 Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint64_t thoughts, Think think,
-                         EventSink* events = nullptr) {
+                         EventSink* events = nullptr, std::vector<Move>* moves = nullptr) {
     const Dealer dealer(rules, deal);
     Rng seeds(thoughts);
     State state = initialState(rules);
@@ -33,6 +34,7 @@ Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint6
             if (!chosen) return chosen.fault();
             action = *chosen;
         }
+        if (moves != nullptr) moves->push_back({next, action});
         next = play(rules, state, {next, action}, legal, events);
     }
     return state;

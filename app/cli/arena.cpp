@@ -68,7 +68,8 @@ std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& g
             QT_TRANSLATE_NOOP("elgrande::errors", "The agent '%1' answered '%2', which is not legal (deal %3)."),
             {plan.entrants[entrant], toText(rules, action), std::to_string(game.deal)}};
     };
-    const Result<State> end = playAgents(rules, seed, hashText(seed + "/" + std::to_string(game.rotation)), think);
+    const Result<State> end = playAgents(rules, seed, hashText(seed + "/" + std::to_string(game.rotation)), think,
+                                         nullptr, plan.keepMoves ? &game.moves : nullptr);
     for (const auto& each : agents)
         if (auto* bot = dynamic_cast<BotAgent*>(each.get())) bot->leave();
     if (game.forfeit) return {};
@@ -110,6 +111,24 @@ Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
     for (std::thread& each : others) each.join();
     if (error) return *error;
     return games;
+}
+
+Record recordOf(const ArenaPlan& plan, const ArenaGame& game) {
+    Record record;
+    record.setup = plan.rules->setup;
+    record.setup.seed = dealSeed(plan, game.deal);
+    record.moves = game.moves;
+    std::string result;
+    for (const Seat seat : plan.rules->seats()) {
+        const std::size_t entrant = entrantAt(game, plan.rules->players, seat);
+        const std::string& name = plan.entrants[entrant];
+        record.names.push_back(name);
+        record.agents.push_back(makeAgent(name) == nullptr ? "greedy" : name); // who plays on from it
+        result += (result.empty() ? "" : " ") + std::to_string(game.score[entrant]);
+    }
+    record.setTag("Program", "elgrande " ELGRANDE_VERSION);
+    if (!game.forfeit) record.setTag("Result", result);
+    return record;
 }
 
 Error forfeitText(const ArenaPlan& plan, const std::vector<ArenaGame>& games, std::size_t game) {

@@ -6,6 +6,7 @@
 
 #include "model/agents/agent.h"
 #include "model/core/result.h"
+#include "model/record/record.h"
 #include "model/rules/rules.h"
 
 #include <functional>
@@ -26,6 +27,7 @@ struct ArenaGame {
     std::array<int, kMaxSeats> score{};    // by entrant
     std::array<double, kMaxSeats> share{}; // of the win, by entrant
     std::optional<Forfeit> forfeit;        // the scores are then as they stood
+    std::vector<Move> moves;               // where the plan keeps them
 };
 
 struct ArenaPlan {
@@ -37,10 +39,13 @@ struct ArenaPlan {
     int firstDeal = 0;
     int deals = 1;
     std::string seed;
+    bool keepMoves = false;
     int threads = 1; // games at once, each of them on one; without `milliseconds` the result does not depend on it
 };
 // All games, by deal and rotation; the error names a computer player that answered what is not legal.
 Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan);
+
+Record recordOf(const ArenaPlan& plan, const ArenaGame& game); // whose moves were kept
 
 struct Standings {
     double share = 0;         // of wins

@@ -8,6 +8,7 @@
 #include "app/storage/files.h"
 #include "views/texts/error_text.h"
 
+#include <QDir>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -88,6 +89,12 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doubl
     print(json);
 }
 
+auto writeGame(const ArenaPlan& plan, const ArenaGame& game, const QString& folder, std::size_t number) {
+    const QString name = QStringLiteral("game-%1.egr").arg(number + 1, 4, 10, QLatin1Char('0'));
+    return writeWhole(QDir(folder).filePath(name),
+                      QByteArray::fromStdString(toText(*plan.rules, recordOf(plan, game))));
+}
+
 } // namespace
 
 int runArena(const QStringList& arguments) {
@@ -102,6 +109,7 @@ int runArena(const QStringList& arguments) {
                 Say::tr("AGENTS"), "greedy,random,random,random");
     addMatchOptions(options, "400");
     options.add("csv", Say::tr("write a line for each game and entrant"), Say::tr("FILE"));
+    options.add("records", Say::tr("write each game into this folder, as a record"), Say::tr("FOLDER"));
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     ArenaPlan plan;
@@ -125,6 +133,11 @@ int runArena(const QStringList& arguments) {
         if (const Result<bool> writable = isWritable(options.text("csv")); !writable)
             return complainOfCsv(writable.fault());
 
+    const QString records = options.text("records");
+    plan.keepMoves = !records.isEmpty();
+    if (plan.keepMoves && !QDir().mkpath(records))
+        return options.complain(Say::tr("--records: the folder '%1' cannot be made.").arg(records));
+
     const auto begin = std::chrono::steady_clock::now();
     const auto played = playArena(plan);
     if (!played) return options.complain(texts::errorText(played.fault()));
@@ -133,6 +146,9 @@ int runArena(const QStringList& arguments) {
         printJson(plan, *played, seconds);
     else
         printTable(plan, *played, seconds), printForfeits(plan, *played);
+    for (std::size_t i = 0; plan.keepMoves && i < played->size(); ++i)
+        if (const auto written = writeGame(plan, (*played)[i], records, i); !written)
+            return options.complain(records + ": " + texts::errorText(written.fault()));
     if (!options.isSet("csv")) return kDone;
     const auto written = writeWhole(options.text("csv"), QByteArray::fromStdString(arenaCsv(plan, *played)));
     return written ? kDone : complainOfCsv(written.fault());

@@ -16,6 +16,7 @@ int runArena(const QStringList& arguments);
 int runLadder(const QStringList& arguments);
 int runFindings(const QStringList& arguments);
 int runReplay(const QStringList& arguments);
+int runReview(const QStringList& arguments);
 int runTrain(const QStringList& arguments);
 int runBench(const QStringList& arguments);
 int runServe(const QStringList& arguments);

@@ -3,18 +3,15 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
+#include "app/cli/record_file.h"
 #include "app/cli/say.h"
-#include "app/storage/file_names.h"
 #include "model/position/position.h"
 #include "model/rules/queries.h"
 #include "views/texts/error_text.h"
 
-#include <QFile>
 #include <QJsonDocument>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 namespace elgrande::cli {
 
@@ -37,18 +34,6 @@ void printScores(const Game& game) {
     }
 }
 
-// A pipe gives what has come so far; what is longer than any record is refused by whoever reads it.
-QByteArray readToTheEnd(QFile& file) {
-    constexpr qint64 kMost = (16 << 20) + 1;
-    QByteArray text;
-    while (text.size() < kMost) {
-        const QByteArray more = file.read(kMost - text.size());
-        if (more.isEmpty()) break;
-        text += more;
-    }
-    return text;
-}
-
 } // namespace
 
 int runReplay(const QStringList& arguments) {
@@ -66,12 +51,9 @@ int runReplay(const QStringList& arguments) {
         until = *number;
     }
     const QString name = options.positionals().front();
-    QFile file(name);
-    if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file)) {
-        const QString why = file.error() != QFileDevice::NoError ? file.errorString() : QString(std::strerror(errno));
-        return options.complain(name + ": " + why);
-    }
-    const auto game = gameFromRecord(readToTheEnd(file).toStdString(), until);
+    const auto text = readRecord(name);
+    if (!text) return options.complain(name + ": " + texts::errorText(text.fault()));
+    const auto game = gameFromRecord(*text, until);
     if (!game) return options.complain(name + ": " + texts::errorText(game.fault()));
     if (options.isSet("position")) {
         const QJsonObject json = positionToJson(*game->rules, game->state, game->dealer);

@@ -82,6 +82,7 @@ void LocalTable::Private::goOn() {
     undoable.forget();
     givenUp = true; // there is nothing to go on with
     saveNow();
+    screen.offerReview(game.start(), game.record().moves);
     show({}, Seat::None);
 }
 

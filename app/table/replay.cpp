@@ -55,6 +55,7 @@ Result<bool> Replay::open(const QString& recordText) {
     game.aids = game.aids || isOver(); // nobody looks back to get round the lock of a running game
     only_ = Screen::onlyPerson(game.persons);
     screen_.begin(std::move(game), moments_.back().state);
+    if (isOver()) screen_.offerReview(start_, record_.moves);
     position_ = -1;
     goTo(length());
     return true;

@@ -2,6 +2,7 @@
 
 #include "app/table/secrets.h"
 #include "model/agents/adviser.h"
+#include "model/agents/reviewer.h"
 #include "model/observe/insight.h"
 
 #include <algorithm>
@@ -72,6 +73,17 @@ void Screen::begin(ScreenGame game, const InformationState& known, std::vector<E
     know(known);
     start(std::move(game));
     retell(std::move(events));
+}
+
+// The choices of the people at this screen; where all are computers, theirs.
+void Screen::offerReview(const State& start, const std::vector<Move>& moves) {
+    SeatSet people;
+    for (const Seat seat : rules_->seats())
+        if (model_.isPerson(seat)) people.insert(seat);
+    const SeatSet seats = people.empty() ? rules_->seats() : people;
+    model_.setReviewer([rules = rules_, start, moves, seats](const std::atomic<bool>& cancel, std::atomic<int>& done) {
+        return reviewed(*rules, start, moves, seats, {}, cancel, done);
+    });
 }
 
 void Screen::add(const Event& event) { model_.report(asSeenBy(event, reader_)); }

@@ -48,6 +48,9 @@ class Screen final : public EventSink {
     // The same for who is only told what a seat knows: a guest in the network.
     void begin(ScreenGame game, const InformationState& known, std::vector<Event> events = {});
 
+    // The game is over: whoever wants to may have it reviewed. It was this start with these moves.
+    void offerReview(const State& start, const std::vector<Move>& moves);
+
     // As whom the events are told; whoever changes it tells them anew.
     void setReader(Seat reader) { reader_ = reader; }
     Seat reader() const { return reader_; }

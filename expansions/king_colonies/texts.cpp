@@ -21,7 +21,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("king_colonies", "A hand of one's own, King and Intrigue card, and beside them the stacks "
                                             "and the regions of the Colonies.")},
     Word{"prompt:action",
-         QT_TRANSLATE_NOOP("king_colonies", "{seat}: keep your own card, or take a card of a stack in its place.")},
+         QT_TRANSLATE_NOOP("king_colonies", "{seat}: take your own card, or that of a stack in its place.")},
     Word{"rulebook", "kc-changes kc-set-up kc-turn kc-cards"},
     Word{"rule-title:kc-changes", QT_TRANSLATE_NOOP("king_colonies", "What changes")},
     Word{

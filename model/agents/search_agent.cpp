@@ -34,6 +34,7 @@ SearchSettings searching(std::shared_ptr<const Network> network) {
     SearchSettings settings{
         .simulations = 1000, .exploration = 1.4, .until = SearchSettings::Until::Round, .judges = true};
     if (network == nullptr) return settings;
+    settings.exploration = 0.5; // its judgement needs fewer looks than that of Evaluation (README.md)
     settings.until = SearchSettings::Until::Here;
     settings.temperature = 0.4;
     settings.network = std::move(network);
@@ -43,6 +44,7 @@ SearchSettings searching(std::shared_ptr<const Network> network) {
 SearchSettings farSighted(std::shared_ptr<const Network> network) {
     SearchSettings settings = searching(std::move(network));
     if (settings.network == nullptr) return settings;
+    settings.exploration = 1.4;
     settings.until = SearchSettings::Until::Round;
     settings.looks = 20;
     settings.byPlayout = 0.5;

@@ -152,6 +152,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     history_.clear();
     reasons_.clear();
     thoughts_.clear();
+    reviewer_ = {};
     decision_.reset();
     waitingFor_.clear();
     curtainFor_ = Seat::None;
@@ -220,6 +221,10 @@ void GameModel::setInsight(InsightMaker maker) { insightMaker_ = std::move(maker
 
 void GameModel::setAdviser(AdviceMaker maker) { adviceMaker_ = std::move(maker); }
 
+void GameModel::setReviewer(ReviewSearch reviewer) { reviewer_ = std::move(reviewer); }
+
+ReviewSearch GameModel::reviewSearch() const { return observation_.over && aids_ ? reviewer_ : ReviewSearch(); }
+
 void GameModel::endGame() {
     hasGame_ = false;
     decision_.reset();
@@ -227,6 +232,7 @@ void GameModel::endGame() {
     history_.clear();
     insightMaker_ = {};
     adviceMaker_ = {};
+    reviewer_ = {};
     row_.clear();
     reach_.reset();
     dropWasteful();

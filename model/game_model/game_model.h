@@ -10,6 +10,7 @@
 #include "model/observe/insight_facts.h"
 #include "model/observe/observation.h"
 #include "model/observe/reach.h"
+#include "model/observe/review_facts.h"
 
 #include <QObject>
 #include <QString>
@@ -91,6 +92,10 @@ class GameModel : public QObject {
     using AdviceSearch = std::function<Advice(const std::atomic<bool>& cancel)>;
     AdviceSearch adviceSearch() const;
 
+    // What a computer player makes of the game that is over; empty: it is not, it was
+    // played without aids, or it is not known here as it really was.
+    ReviewSearch reviewSearch() const;
+
     // What a hand can do, as far as it begins with what is offered; nothing is worked out here that the rules of the
     // turn do not say, so it is there without aids.
     const Reach& reach() const;
@@ -145,6 +150,7 @@ class GameModel : public QObject {
     // Who can give advice on a decision with these alternatives.
     using AdviceMaker = std::function<AdviceSearch(const std::vector<Action>& legal, bool remembering)>;
     void setAdviser(AdviceMaker maker);
+    void setReviewer(ReviewSearch reviewer);          // before show() with the end of the game
     void setPresence(std::vector<Presence> presence); // of all seats; after startGame(), at a table in the network
     void endGame();                                   // forgets the game: the start page is shown
 
@@ -211,6 +217,7 @@ class GameModel : public QObject {
     bool following_ = false;
     InsightMaker insightMaker_;
     AdviceMaker adviceMaker_;
+    ReviewSearch reviewer_;
     std::vector<TurnReason> reasons_;
     std::vector<MoveThought> thoughts_; // in the order of the moves
     bool remembered_ = false;

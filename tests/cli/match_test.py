@@ -63,6 +63,27 @@ def running(mark):
     return found
 
 
+def games_are_kept_and_reviewed():
+    kept = here / "records"
+    run("arena", "--games", "3", "--players", "3", "--rounds", "6", "--seats", "greedy,random,random", "--records", str(kept))
+    expect(sorted(each.name for each in kept.iterdir()) == [f"game-000{i}.egr" for i in (1, 2, 3)], "a record for each game")
+    game = kept / "game-0002.egr"
+    expect("game over" in run("replay", str(game)), "the record is that of a whole game")
+    review = json.loads(run("review", str(game), "--json", "--simulations", "30"))
+    expect([each["seat"] for each in review["seats"]] == ["red", "blue", "yellow"], f"seats: {review['seats']}")
+    expect([each["round"] for each in review["chances"]] == [2, 3, 5, 6, 8, 9], f"rounds: {review['chances']}")
+    expect(abs(sum(each["end"] for each in review["seats"]) - 1) < 1e-9, "one win")
+    points = {each["seat"]: each["points"] for each in review["seats"]}
+    expect(points["blue"] < min(points["red"], points["yellow"]), f"greedy is blue in the second game: {points}")
+    expect(all(each["seat"] == "yellow" for each in
+               json.loads(run("review", str(game), "--json", "--simulations", "30", "--seat", "3"))["moves"]), "one seat")
+    begun = subprocess.run([cli, "engine"], input='{"cmd": "new"}\n{"cmd": "record"}\n', capture_output=True, text=True, check=True)
+    short = here / "short.egr"
+    short.write_text(json.loads(begun.stdout.splitlines()[-1])["record"], newline="")
+    expect("not over" in run("review", str(short), status=1), "a game that is not over")
+    expect("--seat" in run("review", str(game), "--seat", "4", status=2), "no such seat")
+
+
 def what_a_game_is_lost_by():
     told = {"silent": "no answer within 400 ms", "forks": "no answer within 400 ms", "closed": "no answer within 400 ms",
             "raises": "Its last words: 'NameError: who am I'", "ends": "ended with status 0",
@@ -190,7 +211,7 @@ def threads_change_nothing():
 
 
 for each in (what_a_game_is_lost_by, good_programs, dies_with_the_arena, ladders_go_on, ladders_rate_programs,
-             threads_change_nothing):
+             threads_change_nothing, games_are_kept_and_reviewed):
     begin = time.time()
     each()
     print(f"{each.__name__}: {time.time() - begin:.1f} s")

@@ -8,19 +8,23 @@
 #include "app/window/replay_page.h"
 #include "model/observe/score_story.h"
 #include "model/record/record.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/charts/chart_sheet.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
+#include "views/panels/review_page.h"
 #include "views/panels/status_strip.h"
 #include "views/panels/turning_points.h"
 #include "views/prompt/question.h"
 
 #include <QFileDialog>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -32,6 +36,12 @@
 #include <numeric>
 
 using namespace elgrande;
+
+namespace {
+
+constexpr int kReviewPage = 2;
+
+} // namespace
 
 class AfterGameTest : public QObject, gui::WindowStage {
     Q_OBJECT
@@ -49,6 +59,9 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void replayBeginsAtTheTurningPoint();
     void noButtonStandsAlone();
     void turningPointsFillTheirPage();
+    void reviewBeginsWhenItIsLookedAt();
+    void reviewEndsWithTheGame();
+    void gameWithoutAidsHasNoReview();
     void rematchHasTheSameSeats();
     void replayedGameHasTheSameWays();
     void gamePlayedOnFromAReplayIsSaidNotToCount();
@@ -157,7 +170,7 @@ void AfterGameTest::turningPointsAreTheGreatest() {
 
 void AfterGameTest::resultTellsTheStory() {
     openFinished();
-    auto& chart = *result().findChild<ChartSheet*>();
+    auto& chart = *result().findChild<QTabWidget*>()->widget(0)->findChild<ChartSheet*>();
     QCOMPARE(chart.lines().size(), std::size_t{5});
     const Observation& seen = window_->model().observation();
     for (std::size_t i = 0; i < 5; ++i)
@@ -247,6 +260,63 @@ void AfterGameTest::replayBeginsAtTheTurningPoint() {
     QVERIFY2(!words.filter("Set-up, move 0 of").isEmpty(), qPrintable(words.join('\n')));
     emit window_->replays().closed();
     QCOMPARE(strip.text(), QString("The game is over."));
+}
+
+void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
+    openFinished();
+    auto& page = *result().findChild<ReviewPage*>();
+    QVERIFY(!page.isSearching() && !page.isReady());
+    QSignalSpy told(&result(), &ResultPanel::told);
+    result().findChild<QTabWidget*>()->setCurrentIndex(kReviewPage);
+    QVERIFY(page.isSearching());
+    QVERIFY(page.findChild<QProgressBar*>()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(page.isReady(), 120000);
+    QVERIFY(!page.findChild<QProgressBar*>()->isVisible());
+    QVERIFY2(told.back()[0].toString().startsWith("The review is ready. Of "), qPrintable(told.back()[0].toString()));
+    const Review& review = page.review();
+    QCOMPARE(review.seats.size(), std::size_t{1}); // the person
+    QVERIFY(window_->model().isPerson(review.seats.front().seat));
+    QCOMPARE(review.chances.size(), std::size_t{9});
+    const auto& chart = *page.findChild<ChartSheet*>();
+    QCOMPARE(chart.lines().size(), std::size_t{5});
+    QCOMPARE(chart.lines()[1].values.size(), std::size_t{9});
+    QVERIFY(!page.buttons().isEmpty()); // the greedy player does not find everything
+    QVERIFY(page.buttons().size() <= qsizetype{8});
+    const auto worst =
+        std::max_element(review.moves.begin(), review.moves.end(),
+                         [](const ReviewedMove& a, const ReviewedMove& b) { return a.lost() < b.lost(); });
+    qobject_cast<QPushButton*>(page.buttons().front())->click();
+    ReplayPage* replay = window_->replays().page();
+    QVERIFY(replay != nullptr && replay->isVisible());
+    replay->replay().step(1);
+    const auto answer = replay->replay().answer();
+    QVERIFY(answer && answer->action == worst->decision.legal.front());
+    QVERIFY(answer->decision.seat == worst->decision.seat);
+}
+
+void AfterGameTest::reviewEndsWithTheGame() {
+    openFinished();
+    auto& page = *result().findChild<ReviewPage*>();
+    result().findChild<QTabWidget*>()->setCurrentIndex(kReviewPage);
+    QVERIFY(page.isSearching());
+    button(result(), "rematch")->click();
+    QTRY_VERIFY(!result().isVisible());
+    QVERIFY(!page.isSearching() && !page.isReady());
+}
+
+void AfterGameTest::gameWithoutAidsHasNoReview() {
+    auto record = recordFromText(record_);
+    QVERIFY(record);
+    record->lockAids();
+    const QString path = folder_.filePath("locked.egr");
+    const auto rules = RulesBuilder::build(record->setup);
+    QVERIFY(writeWhole(path, QByteArray::fromStdString(toText(**rules, *record))));
+    QVERIFY(window_->files().openFile(path));
+    QTRY_VERIFY(result().isVisible());
+    result().findChild<QTabWidget*>()->setCurrentIndex(kReviewPage);
+    auto& page = *result().findChild<ReviewPage*>();
+    QVERIFY(!page.isSearching());
+    QVERIFY2(page.words().startsWith("This game was played without aids."), qPrintable(page.words()));
 }
 
 void AfterGameTest::rematchHasTheSameSeats() {

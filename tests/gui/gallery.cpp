@@ -28,6 +28,7 @@
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/result_panel.h"
+#include "views/panels/review_page.h"
 #include "views/prompt/question.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/scoring/scoring_film.h"
@@ -55,6 +56,8 @@ using namespace elgrande::gui;
 namespace {
 
 constexpr QSize kTable(1600, 1000);
+constexpr int kMoment = 200;       // milliseconds
+constexpr int kReviewWaits = 600;  // of them, at most
 constexpr int kWidth = 1000;       // of every picture but the table's
 constexpr double kShowsAll = 0.65; // of a scene's length: everything has come, nothing has gone
 
@@ -210,6 +213,17 @@ QImage resultPage(const GalleryLook& look, int which) {
 QImage result(const GalleryLook& look) { return resultPage(look, 0); }
 QImage turningPoints(const GalleryLook& look) { return resultPage(look, 1); }
 
+QImage review(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    if (!stage.open(recordOf(gameOf(4, kSeed)))) return {};
+    auto* result = stage.window().page().findChild<ResultPanel*>();
+    if (!stage.waitFor([result] { return result->isVisible(); })) return {};
+    result->findChild<QTabWidget*>()->setCurrentIndex(2);
+    auto* page = result->findChild<ReviewPage*>();
+    for (int i = 0; i < kReviewWaits && !page->isReady(); ++i) QTest::qWait(kMoment);
+    return page->isReady() ? stage.picture() : QImage();
+}
+
 QImage replay(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     if (!stage.open(recordOf(gameOf(4, kSeed)))) return {};
@@ -295,6 +309,7 @@ GalleryPictures pictures() {
         {"coronation", coronation},
         {"result", result},
         {"turning-points", turningPoints},
+        {"review", review},
         {"replay", replay},
         {"question", question},
         {"rulebook", ruleBook},

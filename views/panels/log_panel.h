@@ -51,7 +51,7 @@ class LogPanel : public PaperPanel {
     void areaLinkActivated(elgrande::Area area);
     void cardLinkActivated(elgrande::Card card);
     void momentActivated(int event);       // of the history: to be looked at again
-    void whyActivated(int event); // of a computer player's move
+    void whyActivated(int event);          // of a computer player's move
     void areaHovered(elgrande::Area area); // of the line under pointer or caret; None: no such line any more
     void cardHovered(elgrande::Card card);
 

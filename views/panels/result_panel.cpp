@@ -3,6 +3,7 @@
 #include "model/game_model/game_model.h"
 #include "views/charts/chart_sheet.h"
 #include "views/panels/points_by_source.h"
+#include "views/panels/review_page.h"
 #include "views/panels/story_tables.h"
 #include "views/panels/turning_points.h"
 #include "views/persons/persons.h"
@@ -52,6 +53,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     , ranking_(new QWidget(this))
     , chart_(new ChartSheet(theme, ranking_))
     , turns_(new TurningPoints(model, theme, this))
+    , review_(new ReviewPage(model, theme, this))
     , bar_(new QWidget(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(2 * kMargin, kMargin + 6, 2 * kMargin, kMargin + 6);
@@ -66,6 +68,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     pages_->setDocumentMode(true);
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
+    pages_->addTab(scrolled(review_, this), QString());
     rows->addWidget(pages_, 1);
     note_->setWordWrap(true);
     note_->hide();
@@ -80,6 +83,8 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     statistics_ = addButton("statistics", &ResultPanel::statisticsWanted);
     look_ = addButton("look", &ResultPanel::lookAtBoardWanted);
     connect(turns_, &TurningPoints::replayWanted, this, &ResultPanel::replayFromWanted);
+    connect(review_, &ReviewPage::replayWanted, this, &ResultPanel::replayFromWanted);
+    connect(review_, &ReviewPage::told, this, &ResultPanel::told);
     connect(&model_, &GameModel::gameStarted, this, [this] { pages_->setCurrentIndex(0); });
     connect(&model_, &GameModel::gameOver, this, &ResultPanel::refresh);
     connect(&model_, &GameModel::changed, this, [this] {
@@ -132,7 +137,7 @@ void ResultPanel::retranslate() {
 }
 
 void ResultPanel::namePages() {
-    const QStringList names{tr("Result"), tr("Turning points"), tr("Where the points came from"),
+    const QStringList names{tr("Result"), tr("Turning points"), tr("Review"), tr("Where the points came from"),
                             tr("Scores by round")};
     for (int i = 0; i < pages_->count(); ++i) pages_->setTabText(i, names[i]);
 }
@@ -164,6 +169,7 @@ void ResultPanel::refresh() {
         story.fillCourse(*course_);
         story.fillYield(*yield_);
         turns_->refresh();
+        review_->refresh();
         describe();
     }
     static_cast<QVBoxLayout*>(ranking_->layout())->insertWidget(0, table_);

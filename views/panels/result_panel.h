@@ -19,6 +19,7 @@ namespace elgrande {
 
 class ChartSheet;
 class GameModel;
+class ReviewPage;
 class TurningPoints;
 
 class ResultPanel : public PaperPanel {
@@ -34,7 +35,7 @@ class ResultPanel : public PaperPanel {
     void focusFirst();
 
   signals:
-    void told(const QString& words); // who has won and how many points everybody has, when it appears
+    void told(const QString& words); // who has won and how many points everybody has, when it appears; the review
     void newGameWanted();
     void rematchWanted(); // the same seats and agreements, other cards
     void replayWanted();
@@ -71,6 +72,7 @@ class ResultPanel : public PaperPanel {
     QStringList ranks_; // of the table, in words
     ChartSheet* chart_;
     TurningPoints* turns_;
+    ReviewPage* review_;
     QTableWidget* yield_ = nullptr; // made for the first result
     QTableWidget* course_ = nullptr;
     QWidget* bar_; // of the buttons

@@ -1,14 +1,14 @@
 #include "views/panels/turning_points.h"
 
 #include "model/game_model/game_model.h"
+#include "views/panels/moment_row.h"
 #include "views/panels/paper_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
-#include <QFontInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +17,6 @@ namespace elgrande {
 namespace {
 
 constexpr int kMost = 7;
-constexpr qreal kSwingLetters = 1.7; // times the usual ones
 
 } // namespace
 
@@ -57,40 +56,13 @@ void TurningPoints::refresh() {
 }
 
 void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
-    auto* row = new QWidget(this);
-    auto* across = new QHBoxLayout(row);
-    across->setContentsMargins(0, 4, 0, 4);
-    across->setSpacing(14);
     const int swing = moment.swing(winner);
-    auto* number =
-        new QLabel(swing > 0 ? QStringLiteral("▲ +%1").arg(swing) : QStringLiteral("▼ −%1").arg(-swing), row);
-    number->setFont(headingFont(*this, kSwingLetters));
-    QPalette ink = number->palette();
-    ink.setColor(QPalette::WindowText, theme_.colour(swing > 0 ? Role::Good : Role::Bad));
-    number->setPalette(ink);
-    number->setMinimumWidth(static_cast<int>(QFontInfo(font()).pixelSize() * 5.5));
-    across->addWidget(number);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(1);
-    auto* what = new QLabel(title(moment), row);
-    QFont bold = what->font();
-    bold.setBold(true);
-    what->setFont(bold);
-    auto* sentence = new QLabel(lead(moment, winner) + QLatin1Char(' ') + points(moment), row);
-    for (QLabel* label : {what, sentence}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        words->addWidget(label);
-    }
-    across->addLayout(words, 1);
-    auto* again = new QPushButton(tr("Replay from here"), row);
-    again->setAutoDefault(true); // Enter presses it
-    again->setAccessibleName(tr("Replay from here: %1").arg(what->text()));
-    again->setAccessibleDescription(sentence->text());
-    connect(again, &QPushButton::clicked, this,
+    const MomentRow::Words words{swing > 0 ? QStringLiteral("▲ +%1").arg(swing) : QStringLiteral("▼ −%1").arg(-swing),
+                                 title(moment), lead(moment, winner) + QLatin1Char(' ') + points(moment)};
+    auto* row = new MomentRow(words, theme_.colour(swing > 0 ? Role::Good : Role::Bad), this);
+    connect(row->button(), &QPushButton::clicked, this,
             [this, event = static_cast<int>(moment.event)] { emit replayWanted(event); });
-    across->addWidget(again);
-    buttons_ << again;
+    buttons_ << row->button();
     rows_->addWidget(row);
     shown_.push_back(row);
 }

@@ -59,8 +59,8 @@
         <translation>als Botschafter nach Frankreich</translation>
     </message>
     <message>
-        <source>as Ambassador out of France</source>
-        <translation>als Botschafter aus Frankreich</translation>
+        <source>from the Ambassador&apos;s place in France</source>
+        <translation>vom Platz des Botschafters in Frankreich</translation>
     </message>
     <message>
         <source>Envoy</source>
@@ -75,8 +75,8 @@
         <translation>als Gesandter nach Frankreich</translation>
     </message>
     <message>
-        <source>as Envoy out of France</source>
-        <translation>als Gesandter aus Frankreich</translation>
+        <source>from the Envoy&apos;s place in France</source>
+        <translation>vom Platz des Gesandten in Frankreich</translation>
     </message>
     <message>
         <source>Ship</source>
@@ -107,8 +107,8 @@
         <translation>als Kapitän auf das Schiff</translation>
     </message>
     <message>
-        <source>as Captain off the ship</source>
-        <translation>als Kapitän vom Schiff</translation>
+        <source>from the Captain&apos;s place on the ship</source>
+        <translation>vom Platz des Kapitäns auf dem Schiff</translation>
     </message>
     <message>
         <source>Ship, with Gold</source>
@@ -171,8 +171,8 @@
         <translation>als Vizekönig nach Amerika</translation>
     </message>
     <message>
-        <source>as Viceroy out of America</source>
-        <translation>als Vizekönig aus Amerika</translation>
+        <source>from the Viceroy&apos;s place in America</source>
+        <translation>vom Platz des Vizekönigs in Amerika</translation>
     </message>
     <message>
         <source>America, with Gold</source>

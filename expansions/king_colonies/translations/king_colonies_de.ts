@@ -12,8 +12,8 @@
         <translation>Eine eigene Hand, Königs- und Intrigenkarte, und dazu die Stapel und Regionen der Kolonien.</translation>
     </message>
     <message>
-        <source>{seat}: keep your own card, or take a card of a stack in its place.</source>
-        <translation>{seat}: Behalte deine Karte, oder nimm stattdessen eine Karte eines Stapels.</translation>
+        <source>{seat}: take your own card, or that of a stack in its place.</source>
+        <translation>{seat}: Nimm deine eigene Karte oder stattdessen die eines Stapels.</translation>
     </message>
     <message>
         <source>What changes</source>

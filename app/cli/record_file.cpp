@@ -1,0 +1,30 @@
+#include "app/cli/record_file.h"
+
+#include "app/storage/file_names.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace elgrande::cli {
+
+// A pipe gives what has come so far, so one read is not enough.
+Result<std::string> readRecord(const QString& name) {
+    constexpr qint64 kMost = (16 << 20) + 1;
+    QFile file(name);
+    if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file)) {
+        const QString why = file.error() != QFileDevice::NoError ? file.errorString() : QString(std::strerror(errno));
+        return Error(why.toStdString());
+    }
+    QByteArray text;
+    while (text.size() < kMost) {
+        const QByteArray more = file.read(kMost - text.size());
+        if (more.isEmpty()) break;
+        text += more;
+    }
+    return text.toStdString();
+}
+
+} // namespace elgrande::cli

@@ -1,0 +1,15 @@
+// Records that the command line is given.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QString>
+
+#include <string>
+
+namespace elgrande::cli {
+
+// "-": standard input, to its end. What is longer than any record is cut, and refused by whoever reads it.
+Result<std::string> readRecord(const QString& name);
+
+} // namespace elgrande::cli

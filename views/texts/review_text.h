@@ -1,0 +1,19 @@
+// The review of a finished game in words: where a player's share of the win came from, and what he had better done.
+#pragma once
+
+#include "model/observe/review_facts.h"
+#include "views/texts/texts.h"
+
+namespace elgrande::texts {
+
+QString percentText(double share);        // "37 %"
+QString shareChangeText(double share);    // "+7", "−12", "0": hundredths of the win
+QString playText(const SeatReview& seat); // how well the player has chosen: one or two sentences, without his name
+
+QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
+QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
+
+// Those that cost most, the worst first.
+std::vector<ReviewedMove> costliest(const std::vector<ReviewedMove>& moves, std::size_t most);
+
+} // namespace elgrande::texts
