@@ -2590,6 +2590,18 @@
         <source>This game is played in the network: the host keeps it, and nobody else holds all of it.</source>
         <translation>Diese Partie wird im Netzwerk gespielt: Der Gastgeber bewahrt sie auf, und niemand sonst hat sie ganz.</translation>
     </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist weg.</translation>
+    </message>
+    <message>
+        <source>A computer player stands in for %1.</source>
+        <translation>Für %1 springt ein Computerspieler ein.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist zurück.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDesk</name>
@@ -2841,10 +2853,6 @@
         <translation>%1 möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?</translation>
     </message>
     <message>
-        <source>Shall a computer player play for %1 until the return?</source>
-        <translation>Soll ein Computerspieler bis zur Rückkehr für %1 spielen?</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, question</comment>
         <translation>%1: %2</translation>
@@ -2880,6 +2888,10 @@
     <message>
         <source>I &amp;agree</source>
         <translation>E&amp;inverstanden</translation>
+    </message>
+    <message>
+        <source>%1 is away. Shall a computer player play until the return?</source>
+        <translation>%1 ist weg. Soll bis zur Rückkehr ein Computerspieler spielen?</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4757,10 @@
     <message>
         <source>Replay a &amp;file…</source>
         <translation>&amp;Datei nachspielen …</translation>
+    </message>
+    <message>
+        <source>Expa&amp;nsions:</source>
+        <translation>&amp;Erweiterungen:</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7083,22 @@
     <message>
         <source>Games in which one of them won; shared victories count whole.</source>
         <translation>Partien, die jemand davon gewonnen hat; geteilte Siege zählen ganz.</translation>
+    </message>
+    <message>
+        <source>None, the base game</source>
+        <translation>Keine, das Grundspiel</translation>
+    </message>
+    <message>
+        <source>Points from the first general scoring per game</source>
+        <translation>Punkte aus der ersten allgemeinen Wertung je Partie</translation>
+    </message>
+    <message>
+        <source>Points from the second general scoring per game</source>
+        <translation>Punkte aus der zweiten allgemeinen Wertung je Partie</translation>
+    </message>
+    <message>
+        <source>Points from the third general scoring per game</source>
+        <translation>Punkte aus der dritten allgemeinen Wertung je Partie</translation>
     </message>
 </context>
 <context>

@@ -85,10 +85,10 @@ Rejection HostTable::Private::doOpen(const Intent& intent) {
 
 Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
     secret->choices[index(seat)] = action;
-    if (!secret->missing(Sealing::Open).empty()) {
-        if (secret->phase() == Sealing::Open) tellSeals();
-        return Rejection::None;
-    }
+    // Before anything is opened, though it be for the second time: a seal may have become void, or there may be none
+    // because only computer players were asked.
+    if (secret->phase() == Sealing::Open) tellSeals();
+    if (!secret->missing(Sealing::Open).empty()) return Rejection::None;
     const Rejection why = revealSecret(seat, 0);
     if (why != Rejection::None && secret) secret->choices[index(seat)].reset();
     return why;

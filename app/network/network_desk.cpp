@@ -190,7 +190,7 @@ void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
 void NetworkDesk::startGame() {
     current_.goTo(*table_);
     if (join_ != nullptr) join_->setJoining(false);
-    table_->begin(*joining_->table());
+    table_->begin(*joining_->table(), isHost());
     page_ = nullptr; // the game's own is shown when it is there
     emit attentionWanted();
 }

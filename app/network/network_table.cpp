@@ -11,6 +11,8 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/seat_names.h"
 
+#include <utility>
+
 namespace elgrande {
 
 NetworkTable::NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent)
@@ -69,8 +71,10 @@ void NetworkTable::connectPanels() {
     connect(&model_, &GameModel::gameStarted, this, &NetworkTable::adoptSeats);
 }
 
-void NetworkTable::begin(lan::GuestTable& guest) {
+void NetworkTable::begin(lan::GuestTable& guest, bool hosts) {
     guest_ = &guest;
+    hosts_ = hosts;
+    lastSeats_ = {};
     begun_ = true;
     record_.clear();
     talk_->clear();
@@ -136,7 +140,24 @@ void NetworkTable::adoptSeats() {
     }
     model_.setPresence(std::move(presence));
     talk_->setVoices(std::move(voices));
+    noteComings(now, own);
     notices_->setSeats(now, own);
+}
+
+// Who went and who came back stays to be read in the talk, where the notice is gone with the return.
+void NetworkTable::noteComings(const lan::Seats& now, SeatSet own) {
+    const lan::Seats before = std::exchange(lastSeats_, now);
+    if (before.seats.size() != now.seats.size()) return;
+    for (std::size_t i = 0; i < now.seats.size(); ++i) {
+        const lan::SeatState& was = before.seats[i];
+        const lan::SeatState& is = now.seats[i];
+        const Seat seat = seatAt(static_cast<int>(i));
+        if (own.contains(seat)) continue;
+        const QString name = seatName(model_, seat);
+        if (is.away && !was.away) talk_->note(tr("%1 is away.").arg(name), true); // the notice tells it
+        if (is.standIn && !was.standIn) talk_->note(tr("A computer player stands in for %1.").arg(name), true);
+        if (was.away && !is.away) talk_->note(tr("%1 is back.").arg(name));
+    }
 }
 
 SeatSet NetworkTable::peopleElsewhere() const {
@@ -176,6 +197,7 @@ void NetworkTable::askBack() {
 }
 
 bool NetworkTable::hasGame() const { return guest_ && guest_->isSeated() && model_.hasGame(); }
+bool NetworkTable::playedHere() const { return hasGame() && (hosts_ || !guest_->seats().empty()); }
 bool NetworkTable::running() const { return hasGame() && !model_.observation().over; }
 
 QString NetworkTable::whyOnlyPlayed() const {

@@ -24,7 +24,8 @@ class NetworkTable : public Table {
   public:
     NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent = nullptr);
 
-    void begin(lan::GuestTable& guest);               // from now on it feeds the model
+    // From now on it feeds the model; `hosts`: the table is one's own.
+    void begin(lan::GuestTable& guest, bool hosts = false);
     void end();                                       // nothing of it is shown any more
     lan::GuestTable* guest() const { return guest_; } // null: no game
 
@@ -46,7 +47,8 @@ class NetworkTable : public Table {
 
     bool hasGame() const override;
     bool running() const override;
-    bool playedHere() const override { return false; } // the statistics count what this computer has seen whole
+    // Whoever only looked on has played nothing; a player who was away at the end has played all the same.
+    bool playedHere() const override;
     QString recordText() const override { return record_; }
     QString whyOnlyPlayed() const override;
     void hurry() override {}
@@ -62,6 +64,7 @@ class NetworkTable : public Table {
     void connectPanels();
     void listen();
     void adoptSeats();
+    void noteComings(const lan::Seats& now, SeatSet own);
     Seat speaker() const; // as whom is spoken and pointed here
     Seat lastOwnMover() const;
 
@@ -69,6 +72,8 @@ class NetworkTable : public Table {
     GamePage& page_;
     QPointer<lan::GuestTable> guest_;
     bool begun_ = false; // and not ended
+    bool hosts_ = false;
+    lan::Seats lastSeats_; // as they were told last; none: not yet
     QString record_;
     NoticePanel* notices_;
     TalkPanel* talk_;

@@ -164,7 +164,7 @@ QString NoticePanel::proposalWords() const {
     }
     const QString asked = about.what == lan::Proposal::What::TakeBack
                               ? tr("%1 asks to take back the last decision. Do you agree?").arg(by)
-                              : tr("Shall a computer player play for %1 until the return?").arg(who);
+                              : tr("%1 is away. Shall a computer player play until the return?").arg(who);
     return own_.size() > 1 ? tr("%1: %2", "player, question").arg(name_(own), asked) : asked;
 }
 
@@ -173,6 +173,8 @@ QString NoticePanel::awayWords() const {
     for (Seat seat : away()) {
         const QString name = name_(seat);
         if (own_.contains(seat)) continue; // before this screen is back
+        const bool asked = voter() != Seat::None && seats_.proposal->what == lan::Proposal::What::StandIn;
+        if (asked && seats_.proposal->about == seat) continue; // the question says so
         const bool standIn = seats_.seats[index(seat)].standIn;
         lines << (standIn ? tr("%1 is away; a computer player stands in until the return.").arg(name)
                           : tr("%1 is away. The seat is kept, and the table waits where it is needed.").arg(name));

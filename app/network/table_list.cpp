@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -12,7 +13,17 @@ namespace {
 
 enum Column { Name, Plays, Free, Version, Columns };
 constexpr int kNarrowest = 90;       // pixels, of a column
+constexpr QSize kAround(14, 10);     // pixels around the words of a cell, together
 constexpr int kTable = Qt::UserRole; // of the first column: the table's id
+
+// Rows that a finger finds as well.
+class RoomyCells : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + kAround;
+    }
+};
 
 QString joined(const QStringList& words) { return words.join(QStringLiteral(", ")); }
 
@@ -21,6 +32,7 @@ QString joined(const QStringList& words) { return words.join(QStringLiteral(", "
 TableList::TableList(lan::Link::Greeter ours, QWidget* parent)
     : QTreeWidget(parent)
     , ours_(std::move(ours)) {
+    setItemDelegate(new RoomyCells(this));
     setColumnCount(Columns);
     setRootIsDecorated(false);
     setUniformRowHeights(true);

@@ -72,9 +72,9 @@ QString TalkPanel::nameOf(Seat seat) const {
 }
 
 void TalkPanel::hear(const lan::Chat& chat) { add({chat.by, false, chat.phrase, chat.text}); }
-void TalkPanel::note(const QString& words) { add({Seat::None, true, -1, words}); }
+void TalkPanel::note(const QString& words, bool quietly) { add({Seat::None, true, -1, words}, quietly); }
 
-void TalkPanel::add(Line line) {
+void TalkPanel::add(Line line, bool quietly) {
     lines_.push_back(std::move(line));
     if (lines_.size() > kMostLines) {
         lines_.pop_front();
@@ -83,7 +83,7 @@ void TalkPanel::add(Line line) {
     const Line& last = lines_.back();
     show(last);
     if (!last.isNote && isMuted(last.by)) return;
-    emit heard(wordsOf(last));
+    if (!quietly) emit heard(wordsOf(last));
     if (isVisible() || last.isNote) return;
     ++unread_;
     emit unreadChanged();

@@ -37,7 +37,8 @@ class TalkPanel : public PaperPanel {
 
     void setVoices(std::vector<Voice> voices); // of all seats
     void hear(const lan::Chat& chat);
-    void note(const QString& words);                  // something that nobody says: who came, who went
+    // Something that nobody says: who came, who went; `quietly`: it has been told a screen reader in another way.
+    void note(const QString& words, bool quietly = false);
     void setOpen(bool open, const QString& why = {}); // closed: nothing can be said, with the reason
     void clear();
 
@@ -68,7 +69,7 @@ class TalkPanel : public PaperPanel {
     };
     void layOut();
     void retranslate();
-    void add(Line line);
+    void add(Line line, bool quietly = false);
     void show(const Line& line);
     void showAll();
     void say();

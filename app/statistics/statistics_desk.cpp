@@ -48,7 +48,7 @@ void StatisticsDesk::refresh() {
 }
 
 // A guided game is fed by somebody else and does not count, nor does one that began in the middle, one whose course
-// was known, or one that was over when it came here.
+// was known, one that was only looked on, or one that was over when it came to this screen's own table.
 void StatisticsDesk::keepFinishedGame() {
     if (!settings_.keepGames() || !table_.hasRecord() || !table_->playedHere()) return;
     const QString text = table_->recordText();

@@ -28,6 +28,9 @@ class StatisticsDesk : public Desk {
     Archive& archive() { return archive_; } // keeps nothing until it has a folder
     void askForSummary(const QString& recordText);
     void askWhatToReplay(); // one of the finished games, or a file
+    // The one on the table, once it is over; one in the network only when its host has handed out the record. Kept
+    // once, however often it is handed out.
+    void keepFinishedGame();
     // For the player who has just seen it end; empty where it is counted, or is not over.
     QString whyNotCounted() const;
 
@@ -36,7 +39,6 @@ class StatisticsDesk : public Desk {
     void fileWanted(); // to be replayed: none of those that are kept
 
   private:
-    void keepFinishedGame();
     QString gamesFolder() const;
     void showStatistics(bool forReplay);
     void openFile(const QString& path) const; // with whatever program opens such files

@@ -30,6 +30,7 @@ namespace {
 using statistics::Format;
 using statistics::Subject;
 
+constexpr int kShortName = 8; // letters of a filter that are always seen
 constexpr int kFileRole = Qt::UserRole + 1;
 constexpr int kIndexRole = Qt::UserRole + 2; // row of the table before sorting
 
@@ -65,6 +66,8 @@ StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget*
     , person_(new QComboBox(this))
     , editionLabel_(new QLabel(this))
     , edition_(new QComboBox(this))
+    , expansionsLabel_(new QLabel(this))
+    , expansions_(new QComboBox(this))
     , sizeLabel_(new QLabel(this))
     , size_(new QComboBox(this))
     , chart_(new ChartSheet(theme, this))
@@ -75,8 +78,9 @@ StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget*
     , summary_(new QPushButton(this))
     , export_(new QPushButton(this))
     , close_(new QPushButton(this)) {
+    expansions_->setObjectName(QStringLiteral("expansions"));
     arrange();
-    for (QComboBox* box : {person_, edition_, size_})
+    for (QComboBox* box : {person_, edition_, expansions_, size_})
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsWindow::refresh);
     connect(subjects_, &QListWidget::currentRowChanged, this, &StatisticsWindow::refresh);
     // The table itself is sorted by the same signal, and the bars follow it.
@@ -111,9 +115,11 @@ void StatisticsWindow::arrange() {
     auto* right = new QVBoxLayout;
     across->addLayout(right, 1);
     auto* filters = new QHBoxLayout;
-    for (const auto& [label, box] :
-         {std::pair(personLabel_, person_), std::pair(editionLabel_, edition_), std::pair(sizeLabel_, size_)}) {
+    for (const auto& [label, box] : {std::pair(personLabel_, person_), std::pair(editionLabel_, edition_),
+                                     std::pair(expansionsLabel_, expansions_), std::pair(sizeLabel_, size_)}) {
         label->setBuddy(box);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+        box->setMinimumContentsLength(kShortName);
         filters->addWidget(label);
         filters->addWidget(box, 1);
     }
@@ -142,8 +148,9 @@ void StatisticsWindow::arrange() {
     rows_->setTabKeyNavigation(false);
     rows_->setAlternatingRowColors(true);
     rows_->horizontalHeader()->setHighlightSections(false);
+    rows_->horizontalHeader()->setMinimumSectionSize(QFontInfo(font()).pixelSize() * 4); // air around short heads
     rows_->setMinimumHeight(QFontInfo(font()).pixelSize() * 8);
-    resize(1060, 700);
+    resize(1160, 700);
 }
 
 void StatisticsWindow::reload() {
@@ -157,11 +164,13 @@ void StatisticsWindow::ask(Subject subject) { subjects_->setCurrentRow(static_ca
 Subject StatisticsWindow::subject() const { return static_cast<Subject>(std::max(0, subjects_->currentRow())); }
 
 statistics::Filter StatisticsWindow::filter() const {
-    return {person_->currentData().toString(), edition_->currentData().toString(), size_->currentData().toInt()};
+    return {person_->currentData().toString(), edition_->currentData().toString(), size_->currentData().toInt(),
+            expansions_->currentData().toString()};
 }
 
 void StatisticsWindow::fillFilters() {
-    const QSignalBlocker quietly[] = {QSignalBlocker(person_), QSignalBlocker(edition_), QSignalBlocker(size_)};
+    const QSignalBlocker quietly[] = {QSignalBlocker(person_), QSignalBlocker(edition_), QSignalBlocker(expansions_),
+                                      QSignalBlocker(size_)};
     const auto refill = [](QComboBox* box, const QVariant& before) {
         box->setCurrentIndex(std::max(0, box->findData(before)));
     };
@@ -178,6 +187,12 @@ void StatisticsWindow::fillFilters() {
         edition_->addItem(texts::editionName(text), text);
     }
     refill(edition_, edition);
+    const QVariant expansions = expansions_->currentData();
+    expansions_->clear();
+    expansions_->addItem(tr("All"), QString());
+    for (const QString& each : statistics::expansionsIn(reader_.games()))
+        expansions_->addItem(statistics::expansionsTitle(each), each);
+    refill(expansions_, expansions);
     const QVariant size = size_->currentData();
     size_->clear();
     size_->addItem(tr("Any number"), 0);
@@ -341,6 +356,7 @@ void StatisticsWindow::retranslate() {
     subjects_->setFixedWidth(subjects_->sizeHintForColumn(0) + 2 * subjects_->frameWidth() + 24);
     personLabel_->setText(tr("&Person:"));
     editionLabel_->setText(tr("&Edition:"));
+    expansionsLabel_->setText(tr("Expa&nsions:"));
     sizeLabel_->setText(tr("At the &table:"));
     rows_->setAccessibleName(tr("Table"));
     replay_->setText(tr("&Replay"));

@@ -58,6 +58,8 @@ class StatisticsWindow : public QDialog {
     QComboBox* person_;
     QLabel* editionLabel_;
     QComboBox* edition_;
+    QLabel* expansionsLabel_;
+    QComboBox* expansions_;
     QLabel* sizeLabel_;
     QComboBox* size_;
     ChartSheet* chart_;

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -27,10 +28,6 @@ constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 
 double mean(double sum, int count) { return count > 0 ? sum / count : kNothing; }
 
-bool isCounted(const SeatFacts& seat, const Filter& filter) {
-    return filter.player.isEmpty() || (seat.agent.isEmpty() && seat.name == filter.player);
-}
-
 // What the results of seats add up to: games count once, however many sat there.
 struct Sum {
     int games = 0;
@@ -42,9 +39,11 @@ struct Sum {
     double regions = 0;
     double special = 0;
     double places = 0;
+    std::array<double, kScorings> scorings{};
 
     void add(const SeatFacts& seat) {
         ++results;
+        for (std::size_t i = 0; i < scorings.size(); ++i) scorings[i] += seat.scorings[i];
         best = std::max(best, seat.score);
         points += seat.score;
         castillo += seat.castillo;
@@ -62,6 +61,9 @@ std::vector<Column> seatColumns(const QString& first) {
             {Say::tr("Place"), Format::Mean, Say::tr("Place in the final ranking, on average")},
             {Say::tr("Points"), Format::Mean, Say::tr("Points per game, on average")},
             {Say::tr("Best"), Format::Whole, Say::tr("Most points in one game")},
+            {QStringLiteral("I"), Format::Mean, Say::tr("Points from the first general scoring per game")},
+            {QStringLiteral("II"), Format::Mean, Say::tr("Points from the second general scoring per game")},
+            {QStringLiteral("III"), Format::Mean, Say::tr("Points from the third general scoring per game")},
             {Say::tr("Castillo"), Format::Mean, Say::tr("Points from the Castillo per game")},
             {Say::tr("Regions"), Format::Mean, Say::tr("Points from the regions per game")},
             {Say::tr("Special"), Format::Mean, Say::tr("Points from special scorings per game")}};
@@ -71,7 +73,8 @@ Row seatRow(const QString& name, const Sum& sum) {
     const int n = sum.results;
     return {name,
             {double(sum.games), double(sum.wins), mean(sum.wins, sum.games), mean(sum.places, n), mean(sum.points, n),
-             double(sum.best), mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
+             double(sum.best), mean(sum.scorings[0], n), mean(sum.scorings[1], n), mean(sum.scorings[2], n),
+             mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
             {},
             {}};
 }
@@ -105,6 +108,7 @@ Table bySeat(const std::vector<GameFacts>& games, const Counted& counted, const 
 QString placeName(const PlaceFacts& place, const QString& edition) {
     Catalogue catalogue;
     catalogue.edition = edition.toStdString();
+    catalogue.contributors = {place.source};
     catalogue.areas.emplace_back();
     catalogue.areas.back().id = place.id;
     catalogue.areas.back().source = place.source;
@@ -113,6 +117,7 @@ QString placeName(const PlaceFacts& place, const QString& edition) {
 
 QString cardName(const CardFact& card) {
     Catalogue catalogue;
+    catalogue.contributors = {card.source};
     catalogue.cards.emplace_back();
     catalogue.cards.back().id = card.id;
     catalogue.cards.back().source = card.source;
@@ -233,10 +238,6 @@ Table listOfGames(const std::vector<GameFacts>& games) {
     return table;
 }
 
-QString personOf(const GameFacts& game, std::size_t seat) {
-    return game.seats[seat].agent.isEmpty() ? game.seats[seat].name : QString();
-}
-
 QString editionOf(const GameFacts& game, std::size_t /*seat*/) {
     QStringList parts{game.edition};
     return (parts + game.expansions).join(QLatin1Char('+'));
@@ -251,29 +252,6 @@ QString editionTitle(const QString& key) {
 
 } // namespace
 
-std::vector<GameFacts> filtered(const std::vector<GameFacts>& games, const Filter& filter) {
-    std::vector<GameFacts> kept;
-    std::copy_if(games.begin(), games.end(), std::back_inserter(kept), [&](const GameFacts& game) {
-        if (!filter.edition.isEmpty() && game.edition != filter.edition) return false;
-        if (filter.players != 0 && static_cast<int>(game.seats.size()) != filter.players) return false;
-        return filter.player.isEmpty() || std::any_of(game.seats.begin(), game.seats.end(),
-                                                      [&](const SeatFacts& seat) { return isCounted(seat, filter); });
-    });
-    return kept;
-}
-
-QStringList namesOf(const std::vector<GameFacts>& games) {
-    std::map<QString, int> counted;
-    for (const GameFacts& game : games)
-        for (std::size_t i = 0; i < game.seats.size(); ++i)
-            if (const QString name = personOf(game, i); !name.isEmpty()) ++counted[name];
-    QStringList names;
-    for (const auto& [name, count] : counted) names << name;
-    std::stable_sort(names.begin(), names.end(),
-                     [&](const QString& a, const QString& b) { return counted[a] > counted[b]; });
-    return names;
-}
-
 Table tableOf(const std::vector<GameFacts>& all, const Filter& filter, Subject subject) {
     const std::vector<GameFacts> games = filtered(all, filter);
     const NameOf same = [](const QString& key) { return key; };
@@ -281,8 +259,10 @@ Table tableOf(const std::vector<GameFacts>& all, const Filter& filter, Subject s
     // Results of people; a game that only computers played has none.
     const Counted people = [&](const SeatFacts& seat) { return seat.agent.isEmpty() && isCounted(seat, filter); };
     switch (subject) {
-    case Subject::People:
-        return bySeat(games, each, Say::tr("Person"), personOf, same);
+    case Subject::People: {
+        const KeyOf person = [](const GameFacts& game, std::size_t seat) { return personAt(game.seats[seat]); };
+        return bySeat(games, each, Say::tr("Person"), person, same);
+    }
     case Subject::Computers: {
         const Counted everybody = [](const SeatFacts&) { return true; }; // of the games in which the person played
         const KeyOf agent = [](const GameFacts& game, std::size_t seat) { return game.seats[seat].agent; };

@@ -3,21 +3,13 @@
 // column.
 #pragma once
 
-#include "app/statistics/game_facts.h"
+#include "app/statistics/filter.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
 namespace elgrande::statistics {
-
-// Which games count, and in them whose results.
-struct Filter {
-    QString player;  // empty: everybody
-    QString edition; // empty: every
-    int players = 0; // at the table; 0: any number
-};
 
 enum class Subject { People, Computers, Editions, TableSizes, Seats, Cards, Places, Course, Games };
 
@@ -51,8 +43,6 @@ struct Course {
 };
 std::vector<Course> courses(const std::vector<GameFacts>& games, const Filter& filter);
 
-std::vector<GameFacts> filtered(const std::vector<GameFacts>& games, const Filter& filter);
-QStringList namesOf(const std::vector<GameFacts>& games); // people, most games first
 QString shown(double value, Format format);
 QString csvOf(const Table& table); // RFC 4180, numbers with a point
 

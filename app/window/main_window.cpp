@@ -196,6 +196,7 @@ void MainWindow::connectNetwork() {
     connect(network_, &NetworkDesk::newGameWanted, this, [this] { newGames_->ask(); });
     connect(network_, &NetworkDesk::helpWanted, this, [this] { rules_->show(QStringLiteral("network-host-gone")); });
     connect(network_, &NetworkDesk::recordShown, this, &MainWindow::refresh);
+    connect(network_, &NetworkDesk::recordShown, statistics_, &StatisticsDesk::keepFinishedGame);
     connect(network_, &NetworkDesk::attentionWanted, this, &MainWindow::callForAttention);
     connect(preferences_, &SettingsDesk::turnMinutesChanged, &network_->table().clock(), &TurnClock::setMinutes);
 }

@@ -1,5 +1,6 @@
 // Takes the pictures of resources/screenshots: every window at a moment that is always the same, in English by day and
 // in German by night. `gallery FOLDER [NAME …]` writes NAME-en.png and NAME-de-dark.png; without names all of them.
+// ELGRANDE_GALLERY_SIZE=1920x1080 makes windows of that size instead, and pictures that are not reduced.
 #include "app/files/game_files.h"
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
@@ -11,14 +12,13 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcuts.h"
-#include "app/statistics/archive.h"
-#include "app/statistics/statistics_window.h"
 #include "app/window/game_page.h"
 #include "app/window/main_menu.h"
 #include "app/window/replay_desk.h"
 #include "app/window/replay_page.h"
 #include "app/window/rules_desk.h"
 #include "app/window/table_style.h"
+#include "tests/gui/gallery_parts.h"
 #include "tests/gui/gallery_stage.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
@@ -55,16 +55,11 @@ using namespace elgrande::gui;
 
 namespace {
 
-constexpr QSize kWindow(1280, 800);
 constexpr QSize kTable(1600, 1000);
-constexpr int kMoment = 200;             // milliseconds
-constexpr int kReviewWaits = 600;        // of them, at most
-constexpr int kWidth = 1000;             // of every picture but the table's
-constexpr double kShowsAll = 0.65;       // of a scene's length: everything has come, nothing has gone
-constexpr const char* kSeed = "gallery"; // of all games but those that are looked for something special
-
-// An invalid picture: it did not come to what is to be seen.
-using Taker = std::function<QImage(const GalleryLook&)>;
+constexpr int kMoment = 200;       // milliseconds
+constexpr int kReviewWaits = 600;  // of them, at most
+constexpr int kWidth = 1000;       // of every picture but the table's
+constexpr double kShowsAll = 0.65; // of a scene's length: everything has come, nothing has gone
 
 GameMoment beforePower(int round) { return {gameOf(4, kSeed), ActionKind::Power, round - 1}; }
 GameMoment beforeFirstScoring(int players) { return {gameOf(players, kSeed), ActionKind::Disk, 3}; }
@@ -264,42 +259,6 @@ QImage question(const GalleryLook& look) {
     return taken;
 }
 
-// Two people and their computers have played often.
-const std::vector<std::string>& manyGames() {
-    static const std::vector<std::string> records = [] {
-        std::vector<std::string> made;
-        for (int i = 0; i < 24; ++i) {
-            FinishedGame game = gameOf(2 + i % 4, qPrintable(QString::number(i)));
-            if (i % 3 == 0) game.setup.rounds = 6;
-            game.agents[static_cast<std::size_t>(i % 2)].clear();
-            game.date = QStringLiteral("2026-03-%1T20:00:00").arg(i + 1, 2, 10, QLatin1Char('0')).toStdString();
-            made.push_back(recordOf(game));
-        }
-        return made;
-    }();
-    return records;
-}
-
-QImage statisticsPicture(const GalleryLook& look) {
-    GalleryStage stage(look, kWindow);
-    const QString folder = stage.folder() + QStringLiteral("/games");
-    QDir().mkpath(folder);
-    Archive archive;
-    archive.setFolder(folder);
-    for (const std::string& record : manyGames()) {
-        archive.keep(QString::fromStdString(record));
-        archive.flush();
-    }
-    StatisticsWindow window(folder, stage.theme(), &stage.window());
-    bool read = false;
-    QObject::connect(&window, &StatisticsWindow::read, [&read] { read = true; });
-    window.reload();
-    if (!stage.waitFor([&read] { return read; })) return {};
-    window.ask(elgrande::statistics::Subject::Places);
-    window.show();
-    return stage.pictureWith(window);
-}
-
 QImage ruleBookAt(const GalleryLook& look, const QString& paragraph) {
     GalleryStage stage(look, kWindow);
     stage.window().rules().show(paragraph);
@@ -330,42 +289,32 @@ QImage shortcuts(const GalleryLook& look) {
     return stage.pictureWith(dialog);
 }
 
-const std::vector<std::pair<QString, Taker>>& pictures() {
-    static const std::vector<std::pair<QString, Taker>> all{
-        {"table", table},
-        {"welcome", welcome},
-        {"start", start},
-        {"lesson", lesson},
-        {"newgame", newGame},
-        {"opponents", opponents},
-        {"program", program},
-        {"turn", turn},
-        {"disk", disk},
-        {"curtain", curtain},
-        {"threats", threats},
-        {"forecast", forecast},
-        {"film", film},
-        {"disks", disks},
-        {"veto", veto},
-        {"coronation", coronation},
-        {"result", result},
-        {"turning-points", turningPoints},
-        {"review", review},
-        {"replay", replay},
-        {"question", question},
-        {"statistics", statisticsPicture},
-        {"rulebook", ruleBook},
-        {"findings", findings},
-        {"settings", preferences},
+GalleryPictures pictures() {
+    GalleryPictures all{
+        {"table", table},         {"welcome", welcome},
+        {"start", start},         {"lesson", lesson},
+        {"newgame", newGame},     {"opponents", opponents},
+        {"program", program},     {"turn", turn},
+        {"disk", disk},           {"curtain", curtain},
+        {"threats", threats},     {"forecast", forecast},
+        {"film", film},           {"disks", disks},
+        {"veto", veto},           {"coronation", coronation},
+        {"result", result},       {"turning-points", turningPoints},
+        {"review", review},       {"replay", replay},
+        {"question", question},   {"rulebook", ruleBook},
+        {"findings", findings},   {"settings", preferences},
         {"shortcuts", shortcuts},
     };
+    for (const GalleryPictures& more : {networkPictures(), statisticsPictures()})
+        all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 
-bool take(const QString& path, const Taker& taker, const GalleryLook& look) {
+bool take(const QString& path, const GalleryTaker& taker, const GalleryLook& look) {
     QImage taken = taker(look);
     if (taken.isNull()) return false;
-    if (taken.width() != kTable.width()) taken = taken.scaledToWidth(kWidth, Qt::SmoothTransformation);
+    if (!GalleryStage::otherSize() && taken.width() != kTable.width())
+        taken = taken.scaledToWidth(kWidth, Qt::SmoothTransformation);
     return taken.convertToFormat(QImage::Format_RGB32).save(path);
 }
 
@@ -374,6 +323,7 @@ bool take(const QString& path, const Taker& taker, const GalleryLook& look) {
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("El Grande"));
+    QApplication::setApplicationVersion(QStringLiteral("0.1.0")); // is told in the network
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(new TableStyle(false)); // the application owns it
     installExpansionViews();

@@ -60,7 +60,13 @@ GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed) {
     settings_->setPlayerName(QString::fromUtf8(kNames.front()));
     language_.use(QLatin1String(look.language));
     if (look.dark) theme_ = std::make_unique<Theme>(Theme::Mode::Dark);
-    WindowStage::open(size);
+    WindowStage::open(otherSize().value_or(size));
+}
+
+std::optional<QSize> GalleryStage::otherSize() {
+    const QStringList sides = qEnvironmentVariable("ELGRANDE_GALLERY_SIZE").split(QLatin1Char('x'));
+    if (sides.size() != 2) return {};
+    return QSize(sides[0].toInt(), sides[1].toInt());
 }
 
 bool GalleryStage::waitFor(const std::function<bool()>& wanted) const { return QTest::qWaitFor(wanted, kPatience); }
@@ -102,7 +108,8 @@ QImage GalleryStage::picture() {
 
 QImage GalleryStage::pictureWith(QWidget& dialog) {
     QImage whole = picture();
-    const QImage above = dialog.grab().toImage();
+    QImage above = dialog.grab().toImage();
+    for (QImage* each : {&whole, &above}) each->setDevicePixelRatio(1);
     QPainter painter(&whole);
     painter.fillRect(whole.rect(), QColor(0, 0, 0, 70));
     const QPoint corner((whole.width() - above.width()) / 2, (whole.height() - above.height()) / 2);

@@ -9,6 +9,7 @@
 #include <QImage>
 
 #include <functional>
+#include <optional>
 
 namespace elgrande::gui {
 
@@ -33,6 +34,8 @@ struct GalleryLook {
 class GalleryStage : private WindowStage {
   public:
     GalleryStage(const GalleryLook& look, QSize size, bool welcomed = true);
+
+    static std::optional<QSize> otherSize(); // that is wanted for all windows
 
     MainWindow& window() { return *window_; }
     Settings& settings() { return *settings_; }

@@ -2,7 +2,7 @@
 
 namespace elgrande::gui {
 
-void NetworkStage::sit(int players, int computers, const char* seed) {
+void NetworkStage::sit(int players, int computers, const char* seed, const QStringList& names) {
     if (!table_) table_ = std::make_unique<NetworkTable>(model(), page(), *theme_); // has panels on the page
     window_->currentTable().goTo(*table_);
     wire_ = std::make_unique<lan_tests::Wire>(7);
@@ -12,6 +12,7 @@ void NetworkStage::sit(int players, int computers, const char* seed) {
     setup.seed = seed;
     auto seats = lan_tests::people(players);
     for (int i = players - computers; i < players; ++i) seats[static_cast<std::size_t>(i)].agent = "random";
+    for (qsizetype i = 0; i < names.size(); ++i) seats[static_cast<std::size_t>(i)].name = names[i];
     QVERIFY(wire_->begin(setup, seats));
     for (int i = 0; i < players - computers; ++i) {
         SeatSet its;

@@ -13,7 +13,7 @@ namespace elgrande::gui {
 class NetworkStage : protected WindowStage {
   protected:
     // P1 sits at the window, the others are guests of their own; `computers` of the last seats are computer players.
-    void sit(int players, int computers = 0, const char* seed = "network");
+    void sit(int players, int computers = 0, const char* seed = "network", const QStringList& names = {});
     void standUp();
     lan_tests::Player& here() { return *wire_->players.front(); }
     lan_tests::Player& other(int seat) { return *wire_->players[static_cast<std::size_t>(seat)]; }

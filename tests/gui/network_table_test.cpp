@@ -49,10 +49,12 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     }
     void pageShowsTheGameAndSaysWhatIsNotPossible();
     void whoIsAwayIsSeenUntilTheReturn();
+    void peopleHaveNoPortraits();
     void ownConnectionIsCountedDown();
     void backOfOthersIsVotedOn();
     void ownAskingBackCanBeRefused();
     void standInIsProposedAfterAWhile();
+    void standInOfOthersIsVotedOn();
     void talkIsHeardMutedAndNeverHtml();
     void pointingIsSeenByAll();
     void turnIsTimed();
@@ -98,10 +100,24 @@ void NetworkTableTest::whoIsAwayIsSeenUntilTheReturn() {
     QVERIFY2(table_->notices().words().startsWith("P2 is away."), qPrintable(table_->notices().words()));
     QVERIFY(page().seats().row(seatAt(1))->content().kind.contains("Away"));
     QCOMPARE(page().seats().row(seatAt(1))->content().status, QStringLiteral("⚠ away"));
+    QCOMPARE(table_->talk().text(), QStringLiteral("P2 is away."));
+    QSignalSpy heard(&table_->talk(), &TalkPanel::heard);
     wire_->connectPlayer(other(1));
     deliver();
+    QCOMPARE(table_->talk().text(), QStringLiteral("P2 is away.\nP2 is back.")); // stays when the notice is gone
+    QCOMPARE(heard.size(), 1);
     QVERIFY(!table_->notices().isVisible());
     QVERIFY(page().seats().row(seatAt(1))->content().kind.startsWith("Person"));
+}
+
+// Only a computer player of that name looks like one of those whom the program knows.
+void NetworkTableTest::peopleHaveNoPortraits() {
+    sit(3, 1, "network", {"Ana", "Leonor", "Gaspar"});
+    QVERIFY(page().seats().row(seatAt(1))->content().portrait.isEmpty());
+    QVERIFY(!page().seats().row(seatAt(2))->content().portrait.isEmpty());
+    wire_->disconnectPlayer(other(1));
+    deliver();
+    QVERIFY(page().seats().row(seatAt(1))->content().portrait.isEmpty());
 }
 
 // The line says when it is tried next, the talk waits, and at the end there is a choice.
@@ -179,6 +195,23 @@ void NetworkTableTest::standInIsProposedAfterAWhile() {
     QVERIFY2(table_->notices().words().contains("stands in"), qPrintable(table_->notices().words()));
     QCOMPARE(model().presenceOf(seatAt(2)), GameModel::Presence::StandIn);
     QVERIFY(page().seats().row(seatAt(2))->content().kind.contains("stands in"));
+    QVERIFY(table_->talk().text().endsWith("A computer player stands in for P3."));
+}
+
+// The question says who is away, and it is said once.
+void NetworkTableTest::standInOfOthersIsVotedOn() {
+    sit(3);
+    wire_->host->setVoteAfter(0);
+    wire_->disconnectPlayer(other(2));
+    deliver();
+    other(1).table->proposeStandIn(seatAt(1), seatAt(2));
+    deliver();
+    QCOMPARE(table_->notices().words(), QStringLiteral("P3 is away. Shall a computer player play until the return?"));
+    QVERIFY(button("yes")->isVisible());
+    QTest::mouseClick(button("no"), Qt::LeftButton);
+    deliver();
+    QVERIFY2(table_->notices().words().startsWith("P3 is away. The seat is kept"),
+             qPrintable(table_->notices().words()));
 }
 
 void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {

@@ -182,8 +182,9 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     SeatContent content;
     content.colour = model_.catalogue().colours[index(seat)];
     content.name = seatName(model_, seat);
-    if (const Person* who = model_.isPerson(seat) ? nullptr : personNamed(content.name))
-        content.portrait = portraitOf(who);
+    const bool computers =
+        model_.presenceOf(seat) == GameModel::Presence::Computer; // nobody elsewhere is of its people
+    if (const Person* who = computers ? personNamed(content.name) : nullptr) content.portrait = portraitOf(who);
     content.unseated = !model_.catalogue().isPlayed(seat);
     content.kind = content.unseated ? tr("Nobody plays this colour") : kindOf(model_.presenceOf(seat));
     if (const Area home = shown_.grandeOf(seat); home != Area::None)

@@ -1,0 +1,42 @@
+// Two windows in the network, over loopback and with real encryption: Ana opens a table in one, Bea joins it from the
+// other, and a computer player sits there as well. What they have on disk goes with them.
+#pragma once
+
+#include "app/network/network_desk.h"
+#include "tests/gui/window_stage.h"
+
+namespace elgrande::gui {
+
+// A window of its own with its own settings.
+struct Side : WindowStage {
+    using WindowStage::model;
+    using WindowStage::page;
+    MainWindow& window() { return *window_; }
+    NetworkDesk& desk() { return window_->network(); }
+    Settings& settings() { return *settings_; }
+    void open(const QString& player, quint16 beaconPort);
+    void shut() { close(); }
+    void answer(QRandomGenerator& random); // once, by chance, where somebody here is asked
+};
+
+class NetworkSides {
+  protected:
+    static void prepareData(); // a folder for all that is kept, views of expansions
+    void openSides();          // and Ana's table
+    void shutSides();
+
+    void joinAsBea();                                  // as a player does it: the list, the code, Enter
+    void beginTogether();                              // Bea says that she is ready, Ana presses the button
+    bool playUntil(const std::function<bool()>& done); // both answer by chance
+    bool playToTheEnd();
+    static void answerQuestion(const QString& button); // of the next question in a window of its own
+
+    static Setup shortGame();
+    static std::vector<SeatChoice> seats(); // Ana here, one for the network, a computer player
+
+    QRandomGenerator random_{5};
+    std::unique_ptr<Side> host_;
+    std::unique_ptr<Side> guest_;
+};
+
+} // namespace elgrande::gui

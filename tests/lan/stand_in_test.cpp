@@ -1,0 +1,97 @@
+// Computer players that stand in while disks are set secretly: nobody can open what somebody sealed who is away, and
+// where only computer players are asked nothing is sealed at all. The guests who are there go on believing the host.
+#include "model/rules/engine.h"
+#include "tests/lan/table_wire.h"
+
+using namespace elgrande;
+using namespace elgrande::lan_tests;
+
+class StandInTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void disksOfComputersOnly();
+    void sealThatNobodyOpens();
+
+  private:
+    static Setup shortGame() {
+        Setup setup;
+        setup.rounds = 6;
+        setup.players = 3;
+        return setup;
+    }
+};
+
+namespace {
+
+// The others agree at once.
+void standIn(Wire& wire, int away) {
+    wire.host->setVoteAfter(0);
+    wire.disconnectPlayer(*wire.players[static_cast<std::size_t>(away)]);
+    wire.deliver();
+    bool proposed = false;
+    for (std::size_t i = 0; i < wire.players.size(); ++i) {
+        Player& each = *wire.players[i];
+        if (each.connection < 0) continue;
+        if (std::exchange(proposed, true))
+            each.table->vote(each.seats.first(), true);
+        else
+            each.table->proposeStandIn(each.seats.first(), seatAt(away));
+        wire.deliver();
+    }
+}
+
+bool opens(const Wire::Letter& letter) {
+    if (!letter.toHost) return false;
+    const auto said = guestMessageIn(letter.message);
+    const Intent* intent = said ? std::get_if<Intent>(&*said) : nullptr;
+    return intent != nullptr && intent->what == Intent::What::Open;
+}
+
+} // namespace
+
+// A card of the only person lets the others set their disks: both are computer players then.
+void StandInTest::disksOfComputersOnly() {
+    for (int game = 0; game < 6; ++game) {
+        Wire wire(static_cast<std::uint64_t>(game));
+        auto seats = people(3);
+        seats[2].agent = "random";
+        QVERIFY(wire.begin(shortGame(), seats));
+        for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        wire.playOn(6);
+        standIn(wire, 1);
+        QVERIFY(wire.players[0]->table->seatsNow().seats[1].standIn);
+        wire.playOn();
+        QVERIFY(wire.host->isOver());
+        QCOMPARE(wire.parted, 0);
+    }
+}
+
+// P2 has sealed and is gone before its disk is opened; the others' disks are open by then.
+void StandInTest::sealThatNobodyOpens() {
+    Wire wire(5);
+    QVERIFY(wire.begin(shortGame(), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    Player& bo = *wire.players[1];
+    const auto bosOpening = [&] {
+        return std::any_of(wire.onTheWay.begin(), wire.onTheWay.end(),
+                           [&](const Wire::Letter& each) { return each.connection == bo.connection && opens(each); });
+    };
+    for (int i = 0; i < 4000 && !bosOpening(); ++i)
+        if (!wire.deliverOne()) wire.answerOnce();
+    QVERIFY(bosOpening());
+    const int question = static_cast<int>(wire.host->game().moves());
+    wire.disconnectPlayer(bo); // the letter is lost with the connection
+    wire.deliver();
+    QCOMPARE(static_cast<int>(wire.host->game().moves()), question); // it is waited for
+    standIn(wire, 1);
+    QTRY_VERIFY(static_cast<int>(wire.host->game().moves()) > question);
+    wire.deliver();
+    QCOMPARE(wire.parted, 0);
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    QCOMPARE(wire.parted, 0);
+}
+
+QTEST_GUILESS_MAIN(StandInTest)
+#include "stand_in_test.moc"
