@@ -70,6 +70,7 @@ class TalkPanel : public PaperPanel {
     void retranslate();
     void add(Line line);
     void show(const Line& line);
+    void forgetFirst();
     void showAll();
     void say();
     void fillMutes();

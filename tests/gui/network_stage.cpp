@@ -11,6 +11,7 @@ void NetworkStage::sit(int players, int computers, const char* seed) {
     setup.players = players;
     setup.seed = seed;
     auto seats = lan_tests::people(players);
+    for (qsizetype i = 0; i < names_.size() && i < players; ++i) seats[static_cast<std::size_t>(i)].name = names_[i];
     for (int i = players - computers; i < players; ++i) seats[static_cast<std::size_t>(i)].agent = "random";
     QVERIFY(wire_->begin(setup, seats));
     for (int i = 0; i < players - computers; ++i) {

@@ -13,6 +13,7 @@ namespace elgrande::gui {
 class NetworkStage : protected WindowStage {
   protected:
     // P1 sits at the window, the others are guests of their own; `computers` of the last seats are computer players.
+    // They are called otherwise where the host says `names_`.
     void sit(int players, int computers = 0, const char* seed = "network");
     void standUp();
     lan_tests::Player& here() { return *wire_->players.front(); }
@@ -21,6 +22,7 @@ class NetworkStage : protected WindowStage {
     bool playUntil(const std::function<bool()>& done);
     void deliver(); // everything that is on its way, and what the window makes of it
 
+    QStringList names_;
     std::unique_ptr<NetworkTable> table_;
     std::unique_ptr<lan_tests::Wire> wire_;
 };
