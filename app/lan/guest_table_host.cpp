@@ -2,6 +2,7 @@
 // before. Else nothing of it is shown, and the connection ends.
 #include "app/lan/guest_table_private.h"
 #include "app/lan/hello.h"
+#include "app/lan/plain_text.h"
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_knowledge.h"
 #include "model/rules/engine.h"
@@ -49,6 +50,8 @@ bool GuestTable::Private::take(const Welcome& told) {
     record = std::move(*read);
     record.agents.resize(static_cast<std::size_t>(rules->players));
     record.names.resize(static_cast<std::size_t>(rules->players));
+    for (std::string& name : record.names)
+        name = plainText(QString::fromStdString(name), kNameLength).toStdString(); // as in its lobby
     welcome = told;
     for (Seat seat : welcome.yours)
         if (told.counters[index(seat)] < kept[index(seat)])

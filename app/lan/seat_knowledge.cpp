@@ -178,13 +178,16 @@ class Names {
                all(state.disk, isArea) && all(state.order, isTaker) && isTaker(state.starter) &&
                isTaker(state.special.seat) && isCard(state.special.card) &&
                all(state.cards, [&](const State::Cards& before) { return all(before, isCard); }) &&
-               all(state.kept, [&](const Kept& each) { return isTaker(each.seat) && areUsed(each); }) &&
+               all(state.kept, [&](const Kept& each) { return isOwned(each) && areUsed(each); }) &&
                handsAreKnown(state) && placesAreKnown(state) && stepsAreKnown(state.agenda) && slotsAreKnown(state);
     }
 
   private:
     bool isPlace(std::size_t area) const { return area < static_cast<std::size_t>(rules_.map.size); }
     bool areUsed(const Kept& kept) const { return kept.kind < rules_.kept.size(); }
+    bool isOwned(const Kept& kept) const {
+        return kept.kind == 0 ? kept.seat == Seat::None : takers_.contains(kept.seat);
+    }
 
     bool handsAreKnown(const State& state) const {
         const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules_.deck.powers.size()) - 1U);

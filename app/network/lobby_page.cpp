@@ -1,5 +1,6 @@
 #include "app/network/lobby_page.h"
 
+#include "app/network/elided_label.h"
 #include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
 #include "views/panels/paper_panel.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr int kGap = 12;
 constexpr int kAround = 24;
 constexpr int kSideWidth = 380;
+constexpr int kSpectatorLines = 3;
 constexpr qreal kCodeLetters = 1.55; // times the usual ones
 
 QLabel* plain(QWidget* parent) {
@@ -42,7 +44,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     , heading_(plain(table_))
     , game_(plain(table_))
     , rows_(new QVBoxLayout)
-    , spectators_(plain(table_))
+    , spectators_(new ElidedLabel(table_, kSpectatorLines))
     , connection_(plain(table_))
     , why_(plain(table_))
     , ready_(new QPushButton(table_))
@@ -166,7 +168,8 @@ void LobbyPage::showAll() {
     talk_->setVoices(std::move(voices));
     heading_->setText(content_.title);
     game_->setText(content_.game);
-    spectators_->setText(tr("Looking on: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
+    spectators_->setWords(tr("Looking on: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
+    spectators_->setAccessibleName(spectators_->words()); // all of them, however few there is room for
     spectators_->setVisible(!content_.spectators.isEmpty());
     connection_->setText(content_.connection);
     connection_->setVisible(!content_.connection.isEmpty());

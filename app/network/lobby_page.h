@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace elgrande {
 
+class ElidedLabel;
 class PaperPanel;
 class TalkPanel;
 class Theme;
@@ -80,7 +81,7 @@ class LobbyPage : public QWidget {
     QLabel* game_;
     QVBoxLayout* rows_;
     std::vector<LobbySeatRow*> seats_;
-    QLabel* spectators_;
+    ElidedLabel* spectators_;
     QLabel* connection_;
     QLabel* why_;
     QPushButton* ready_;

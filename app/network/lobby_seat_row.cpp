@@ -1,6 +1,7 @@
 #include "app/network/lobby_seat_row.h"
 
 #include "app/lan/plain_text.h"
+#include "app/network/elided_label.h"
 #include "app/new_game/agent_names.h"
 #include "model/agents/agent.h"
 #include "model/rules/setup.h"
@@ -34,7 +35,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     , colour_(new QToolButton(this))
     , colours_(new QMenu(colour_))
     , name_(new QLineEdit(this))
-    , who_(new QLabel(this))
+    , who_(new ElidedLabel(this))
     , status_(new QLabel(this))
     , button_(new QPushButton(this))
     , keep_(new QToolButton(this)) {
@@ -60,7 +61,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
         each->setSizePolicy(keeps);
     }
     name_->setMaxLength(lan::kNameLength);
-    for (QLabel* label : {who_, status_}) label->setTextFormat(Qt::PlainText); // names of strangers
+    status_->setTextFormat(Qt::PlainText);
     connect(name_, &QLineEdit::editingFinished, this, [this] {
         const QString name = lan::plainText(name_->text(), lan::kNameLength);
         if (name.isEmpty()) return showAll();
@@ -112,7 +113,7 @@ void LobbySeatRow::showAll() {
     name_->setVisible(shown_.own);
     if (!name_->hasFocus() || !name_->isModified()) name_->setText(shown_.seat.name);
     who_->setVisible(!shown_.own);
-    who_->setText(free ? tr("free") : shown_.seat.name);
+    who_->setWords(free ? tr("free") : shown_.seat.name);
     who_->setEnabled(!free);
     status_->setText(status());
     button_->setText(shown_.own ? tr("Stand up") : tr("Sit here"));
@@ -124,7 +125,7 @@ void LobbySeatRow::showAll() {
     keep_->setToolTip(tr("For whom this seat is"));
     name_->setAccessibleName(tr("Seat %1: your name").arg(seat));
     button_->setAccessibleName(tr("Seat %1: %2", "number, what the button does").arg(seat).arg(button_->text()));
-    who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->text()));
+    who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->words()));
 }
 
 // Who has the colour gets the one that becomes free.

@@ -16,6 +16,8 @@ class QToolButton;
 
 namespace elgrande {
 
+class ElidedLabel;
+
 struct LobbyPlace {
     lan::LobbySeat seat;
     std::string colour;
@@ -60,9 +62,9 @@ class LobbySeatRow : public QWidget {
     Seat seat_;
     LobbyPlace shown_;
     QToolButton* colour_;
-    QMenu* colours_;  // to be chosen from, for the own seats
-    QLineEdit* name_; // of the own seats
-    QLabel* who_;     // of the others
+    QMenu* colours_;   // to be chosen from, for the own seats
+    QLineEdit* name_;  // of the own seats
+    ElidedLabel* who_; // of the others
     QLabel* status_;
     QPushButton* button_;
     QToolButton* keep_; // the host's menu

@@ -208,7 +208,8 @@ void NoticePanel::showAll() {
     awayText_->setVisible(!away.isEmpty());
     const Seat absent = mayStandIn();
     standIn_->setVisible(absent != Seat::None);
-    if (absent != Seat::None) standIn_->setText(tr("Propose a stand-&in for %1").arg(name_(absent)));
+    if (absent != Seat::None) // a sign in the name is no keyboard letter
+        standIn_->setText(tr("Propose a stand-&in for %1").arg(name_(absent).replace(u'&', QLatin1String("&&"))));
     // Who only waits for time to pass needs no clock else.
     if (connection_ == Connection::Broken || !this->away().empty())
         ticks_.start();

@@ -1,6 +1,7 @@
 #include "app/network/table_list.h"
 
 #include "app/new_game/set_names.h"
+#include "views/theme/plain_tip.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -79,7 +80,7 @@ void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     const QList<lan::Difference> differ = differencesOf(table);
     row.setText(Version,
                 differ.isEmpty() ? notice.hello.version : tr("%1 – differs", "version").arg(notice.hello.version));
-    row.setToolTip(Plays, row.text(Plays));
+    row.setToolTip(Plays, plainTip(row.text(Plays))); // sets that are not here say themselves how they are called
     const QString address = tr("At %1, port %2").arg(table.address.toString()).arg(notice.port);
     row.setToolTip(Name, address);
 }

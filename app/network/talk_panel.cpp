@@ -76,10 +76,7 @@ void TalkPanel::note(const QString& words, bool quietly) { add({Seat::None, true
 
 void TalkPanel::add(Line line, bool quietly) {
     lines_.push_back(std::move(line));
-    if (lines_.size() > kMostLines) {
-        lines_.pop_front();
-        return showAll();
-    }
+    if (lines_.size() > kMostLines) forgetFirst();
     const Line& last = lines_.back();
     show(last);
     if (!last.isNote && isMuted(last.by)) return;
@@ -87,6 +84,15 @@ void TalkPanel::add(Line line, bool quietly) {
     if (isVisible() || last.isNote) return;
     ++unread_;
     emit unreadChanged();
+}
+
+void TalkPanel::forgetFirst() {
+    const bool isShown = lines_.front().isNote || !isMuted(lines_.front().by);
+    lines_.pop_front();
+    if (!isShown) return;
+    QTextCursor first(text_->document());
+    if (!first.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor)) first.select(QTextCursor::Document);
+    first.removeSelectedText();
 }
 
 QString TalkPanel::wordsOf(const Line& line) const {

@@ -71,6 +71,7 @@ class TalkPanel : public PaperPanel {
     void retranslate();
     void add(Line line, bool quietly = false);
     void show(const Line& line);
+    void forgetFirst();
     void showAll();
     void say();
     void fillMutes();

@@ -106,6 +106,8 @@ void explainCastillo(const Rules&, const State& state, const Step&, Seat seat, D
 
 // Regions with at least so many own Caballeros, on their parts as well, who may be sent back.
 AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
+    // In no game, but this is asked of tables from outside before it is known whether they can be (seat_knowledge.h).
+    if (state.king() == Area::None) return {};
     const Owner owner = ownerOf(seat);
     const AreaSet open = mayLeave(rules, state, ownOf(seat, How::SendBack));
     if (!rules.map.hasParts) return occupied(rules, state, owner, least) & open & rules.map.onDisk;

@@ -13,6 +13,7 @@ namespace elgrande::gui {
 class NetworkStage : protected WindowStage {
   protected:
     // P1 sits at the window, the others are guests of their own; `computers` of the last seats are computer players.
+    // `names`: of the first seats.
     void sit(int players, int computers = 0, const char* seed = "network", const QStringList& names = {});
     void standUp();
     lan_tests::Player& here() { return *wire_->players.front(); }

@@ -238,6 +238,7 @@ void HelloTest::textsOfStrangersArePlain() {
     QCOMPARE(plainText(u"A\u0000B\u0007C"_s, 24), u"ABC"_s);
     QCOMPARE(plainText(u"\u202eevil\u2066 \u200fname\ufeff"_s, 24), u"evil name"_s);
     QCOMPARE(plainText(u"e\u0301"_s, 24), u"é"_s);
+    QCOMPARE(plainText(u"e\u200d\u0301"_s, 24), u"é"_s); // with something in between that nobody sees
     QCOMPARE(plainText(QString(10000, u'a'), 24), QString(24, u'a'));
     QCOMPARE(plainText(u"a"_s + QString(1000, QChar(0x0336)), 24).size(), 4);
     QCOMPARE(plainText(QString(23, u'a') + u"\U0001F600"_s, 24), QString(23, u'a')); // never half a letter

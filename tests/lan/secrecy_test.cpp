@@ -1,15 +1,24 @@
 // No byte that is sent to a seat depends on what the seat may not know (environment.md section 5, test 1): at every
 // decision of random games of every set, every fact that is hidden from it is replaced (other disks, hands, the order
-// of the stacks, what others have sealed, what others alone were told), and its message is made again.
+// of the stacks, what others have sealed, what others alone were told), and its message is made again. Nor does the
+// length of any frame (3): whatever a secret disk is set to, the same frames of the same lengths go over the wire until
+// all disks are open.
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_update.h"
 #include "model/observe/information_state.h"
 #include "model/rules/engine.h"
+#include "model/rules/notation.h"
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
+#include "tests/lan/table_wire.h"
 #include "tests/property/random_game.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <vector>
 
 using namespace elgrande;
 using namespace elgrande::lan;
@@ -23,6 +32,71 @@ QByteArray bytesFor(const TableNow& table, SeatSet seats) {
     return toMap(HostMessage(updateFor(table, seats, 0, history))).toCborValue().toCbor();
 }
 
+// A frame as somebody sees it who listens: whose connection, which way, how long.
+struct Seen {
+    int connection = 0;
+    bool toHost = false;
+    qsizetype size = 0;
+    bool operator==(const Seen&) const = default;
+};
+
+struct Conversation {
+    std::vector<Seen> frames; // from the secret question until all disks are open
+    std::size_t alternatives = 0;
+    QString chosen;
+};
+
+using Players = std::vector<lan_tests::Player*>;
+
+Players askedSecretly(const lan_tests::Wire& wire) {
+    Players asked;
+    for (const auto& each : wire.players)
+        if (each->model->decision() && each->model->decision()->secret) asked.push_back(each.get());
+    return asked;
+}
+
+// Several are asked in secret: the first of them answers with its alternative of this number, before or after the
+// others.
+Conversation listen(lan_tests::Wire& wire, const Players& asked, std::size_t alternative, bool isLast) {
+    const auto choose = [](const lan_tests::Player& player, std::size_t which) {
+        player.model->choose(player.model->decision()->legal[which]);
+    };
+    Conversation heard;
+    const auto& legal = asked.front()->model->decision()->legal;
+    heard.alternatives = legal.size();
+    heard.chosen = QString::fromStdString(toText(*asked.front()->table->question()->rules, legal[alternative]));
+    if (!isLast) choose(*asked.front(), alternative);
+    for (std::size_t other = 1; other < asked.size(); ++other) choose(*asked[other], 0);
+    if (isLast) choose(*asked.front(), alternative);
+    bool areOpen = false;
+    while (!wire.onTheWay.empty()) {
+        const auto& letter = wire.onTheWay.front();
+        const bool isOpening = letter.message[QStringLiteral("t")].toString() == QStringLiteral("openings");
+        areOpen = areOpen || isOpening; // from now on it is no secret
+        if (!areOpen || isOpening) {
+            const auto frame = encodeFrame(letter.message, Limits{}.frameAfterwards);
+            heard.frames.push_back({letter.connection, letter.toHost, frame->size()});
+        }
+        wire.deliverOne();
+    }
+    if (!areOpen) qFatal("the disks are not opened");
+    return heard;
+}
+
+// The same game up to its secret question of this number, from 0; nothing where it is over before.
+std::optional<Conversation> conversation(std::uint64_t seed, int question, std::size_t alternative, bool isLast) {
+    lan_tests::Wire wire(seed);
+    if (!wire.begin({}, lan_tests::people(3))) qFatal("no table");
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    while (!wire.host->isOver()) {
+        wire.deliver();
+        const Players asked = askedSecretly(wire);
+        if (asked.size() > 1 && question-- == 0) return listen(wire, asked, alternative, isLast);
+        if (!wire.answerOnce() && !wire.host->isOver()) qFatal("%s", qPrintable(wire.stuck()));
+    }
+    return {};
+}
+
 } // namespace
 
 class SecrecyTest : public QObject {
@@ -30,6 +104,7 @@ class SecrecyTest : public QObject {
 
   private slots:
     void nothingHiddenIsInTheBytes();
+    void secretChoicesAreOfOneLength();
 };
 
 void SecrecyTest::nothingHiddenIsInTheBytes() {
@@ -68,6 +143,29 @@ void SecrecyTest::nothingHiddenIsInTheBytes() {
     }
     qInfo("%d games, %d views, %d with something hidden", games, views, replaced);
     QVERIFY(replaced > 1000);
+}
+
+void SecrecyTest::secretChoicesAreOfOneLength() {
+    int compared = 0;
+    std::set<QString> chosen;
+    for (int number = 0; number < attempts(4, 60); ++number) {
+        const auto seed = static_cast<std::uint64_t>(5 + number / 3);
+        const int question = attempts(0, number % 3); // later ones are a longer way into the game
+        const bool isLast = number % 2 == 1;
+        const auto first = conversation(seed, question, 0, isLast);
+        if (!first) continue;
+        QVERIFY(first->frames.size() >= 8); // of two seals and openings, their answers, and what all are told
+        chosen.insert(first->chosen);
+        for (std::size_t other = 1; other < first->alternatives; ++other) {
+            const auto heard = conversation(seed, question, other, isLast);
+            QVERIFY(heard);
+            QVERIFY2(heard->frames == first->frames, qPrintable(first->chosen + u' ' + heard->chosen));
+            chosen.insert(heard->chosen);
+            ++compared;
+        }
+    }
+    qInfo("[3] %d conversations about %d choices, all of the same lengths", compared, int(chosen.size()));
+    QVERIFY(compared >= 20 && chosen.size() >= 5);
 }
 
 QTEST_GUILESS_MAIN(SecrecyTest)

@@ -19,3 +19,6 @@ endforeach()
 find_package(Python3 COMPONENTS Interpreter REQUIRED)
 add_test(NAME lan_serve COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/serve_test.py $<TARGET_FILE:elgrande-cli>)
 set_tests_properties(lan_serve PROPERTIES TIMEOUT 300)
+# As long as it takes to see that it works; what it is for are hours and days.
+add_test(NAME lan_soak COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/soak.py ${PROJECT_BINARY_DIR} --hours 0.003)
+set_tests_properties(lan_soak PROPERTIES TIMEOUT 120)

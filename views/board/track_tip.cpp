@@ -4,6 +4,7 @@
 #include "views/board/board_map.h"
 #include "views/seat_names.h"
 #include "views/shown.h"
+#include "views/theme/plain_tip.h"
 
 #include <QCoreApplication>
 #include <QLineF>
@@ -48,7 +49,7 @@ int fieldAt(const BoardMap& map, const char* kind, QPointF point) {
 } // namespace
 
 QString trackTip(const Shown& shown, const BoardMap& map, QPointF point) {
-    if (const auto place = map.trackPlaceAt(point)) return scoreTip(shown, *place, map.trackLength());
+    if (const auto place = map.trackPlaceAt(point)) return plainTip(scoreTip(shown, *place, map.trackLength()));
     if (const int round = fieldAt(map, "round", point)) return roundTip(shown, round);
     if (const int scoring = fieldAt(map, "scoring", point))
         return Tip::tr("General scoring after round %1").arg(scoring * 3);

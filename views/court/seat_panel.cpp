@@ -7,6 +7,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -248,7 +249,7 @@ void SeatPanel::refresh() {
         for (std::size_t i = 0; i < rows_.size(); ++i) {
             const SeatContent content = contentOf(seatAt(static_cast<int>(i)));
             rows_[i]->setContent(content);
-            rows_[i]->setToolTip(tipOf(content));
+            rows_[i]->setToolTip(plainTip(tipOf(content)));
             tellName(*rows_[i], content.name);
             tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
         }

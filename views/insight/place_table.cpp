@@ -1,6 +1,7 @@
 #include "views/insight/place_table.h"
 
 #include "views/panels/medallion.h"
+#include "views/theme/plain_tip.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -48,7 +49,7 @@ void PlaceTable::setSeats(const GameModel& model, const std::vector<Seat>& seats
         auto* item = new QTableWidgetItem;
         const std::string& colour = model.catalogue().colours[index(seats[i])];
         item->setIcon(QIcon(medallionPixmap(theme_, colour, kMedallion, devicePixelRatioF())));
-        item->setToolTip(model.playerName(seats[i]));
+        item->setToolTip(plainTip(model.playerName(seats[i])));
         item->setData(Qt::AccessibleTextRole, model.playerName(seats[i]));
         setHorizontalHeaderItem(static_cast<int>(i) + 1, item);
     }

@@ -2,6 +2,7 @@
 
 #include "views/insight/place_table.h"
 #include "views/texts/texts.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -94,13 +95,13 @@ void ThreatPanel::fillRow(int row, Area place, const std::vector<Seat>& others) 
     table_->setCells(row, texts::areaName(model_.catalogue(), place), cells);
     if (QTableWidgetItem* own = table_->item(row, kOwn); own != nullptr && mine != 0) {
         const QString words = tr("%1 would get %n point(s) here now.", nullptr, mine).arg(model_.playerName(about_));
-        own->setToolTip(words);
+        own->setToolTip(plainTip(words));
         own->setData(Qt::AccessibleDescriptionRole, words);
     }
     for (std::size_t i = 0; i < others.size(); ++i) {
         if (worst[i] == nullptr) continue;
         QTableWidgetItem* item = table_->item(row, kFirstOther + static_cast<int>(i));
-        item->setToolTip(cardsOf(place, others[i], QStringLiteral("\n")));
+        item->setToolTip(plainTip(cardsOf(place, others[i], QStringLiteral("\n"))));
         item->setData(Qt::AccessibleDescriptionRole, cardsOf(place, others[i], QStringLiteral("; ")));
         if (!worst[i]->overtakes) continue;
         QFont bold = table_->font();

@@ -4,6 +4,7 @@
 #include "model/observe/score_story.h"
 #include "views/panels/medallion.h"
 #include "views/texts/texts.h"
+#include "views/theme/plain_tip.h"
 
 #include <QHeaderView>
 
@@ -65,9 +66,9 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
 }
 
 void StoryTables::explain(QTableWidget& table, int row, const QString& words) {
-    table.verticalHeaderItem(row)->setToolTip(words);
+    table.verticalHeaderItem(row)->setToolTip(plainTip(words));
     for (int c = 0; c < table.columnCount(); ++c) {
-        table.item(row, c)->setToolTip(words);
+        table.item(row, c)->setToolTip(plainTip(words));
         table.item(row, c)->setData(Qt::AccessibleDescriptionRole, words);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "views/prompt/flow_layout.h"
 #include "views/theme/glyphs.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
 
@@ -91,7 +92,7 @@ QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::fu
 void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed) {
     QPushButton* button = takeBacks_[at(which)];
     button->setEnabled(possible);
-    button->setToolTip(words);
+    button->setToolTip(plainTip(words));
     tellName(*button, words);
     deeds_.insert(button, std::move(deed));
 }

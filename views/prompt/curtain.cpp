@@ -97,6 +97,7 @@ Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     auto* rows = new QVBoxLayout(sheet_);
     rows->setContentsMargins(48, 36, 48, 36);
     rows->setSpacing(18);
+    words_->setTextFormat(Qt::PlainText); // a name is among them
     rows->addWidget(picture_, 0, Qt::AlignCenter);
     rows->addWidget(words_, 0, Qt::AlignCenter);
     rows->addWidget(lift_, 0, Qt::AlignCenter);
@@ -154,7 +155,7 @@ void Curtain::refresh() {
         words_->setFont(headingFont(*this, 1.7));
         words_->setText(tr("Pass the screen to %1").arg(name));
         lift_->setFont(headingFont(*this, 1.3));
-        lift_->setText(tr("I am %1").arg(name));
+        lift_->setText(tr("I am %1").arg(QString(name).replace(u'&', QLatin1String("&&"))));
         tellDescription(*lift_, words_->text());
         if (index(next) < model_.catalogue().colours.size())
             picture_->setPixmap(

@@ -5,6 +5,7 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/told.h"
 
 #include <QApplication>
@@ -68,7 +69,7 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     if (golden) default_ = button;
     if (bareNumber) {
         tellName(*button, words);
-        button->setToolTip(words);
+        button->setToolTip(plainTip(words));
         button->setFixedWidth(kNumberWidth);
     }
     if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {

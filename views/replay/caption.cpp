@@ -4,6 +4,7 @@
 #include "views/panels/log_lines.h"
 #include "views/panels/seat_style.h"
 #include "views/texts/phrases.h"
+#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
 
@@ -103,7 +104,7 @@ void Caption::refresh() {
     const QString all = rest.join(QStringLiteral("  "));
     rest_->setText(QFontMetrics(rest_->font()).elidedText(all, Qt::ElideRight, std::max(rest_->width(), 1)));
     tellName(*rest_, all);
-    rest_->setToolTip(rest_->text() == all ? QString() : all);
+    rest_->setToolTip(rest_->text() == all ? QString() : plainTip(all));
     for (QLabel* line : {deed_, rest_}) // the board keeps its size whatever is said
         line->setFixedHeight(QFontMetrics(line->font()).lineSpacing() + 2);
 }
