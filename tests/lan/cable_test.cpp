@@ -20,6 +20,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SeatPlan kLan{};
+// A cable that swallows for five minutes takes longer than a test may.
+const bool kIsPatient = attempts(0, 1) != 0 && qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
 constexpr Seat seat(int i) { return seatAt(i); }
 
 // Between a guest and the host: what it is given it hands on, as it has been told to.
@@ -177,29 +179,31 @@ void CableTest::whoListensLearnsNothing() {
 // [3], the lengths: a record is as long as its frame, which nothing makes shorter, and those of secret choices are of
 // one length. All that goes over the wire about them is compared in secrecy_test.
 void CableTest::whoMeasuresLearnsNothing() {
-    constexpr qsizetype kOfTls = 17; // the kind of what is inside, and the seal
-    Evening evening(35);
-    evening.limits.ping = std::chrono::hours(1); // two frames in one record would be told apart by nobody
-    const auto cable = gather(evening);
-    Person& person = *evening.people[0];
-    std::vector<QCborMap> intents;
-    QObject::connect(person.joining->table(), &lan::GuestTable::send, person.joining.get(),
-                     [&](const QCborMap& message) { intents.push_back(message); });
-    QVERIFY(evening.play());
-    sameEndForAll(evening);
-    const std::vector<qsizetype> records = recordsIn(cable->seenToHost());
-    auto record = records.begin();
+    constexpr qsizetype kOfTls = 17;               // the kind of what is inside, and the seal
     std::map<qint64, std::set<qsizetype>> lengths; // by kind of intent
     int secret = 0;
-    for (const QCborMap& each : intents) {
-        record = std::find(record, records.end(), lan::encodeFrame(each, 4096)->size() + kOfTls);
-        QVERIFY2(record != records.end(), "a frame that no record is as long as");
-        ++record;
-        if (!each.contains(u"seal"_s)) continue;
-        lengths[each[u"what"_s].toInteger()].insert(lengthBesideCounters(each));
-        ++secret;
+    for (std::uint64_t game = 0; secret < 6 && game < 20; ++game) { // some games ask little in secret
+        Evening evening(35 + game);
+        evening.limits.ping = std::chrono::hours(1); // two frames in one record would be told apart by nobody
+        const auto cable = gather(evening);
+        Person& person = *evening.people[0];
+        std::vector<QCborMap> intents;
+        QObject::connect(person.joining->table(), &lan::GuestTable::send, person.joining.get(),
+                         [&](const QCborMap& message) { intents.push_back(message); });
+        QVERIFY(evening.play());
+        sameEndForAll(evening);
+        const std::vector<qsizetype> records = recordsIn(cable->seenToHost());
+        auto record = records.begin();
+        for (const QCborMap& each : intents) {
+            record = std::find(record, records.end(), lan::encodeFrame(each, 4096)->size() + kOfTls);
+            QVERIFY2(record != records.end(), "a frame that no record is as long as");
+            ++record;
+            if (!each.contains(u"seal"_s)) continue;
+            lengths[each[u"what"_s].toInteger()].insert(lengthBesideCounters(each));
+            ++secret;
+        }
     }
-    qInfo("[3] %d secret choices sealed and opened, of %zu messages", secret / 2, intents.size());
+    qInfo("[3] %d secret choices sealed and opened", secret / 2);
     QVERIFY(secret >= 6);
     QCOMPARE(lengths.size(), std::size_t(2)); // sealing and opening
     for (const auto& [what, sizes] : lengths) QCOMPARE(sizes.size(), std::size_t(1));
