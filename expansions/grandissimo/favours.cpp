@@ -1,6 +1,6 @@
 // The bonus that Queen and Grand Inquisitor give whoever has them, once in each of his turns (S001): one Caballero more
 // from the provinces to the court, or from the court to a neighbour of the King's region, or on the ship with a token.
-// Favour: a = 0 of the Queen, 1 of the Inquisitor.
+// The log names who brought it, so it is told by events of their own. Favour: a = 0 of the Queen, 1 of the Inquisitor.
 #include "grand_rules.h"
 
 #include "model/rules/explain.h"
@@ -26,14 +26,15 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
     if (out.empty()) out.push(act(ActionKind::Done));
 }
 
-void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
+void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Owner owner = ownerOf(move.seat);
+    const Ids& ids = idsOf(rules);
     if (move.action.kind == ActionKind::Court)
-        transfer(rules, state, {{owner, move.seat, How::Fill}, Area::Provinces, Area::Court, 1}, EventKind::CourtFilled,
-                 events);
+        transfer(rules, state, {{owner, move.seat, How::Fill}, Area::Provinces, Area::Court, 1},
+                 step.a == 0 ? ids.queenToCourt : ids.inquisitorToCourt, events);
     if (move.action.kind == ActionKind::Caballero)
         transfer(rules, state, {{owner, move.seat, How::Place}, Area::Court, static_cast<Area>(move.action.a), 1},
-                 EventKind::CaballeroPlaced, events);
+                 step.a == 0 ? ids.queenPlaced : ids.inquisitorPlaced, events);
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
@@ -74,6 +75,8 @@ const StepRules kFavour{.id = "gr-favour",
 void addFavours(RulesBuilder& builder, Ids& ids) {
     ids.favour = builder.addStep(kFavour);
     ids.queensFavour = builder.addAction("gr-queen", {});
+    ids.queenToCourt = builder.addEvent("gr-queen-to-court", EventFamily::Pieces);
+    ids.queenPlaced = builder.addEvent("gr-queen-placed", EventFamily::Pieces);
     builder.addTurnPart({.id = "gr-queen",
                          .word = ids.queensFavour,
                          .isGift = true,
@@ -82,6 +85,8 @@ void addFavours(RulesBuilder& builder, Ids& ids) {
                          .fits = fits<0>});
     if (!ids.withInquisitor) return;
     ids.inquisitorsFavour = builder.addAction("gr-inquisitor", {});
+    ids.inquisitorToCourt = builder.addEvent("gr-inquisitor-to-court", EventFamily::Pieces);
+    ids.inquisitorPlaced = builder.addEvent("gr-inquisitor-placed", EventFamily::Pieces);
     builder.addTurnPart({.id = "gr-inquisitor",
                          .word = ids.inquisitorsFavour,
                          .isGift = true,

@@ -51,6 +51,7 @@ struct Ids {
     StepKind arrest = StepKind::None;
     StepKind release = StepKind::None;
     StepKind favour = StepKind::None;
+    StepKind freeMove = StepKind::None;
     StepKind along = StepKind::None;
     StepKind consent = StepKind::None;
     StepKind partner = StepKind::None;
@@ -79,6 +80,10 @@ struct Ids {
     EventKind released = EventKind::GameEnded;
     EventKind given = EventKind::GameEnded;
     EventKind giftPlaced = EventKind::GameEnded;
+    EventKind queenToCourt = EventKind::GameEnded;
+    EventKind queenPlaced = EventKind::GameEnded;
+    EventKind inquisitorToCourt = EventKind::GameEnded;
+    EventKind inquisitorPlaced = EventKind::GameEnded;
     EventKind blackPlaced = EventKind::GameEnded;
     EventKind boycotted = EventKind::GameEnded;
     EventKind allied = EventKind::GameEnded;

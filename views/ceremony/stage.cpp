@@ -85,12 +85,19 @@ void Stage::begin(std::unique_ptr<Ceremony> ceremony) {
     const QString words = ceremony->words(now);
     // What passes by covers something from its first moment on.
     const bool ready = !ceremony->isAlone() && ceremony->prepare(now);
-    if (ready) update(ceremony->box(now).toAlignedRect());
     playing_.push_back({std::move(ceremony), ready});
+    if (ready) renew(playing_.back(), playing_.back().ceremony->box(now));
     if (!words.isEmpty()) emit said(words);
     if (frames_.isActive()) return;
     clock_.start();
     frames_.start();
+}
+
+void Stage::renew(Playing& playing, const QRectF& box) {
+    if (box.isEmpty()) return;
+    const QRect anew = box.toAlignedRect().adjusted(-2, -2, 2, 2);
+    playing.touched |= anew;
+    update(anew);
 }
 
 void Stage::tick() {
@@ -100,12 +107,11 @@ void Stage::tick() {
     for (Playing& each : playing_) {
         if (!each.ready) {
             each.ready = each.ceremony->prepare(now);
-            if (each.ready) update(each.ceremony->box(now).toAlignedRect());
+            if (each.ready) renew(each, each.ceremony->box(now));
             continue;
         }
         const double before = std::exchange(each.now, each.now + step);
-        const QRectF anew = each.ceremony->changed(now, before, each.now);
-        if (!anew.isEmpty()) update(anew.toAlignedRect().adjusted(-2, -2, 2, 2));
+        renew(each, each.ceremony->changed(now, before, each.now));
         if (const auto family = each.ceremony->heard(before, each.now)) emit heard(*family);
     }
     const auto isOver = [](const Playing& each) { return each.now >= each.ceremony->length(); };
@@ -121,7 +127,8 @@ void Stage::tick() {
 }
 
 void Stage::drop(std::vector<Playing>::iterator which) {
-    update(which->ceremony->box(scenery()).toAlignedRect().adjusted(-2, -2, 2, 2));
+    renew(*which, which->ceremony->box(scenery()));
+    update(which->touched);
     playing_.erase(which);
     if (playing_.empty()) frames_.stop();
 }

@@ -47,12 +47,14 @@ class Stage : public QWidget {
     struct Playing {
         std::unique_ptr<Ceremony> ceremony;
         bool ready = false;
-        double now = 0; // milliseconds of it at the normal tempo
+        double now = 0;     // milliseconds of it at the normal tempo
+        QRect touched = {}; // all that it may have painted in; the card that it flies from may be gone by its end
     };
     Scenery scenery() const;
     void goOn();
     void begin(std::unique_ptr<Ceremony> ceremony);
     void tick();
+    void renew(Playing& playing, const QRectF& box); // paints there anew, now and when it is over
     void drop(std::vector<Playing>::iterator which);
 
     GameModel& model_;

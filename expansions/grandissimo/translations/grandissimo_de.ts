@@ -419,6 +419,22 @@
         <translation>{seat} setzt {pieces} vom Hofnarren {in} ein.</translation>
     </message>
     <message>
+        <source>The Queen brings {pieces} to court.</source>
+        <translation>Die Königin bringt {pieces} an den Hof.</translation>
+    </message>
+    <message>
+        <source>{seat} places {pieces} from the Queen {in}.</source>
+        <translation>{seat} setzt {pieces} von der Königin {in} ein.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor brings {pieces} to court.</source>
+        <translation>Der Großinquisitor bringt {pieces} an den Hof.</translation>
+    </message>
+    <message>
+        <source>{seat} places {pieces} from the Grand Inquisitor {in}.</source>
+        <translation>{seat} setzt {pieces} vom Großinquisitor {in} ein.</translation>
+    </message>
+    <message>
         <source>The black Caballeros of the Grand Inquisitor stand {in}.</source>
         <translation>Die schwarzen Caballeros des Großinquisitors stehen {in}.</translation>
     </message>
@@ -519,6 +535,13 @@
     <message>
         <source>{seat}: choose whose Grande becomes King.</source>
         <translation>{seat}: Wähl, wessen Grande König wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your Free choice lets you move %n more Caballero(s) of any players before the regions are scored.</source>
+        <translation>
+            <numerusform>{seat}: Deine Freie Wahl: Versetz noch einen Caballero eines beliebigen Spielers, bevor die Regionen gewertet werden.</numerusform>
+            <numerusform>{seat}: Deine Freie Wahl: Versetz noch bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat}: you may take a second action card.</source>
@@ -740,6 +763,10 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
     <message>
         <source>{seat} and {other} are allies in the next general scoring, {place}.</source>
         <translation>{seat} und {other} sind in der nächsten allgemeinen Wertung Verbündete, {place}.</translation>
+    </message>
+    <message>
+        <source>Free choice: {seat} will move up to 2 Caballeros in the next general scoring.</source>
+        <translation>Freie Wahl: {seat} versetzt in der nächsten allgemeinen Wertung bis zu 2 Caballeros.</translation>
     </message>
     <message>
         <source>Revolution: the Grande of {seat} is King until after the next general scoring, {place}.</source>

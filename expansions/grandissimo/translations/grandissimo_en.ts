@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat}: your Free choice lets you move %n more Caballero(s) of any players before the regions are scored.</source>
+        <translation>
+            <numerusform>{seat}: your Free choice lets you move one more Caballero of any player before the regions are scored.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move up to %n more Caballeros of any players before the regions are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: move up to %n more black Caballero(s); choose where from, then where to.</source>
         <translation>
             <numerusform>{seat}: move a black Caballero; choose where from, then where to.</numerusform>

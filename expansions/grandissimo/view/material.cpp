@@ -42,6 +42,13 @@ std::vector<Pact> pactsOf(const GameModel& model) {
     return pacts;
 }
 
+Seat freeChooser(const GameModel& model) {
+    const std::vector<std::string>& kinds = model.catalogue().kept;
+    for (const Kept& kept : model.observation().kept)
+        if (kept.kind != 0 && kept.kind < kinds.size() && kinds[kept.kind] == kFreeChoice) return kept.seat;
+    return Seat::None;
+}
+
 Seat crownedSeat(const GameModel& model) {
     const std::vector<Seat> seats = holdersOf(model, kCrown);
     return seats.empty() ? Seat::None : seats.front();

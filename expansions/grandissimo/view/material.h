@@ -33,6 +33,7 @@ bool isPlayed(const GameModel& model, const char* token); // the part that has t
 std::vector<Seat> holdersOf(const GameModel& model, const char* token);
 std::vector<Standing> standingIn(const GameModel& model, const char* place); // of everybody; empty without the place
 std::vector<Pact> pactsOf(const GameModel& model);
+Seat freeChooser(const GameModel& model); // who keeps a Free choice; or None
 Seat crownedSeat(const GameModel& model); // whose Grande is King; None: there is no revolution
 Area grandeOf(const GameModel& model, Seat seat);
 Area lastLanding(const GameModel& model);                                    // Portugal before there was one

@@ -267,6 +267,7 @@ void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
         "kept": [{"kind": "gr-free-choice", "seat": "red", "until": 255}]})"));
     QVERIFY(endTurn([this] { return kind() == "relocate"; }));
     QCOMPARE(model().decision()->remaining, 2);
+    QVERIFY2(said().contains("Free choice") && said().contains("2 more"), qPrintable(said()));
     QVERIFY(allElseIsExplained());
     const int before = at(area(kPortugal), 3);
     const int own = at(area(kPortugal));
@@ -274,6 +275,7 @@ void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
     click(place(area(kPortugal)));
     QVERIFY(has(kPortugal, 3, before + 1));
     QVERIFY(waitFor("relocate"));
+    QVERIFY2(said().contains("Free choice") && said().contains("one more"), qPrintable(said()));
     drag(piece(area("valencia"), 0), place(area(kPortugal)));
     QVERIFY(has(kPortugal, 0, own + 1));
     QVERIFY(happened("place-scored")); // and the regions only then

@@ -49,7 +49,8 @@ constexpr const char* kFull = R"({"expansions": ["grandissimo"], "king": "castil
                "6": ["gr-score-one"], "7": ["gr-queen-jester"]},
     "tokens": {"queen": "blue", "jester": "yellow", "inquisitor": "green", "ship-token": ["brown", "yellow"]},
     "kept": [{"kind": "gr-boycott", "seat": "blue", "until": 255, "data": 6},
-             {"kind": "gr-alliance", "seat": "yellow", "until": 255, "data": 40}],
+             {"kind": "gr-alliance", "seat": "yellow", "until": 255, "data": 40},
+             {"kind": "gr-free-choice", "seat": "green", "until": 255}],
     "regions": {"sevilla": {"yellow": 2, "red": 1}, "aragon": {"green": 6, "black": 1},
                 "galicia": {"red": 2, "blue": 2}, "granada": {"red": 1}, "valencia": {"red": 2, "yellow": 2},
                 "portugal": {"red": 1, "blue": 2, "yellow": 1, "green": 1, "brown": 2, "black": 1},
@@ -104,12 +105,13 @@ void TableTest::stripTellsAllOfIt() {
     QVERIFY(lay(kFull));
     QVERIFY(strip() != nullptr);
     strip()->grab();
-    QCOMPARE(strip()->partCount(), 7);
+    QCOMPARE(strip()->partCount(), 8);
     const QString all = strip()->accessibleName();
     for (const char* words :
          {"Queen is in the court of Bo", "Jester is in the court of Cy", "gifts wait to be placed: Di 1",
           "Inquisitor is in the court of Di", "Ship tokens: Eva, Cy", "On board: Ada 1, Bo 1, Cy 2, Di 1, Eva 1",
-          "In jail: Ada 1, Bo 1, Cy 1, Di 1, Eva 1", "Bo boycotts it", "Cy and Bo are allies"})
+          "In jail: Ada 1, Bo 1, Cy 1, Di 1, Eva 1", "Bo boycotts it", "Cy and Bo are allies",
+          "Free choice: Di will move up to 2"})
         QVERIFY2(all.contains(QLatin1String(words)), qPrintable(all));
     QVERIFY2(!all.contains(u'{') && !all.contains(u'%'), qPrintable(all));
     for (int part = 0; part < strip()->partCount(); ++part)

@@ -1,0 +1,77 @@
+// Nothing of a scene over the table is left there when it is over, whatever has become of the table meanwhile.
+#include "tests/gui/board_fixture.h"
+#include "views/ceremony/stage.h"
+#include "views/theme/theme.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTest>
+
+using namespace elgrande;
+using gui::Fixture;
+
+namespace {
+
+constexpr QRectF kPlace(40, 50, 120, 80);
+
+// A flight from a card, which is gone in the middle of it.
+class Flight final : public Ceremony {
+  public:
+    explicit Flight(const bool& gone)
+        : gone_(gone) {}
+    int length() const override { return 400; }
+    QRectF box(const Scenery& /*scenery*/) const override { return gone_ ? QRectF() : kPlace; }
+    void paint(QPainter& painter, const Scenery& /*scenery*/, double /*now*/) const override {
+        painter.fillRect(kPlace, Qt::red);
+    }
+
+  private:
+    const bool& gone_;
+};
+
+// Where a widget is painted.
+class Painted final : public QObject {
+  public:
+    QRegion where;
+
+  protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::Paint) where += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+};
+
+} // namespace
+
+class StageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void cardThatIsGoneLeavesNothing();
+};
+
+void StageTest::cardThatIsGoneLeavesNothing() {
+    Fixture table(4);
+    Theme theme;
+    QWidget page;
+    page.resize(400, 300);
+    Stage stage(table.model, theme, &page);
+    stage.setGeometry(page.rect());
+    stage.setTempo(Tempo::Normal);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    Painted painted;
+    stage.installEventFilter(&painted);
+    bool gone = false;
+    stage.play(std::make_unique<Flight>(gone));
+    QTRY_VERIFY(painted.where.contains(kPlace.toRect()));
+    QVERIFY(stage.shown() != nullptr);
+    gone = true;
+    QTest::qWait(50); // what was asked for before is done
+    painted.where = {};
+    QTRY_VERIFY(stage.shown() == nullptr);
+    QTRY_VERIFY(painted.where.intersected(kPlace.toRect()) == QRegion(kPlace.toRect()));
+}
+
+QTEST_MAIN(StageTest)
+#include "stage_test.moc"
