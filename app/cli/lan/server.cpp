@@ -27,11 +27,10 @@ Error withWords(const QString& what, const Error& why) {
     return {(what + QStringLiteral(": ") + texts::errorText(why)).toStdString()};
 }
 
+bool isThere(const lan::LobbySeat& seat) { return seat.holder == lan::LobbySeat::Holder::Person && !seat.away; }
+
 bool isEmpty(const lan::Lobby& lobby) {
-    return lobby.watching.isEmpty() &&
-           std::all_of(lobby.seats.begin(), lobby.seats.end(), [](const lan::LobbySeat& each) {
-               return each.holder != lan::LobbySeat::Holder::Person || each.away;
-           });
+    return lobby.watching.isEmpty() && std::none_of(lobby.seats.begin(), lobby.seats.end(), isThere);
 }
 
 } // namespace
@@ -73,6 +72,8 @@ Result<bool> Server::open(Place& place) {
     lan::HostingDoor door = plan_.door;
     door.port = plan_.port == 0 ? quint16{0} : static_cast<quint16>(plan_.port + place.number - 1);
     place.overSince = -1;
+    place.emptySince = -1;
+    place.told = {};
     place.resumed = false;
     place.hosting.reset();
     if (QFile::exists(QDir(folder).filePath(QStringLiteral("table")))) {
@@ -103,6 +104,7 @@ Result<bool> Server::open(Place& place) {
     connect(place.hosting.get(), &lan::Hosting::begun, this,
             [this, number] { say_(Say::tr("Table %1: the game has begun.").arg(number)); });
     connect(place.hosting.get(), &lan::Hosting::over, this, [this, number] { over(number); });
+    connect(place.hosting.get(), &lan::Hosting::lobbyChanged, this, [this, number] { noteWhoIsHere(number); });
     connect(place.hosting.get(), &lan::Hosting::paused, this, [this, number](bool isPaused) {
         say_((isPaused ? Say::tr("Table %1: the disk is full, the game pauses.")
                        : Say::tr("Table %1: the game goes on."))
@@ -130,14 +132,39 @@ void Server::over(int number) {
     if (place.overSince >= 0) return;
     place.overSince = QDateTime::currentMSecsSinceEpoch();
     keepGame(place);
+    noteWhoIsHere(number);
     say_(Say::tr("Table %1: the game is over.").arg(number));
+}
+
+void Server::noteWhoIsHere(int number) {
+    Place& place = places_[static_cast<std::size_t>(number - 1)];
+    if (place.overSince < 0 || !place.hosting) return;
+    const auto& seats = place.hosting->lobby().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (isThere(seats[i])) place.told.insert(seatAt(static_cast<int>(i)));
+}
+
+bool Server::isDone(Place& place, qint64 now) const {
+    const lan::Lobby& lobby = place.hosting->lobby();
+    const qint64 after = now - place.overSince;
+    if (after >= plan_.clearAfter.count()) return true;
+    if (!isEmpty(lobby)) {
+        place.emptySince = -1;
+        return false;
+    }
+    if (place.emptySince < 0) place.emptySince = now;
+    for (std::size_t i = 0; i < lobby.seats.size(); ++i)
+        if (lobby.seats[i].holder == lan::LobbySeat::Holder::Person &&
+            !place.told.contains(seatAt(static_cast<int>(i))) && after < plan_.returnWithin.count())
+            return false;
+    return now - place.emptySince >= plan_.linger.count();
 }
 
 void Server::clear() {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     for (Place& each : places_) {
         if (!each.hosting || each.overSince < 0) continue;
-        if (!isEmpty(each.hosting->lobby()) && now - each.overSince < plan_.clearAfter.count()) continue;
+        if (!isDone(each, now)) continue;
         each.hosting->close();
         each.hosting.reset();
         lan::Hosting::forget(folderOf(each.number));

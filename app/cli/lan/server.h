@@ -29,6 +29,9 @@ struct ServerPlan {
     bool once = false; // no new tables: it ends when all games are over
     std::chrono::milliseconds clearAfter{
         600000}; // a table whose game is over goes when its guests have gone, and then at the latest
+    std::chrono::milliseconds returnWithin{
+        60000}; // who was away when the game ended, as after a crash of the server, is waited for so long
+    std::chrono::milliseconds linger{3000}; // and when all have gone so long, for who only fell out of the line
 };
 
 class Server : public QObject {
@@ -48,6 +51,8 @@ class Server : public QObject {
         int number = 0; // from 1
         std::unique_ptr<lan::Hosting> hosting;
         qint64 overSince = -1;
+        qint64 emptySince = -1;
+        SeatSet told; // people's seats that somebody sat at since: they know how it ended
         bool resumed = false;
     };
     const std::vector<Place>& places() const { return places_; }
@@ -58,7 +63,9 @@ class Server : public QObject {
     QString folderOf(int number) const;
     Result<bool> open(Place& place);
     void over(int number);
-    void clear(); // tables whose guests have gone
+    void noteWhoIsHere(int number);
+    void clear();                                // tables whose guests have gone
+    bool isDone(Place& place, qint64 now) const; // the table of a game that is over may go
     bool keepGame(const Place& place);
 
     ServerPlan plan_;
