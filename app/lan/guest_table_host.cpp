@@ -58,6 +58,8 @@ bool GuestTable::Private::take(const Welcome& told) {
             qCWarning(guestLog, "The host has lost what it had answered: intent %d, it knows of %d.", kept[index(seat)],
                       told.counters[index(seat)]);
     for (Seat seat : welcome.yours) counters[index(seat)] = std::max(counters[index(seat)], told.counters[index(seat)]);
+    // What the host has done already the table shows that it tells next; only the answer comes after it.
+    if (unanswered && told.counters[index(unanswered->seat)] >= unanswered->counter) answered.reset();
     sayTo(now ? Have{branch, static_cast<int>(history.size())} : Have{});
     if (unanswered) sayTo(*unanswered);
     return true;
@@ -173,7 +175,7 @@ bool GuestTable::Private::take(const Answer& answer) {
     const bool answers = what == What::Play || what == What::Seal || what == What::Open || what == What::TakeBack;
     if (answers && answer.why == Rejection::None) kept[index(answer.seat)] = answer.counter;
     if (!now) return true;
-    const bool isOld = asked() == answered; // the table is not told yet as the answer has left it
+    const bool isOld = answered && asked() == *answered; // the table is not told yet as the answer has left it
     if (answers && isOld && answer.why == Rejection::None) return true;
     present();
     if (!isOld || what != What::Open) answerSecret(); // what was refused is not tried again

@@ -72,7 +72,7 @@ struct GuestTable::Private {
     std::optional<Seals> sealsTold;
     std::optional<Openings> openingsTold; // of sealsTold
     std::optional<Intent> unanswered;
-    Asked answered; // by the last intent
+    std::optional<Asked> answered; // by the last intent; none: the host has told what came of it
     std::array<int, kMaxSeats> counters{};
     std::array<int, kMaxSeats> kept{}; // of the last step of each seat that the host has accepted, and so written
     Seat shownTo = Seat::None;         // of several: whose view the screen shows

@@ -4,6 +4,7 @@
 #include "app/network/code_field.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_table.h"
+#include "app/network/notice_panel.h"
 #include "app/network/table_list.h"
 #include "model/rules/setup.h"
 #include "views/prompt/question.h"
@@ -132,6 +133,18 @@ bool NetworkSides::playUntil(const std::function<bool()>& done) {
         host_->answer(random_);
         guest_->answer(random_);
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+    // Where the table stands still, for whoever reads of it later.
+    for (Side* side : {host_.get(), guest_.get()}) {
+        const GameModel& model = side->model();
+        const auto& guest = side->desk().table().guest();
+        qWarning("%s: %zu events, asked %d of %zu, question %d, curtain %d, waits %d, notices \"%s\"",
+                 side == host_.get() ? "host" : "guest", model.history().size(),
+                 model.decision() ? static_cast<int>(model.decision()->seat) : -1,
+                 model.decision() ? model.decision()->legal.size() : 0,
+                 model.wasteful() ? static_cast<int>(model.wasteful()->why) : -1,
+                 static_cast<int>(model.curtainFor()), guest && guest->isWaiting() ? 1 : 0,
+                 qPrintable(side->desk().table().notices().words()));
     }
     return false;
 }

@@ -74,6 +74,7 @@ class HostTableTest : public QObject {
     void computersPlayAlong();
     void secondLoginTakesTheSeatOver();
     void killedHostResumesAtEveryStep();
+    void killedHostHasDoneWhatItNeverAnswered();
     void killedGuestsComeBack();
     void computerStandsInAndHandsBack();
     void takingBack();
@@ -200,6 +201,33 @@ void HostTableTest::killedHostResumesAtEveryStep() {
     }
     qInfo("%d kills", kills);
     QVERIFY(kills > 200);
+}
+
+// Every step is written down, and its answer never arrives: also one that nothing is seen of, as when a player says
+// whether he places or moves first.
+void HostTableTest::killedHostHasDoneWhatItNeverAnswered() {
+    int unanswered = 0;
+    for (const auto& set : offeredSets()) {
+        Wire wire(14);
+        if (!wire.begin(shortGame(set, 3), people(3))) continue;
+        // Two at one screen, so that an answer may leave the screen with a question to another seat.
+        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2))));
+        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
+        while (!wire.host->isOver()) {
+            const bool toHost = !wire.onTheWay.empty() && wire.onTheWay.front().toHost;
+            const Player* sender = toHost ? wire.playerAt(wire.onTheWay.front().connection) : nullptr;
+            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL(qPrintable(wire.stuck()));
+            if (!sender || !sender->table->isWaiting()) continue;
+            QVERIFY(wire.killHost());
+            for (auto& each : wire.players) wire.connectPlayer(*each);
+            wire.deliver();
+            ++unanswered;
+        }
+        QVERIFY(replaysToTheSame(*wire.host));
+        QCOMPARE(wire.parted, 0);
+    }
+    qInfo("%d steps", unanswered);
+    QVERIFY(unanswered > 200);
 }
 
 void HostTableTest::killedGuestsComeBack() {
