@@ -142,9 +142,8 @@ bool NetworkSides::playUntil(const std::function<bool()>& done) {
                  side == host_.get() ? "host" : "guest", model.history().size(),
                  model.decision() ? static_cast<int>(model.decision()->seat) : -1,
                  model.decision() ? model.decision()->legal.size() : 0,
-                 model.wasteful() ? static_cast<int>(model.wasteful()->why) : -1,
-                 static_cast<int>(model.curtainFor()), guest && guest->isWaiting() ? 1 : 0,
-                 qPrintable(side->desk().table().notices().words()));
+                 model.wasteful() ? static_cast<int>(model.wasteful()->why) : -1, static_cast<int>(model.curtainFor()),
+                 guest && guest->isWaiting() ? 1 : 0, qPrintable(side->desk().table().notices().words()));
     }
     return false;
 }
