@@ -2,17 +2,15 @@
 
 #include "app/bots/bot_agent.h"
 #include "app/cli/agent_game.h"
+#include "app/cli/crew.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace elgrande::cli {
 
@@ -88,28 +86,17 @@ std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& g
 Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
     const int rotations = plan.rules->players;
     std::vector<ArenaGame> games(static_cast<std::size_t>(plan.deals) * static_cast<std::size_t>(rotations));
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::optional<Error> error;
-    const auto work = [&] {
+    const auto makeWorker = [&] {
         Agents agents;
         for (std::size_t i = 0; i < plan.entrants.size(); ++i)
             agents.push_back(plan.make ? plan.make(i) : makeAgent(plan.entrants[i]));
-        for (std::size_t i = next++; i < games.size(); i = next++) {
+        return [&plan, &games, rotations, agents = std::move(agents)](std::size_t i) mutable {
             games[i].deal = plan.firstDeal + static_cast<int>(i) / rotations;
             games[i].rotation = static_cast<int>(i) % rotations;
-            const std::optional<Error> wrong = playOne(plan, agents, games[i]);
-            if (!wrong) continue;
-            const std::lock_guard lock(mutex);
-            if (!error) error = wrong;
-            return;
-        }
+            return playOne(plan, agents, games[i]);
+        };
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < plan.threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& each : others) each.join();
-    if (error) return *error;
+    if (const auto wrong = shareOut(plan.threads, games.size(), makeWorker)) return *wrong;
     return games;
 }
 

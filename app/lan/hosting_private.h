@@ -1,5 +1,5 @@
-// What a hosted table keeps. What visitors wish and are told before the game is in hosting_lobby.cpp, what lies on the
-// disk in hosting_file.cpp.
+// What a hosted table keeps. Who comes and what they send is in hosting_guests.cpp, what visitors wish and are told
+// before the game in hosting_lobby.cpp, what lies on the disk in hosting_file.cpp.
 #pragma once
 
 #include "app/lan/beacon.h"
@@ -32,6 +32,7 @@ struct Hosting::Private {
         std::function<void(Reason)> leave;
         TokenBucket chat;
         TokenBucket intents;
+        std::optional<QCborMap> held; // an intent that came too soon
     };
     struct Place {
         LobbySeat seat;
@@ -50,16 +51,19 @@ struct Hosting::Private {
     void showBeacon();
     Hello hello() const;
     TableNotice notice() const;
-    GuestId connectGuest(int visitor, Guest guest);
-    void enter(Link* link, const Entry& entry);
-    void lose(GuestId id);
-    void receive(GuestId id, const QCborMap& message);
     void listenToTable();
     void admitToTable(GuestId id);
     void showDeck(GuestId id);
     Result<bool> beginGame();
+
+    // hosting_guests.cpp
     int visitorOf(const SeatToken& token) const;
     void forgetVisitors();
+    GuestId connectGuest(int visitor, Guest guest);
+    void enter(Link* link, const Entry& entry);
+    void lose(GuestId id);
+    void receive(GuestId id, const QCborMap& message);
+    bool isTooSoon(GuestId id, const QCborMap& intent);
 
     // hosting_lobby.cpp
     WishFault judge(int visitor, const Wish& wish);

@@ -4,15 +4,22 @@
 
 namespace elgrande::lan {
 
+double TokenBucket::tokensAt(Moment at) const {
+    const std::chrono::duration<double> passed = std::max(at, at_) - at_;
+    return std::min(rate_.burst, tokens_ + passed.count() * rate_.perSecond);
+}
+
 bool TokenBucket::take(Moment at) {
-    if (at > at_) {
-        const std::chrono::duration<double> passed = at - at_;
-        tokens_ = std::min(rate_.burst, tokens_ + passed.count() * rate_.perSecond);
-        at_ = at;
-    }
+    tokens_ = tokensAt(at);
+    at_ = std::max(at, at_);
     if (tokens_ < 1) return false;
     tokens_ -= 1;
     return true;
+}
+
+Limits::Time TokenBucket::wait(Moment at) const {
+    const std::chrono::duration<double> missing(std::max(0.0, 1 - tokensAt(at)) / rate_.perSecond);
+    return std::chrono::ceil<Limits::Time>(missing);
 }
 
 bool WrongTries::isShutOut(const QHostAddress& address, Moment at) {

@@ -21,9 +21,12 @@ class TokenBucket {
         , tokens_(rate.burst)
         , at_(at) {}
 
-    bool take(Moment at); // false: too fast, and nothing has been taken
+    bool take(Moment at);               // false: too fast, and nothing has been taken
+    Limits::Time wait(Moment at) const; // from then on until one can be taken; 0: at once
 
   private:
+    double tokensAt(Moment at) const;
+
     Rate rate_;
     double tokens_ = 0;
     Moment at_;

@@ -16,7 +16,9 @@ struct Side : WindowStage {
     Settings& settings() { return *settings_; }
     void open(const QString& player, quint16 beaconPort);
     void shut() { close(); }
-    void answer(QRandomGenerator& random); // once, by chance, where somebody here is asked
+    // Once, where somebody here is asked: by chance, but into the Castillo where that can be, so that every game has
+    // something to be chosen in secret.
+    void answer(QRandomGenerator& random);
 };
 
 class NetworkSides {
@@ -27,7 +29,7 @@ class NetworkSides {
 
     void joinAsBea();                                  // as a player does it: the list, the code, Enter
     void beginTogether();                              // Bea says that she is ready, Ana presses the button
-    bool playUntil(const std::function<bool()>& done); // both answer by chance
+    bool playUntil(const std::function<bool()>& done); // both answer
     bool playToTheEnd();
     static void answerQuestion(const QString& button); // of the next question in a window of its own
 

@@ -62,6 +62,7 @@ class HostingTest : public QObject {
     void sittingDownLosesNoWord();
     void theHostDecidesWhoSits();
     void aWholeGame();
+    void whoPlaysFastIsKeptWaiting();
     void everySet();
     void comesBackToTheOpenQuestion();
     void comesTwice();
@@ -183,6 +184,28 @@ void HostingTest::aWholeGame() {
         QCOMPARE(QString::fromStdString(evening.people[static_cast<std::size_t>(i)]->audit), u"fine"_s);
     }
     QVERIFY(evening.people[3]->seats().empty()); // who looks on has seen all of it
+}
+
+// More than the table takes of one guest: nobody is cut off, and it goes no faster for that. At the host's own screen
+// nobody waits.
+void HostingTest::whoPlaysFastIsKeptWaiting() {
+    constexpr double perSecond = 50;
+    Evening evening(4);
+    evening.limits.intents = {perSecond, 1};
+    gather(evening);
+    std::array<int, 3> sent{};
+    for (std::size_t i = 0; i < sent.size(); ++i)
+        QObject::connect(evening.people[i]->joining->table(), &lan::GuestTable::send, evening.people[i]->joining.get(),
+                         [&sent, i](const QCborMap& message) { sent[i] += message.contains(u"seen"_s) ? 1 : 0; });
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(evening.play());
+    const double seconds = static_cast<double>(time.elapsed()) / 1000;
+    sameEndForAll(evening);
+    for (const auto& each : evening.people) QVERIFY(each->breaks == 0 && !each->ending);
+    qInfo("%d, %d and %d intents in %.1f s", sent[0], sent[1], sent[2], seconds);
+    for (const int each : sent) QVERIFY(each > 20);
+    QVERIFY(std::max(sent[1], sent[2]) - 2 <= seconds * perSecond);
 }
 
 void HostingTest::everySet() {

@@ -24,6 +24,7 @@ class RateTest : public QObject {
   private slots:
     void burstThenRate();
     void bucketAlwaysRecovers();
+    void waitIsLongEnough();
     void addressesHaveTheirOwnRate();
     void addressesAreOneInAllSpellings();
     void oldestAddressIsForgotten();
@@ -59,6 +60,16 @@ void RateTest::bucketAlwaysRecovers() {
     int taken = 0;
     for (int i = 0; i < 200; ++i) taken += idle.take(kStart + 100h) ? 1 : 0;
     QCOMPARE(taken, 60);
+}
+
+void RateTest::waitIsLongEnough() {
+    TokenBucket bucket({30, 2}, kStart);
+    QCOMPARE(bucket.wait(kStart), 0ms);
+    QVERIFY(bucket.take(kStart) && bucket.take(kStart));
+    QCOMPARE(bucket.wait(kStart), 34ms); // a thirtieth of a second, in whole milliseconds
+    QCOMPARE(bucket.wait(kStart + 20ms), 14ms);
+    QVERIFY(!bucket.take(kStart + 33ms));
+    QVERIFY(bucket.take(kStart + 34ms));
 }
 
 void RateTest::addressesHaveTheirOwnRate() {

@@ -1,11 +1,8 @@
 #include "app/cli/agent_game.h"
+#include "app/cli/crew.h"
 #include "app/cli/findings/findings.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
-
-#include <atomic>
-#include <mutex>
-#include <thread>
 
 namespace elgrande::cli {
 
@@ -122,24 +119,12 @@ std::optional<Error> playOne(const FindingsPlan& plan, Agent& agent, int number,
 
 Result<std::vector<GameFindings>> playFindings(const FindingsPlan& plan) {
     std::vector<GameFindings> games(static_cast<std::size_t>(plan.games));
-    std::atomic<int> next{0};
-    std::mutex mutex;
-    std::optional<Error> error;
-    const auto work = [&] {
-        const std::unique_ptr<Agent> agent = plan.make();
-        for (int i = next++; i < plan.games; i = next++) {
-            const std::optional<Error> wrong = playOne(plan, *agent, i, games[static_cast<std::size_t>(i)]);
-            if (!wrong) continue;
-            const std::lock_guard lock(mutex);
-            if (!error) error = wrong;
-            return;
-        }
+    const auto makeWorker = [&] {
+        return [&plan, &games, agent = plan.make()](std::size_t i) {
+            return playOne(plan, *agent, static_cast<int>(i), games[i]);
+        };
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < plan.threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& each : others) each.join();
-    if (error) return *error;
+    if (const auto wrong = shareOut(plan.threads, games.size(), makeWorker)) return *wrong;
     return games;
 }
 

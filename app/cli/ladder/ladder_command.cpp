@@ -2,6 +2,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/crew.h"
 #include "app/cli/ladder/ladder_file.h"
 #include "app/cli/match_options.h"
 #include "app/cli/say.h"
@@ -11,11 +12,9 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <atomic>
 #include <cstdio>
 #include <mutex>
 #include <set>
-#include <thread>
 
 namespace elgrande::cli {
 
@@ -65,23 +64,17 @@ std::optional<Error> playMissing(Ladder& ladder) {
     std::vector<int> missing;
     for (int deal = 0; deal < ladder.deals; ++deal)
         if (done.count(deal) == 0) missing.push_back(deal);
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::optional<Error> wrong;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < missing.size(); i = next++) {
+    std::mutex file;
+    const auto makeWorker = [&] {
+        return [&](std::size_t i) -> std::optional<Error> {
             auto deal = playDeal(ladder, missing[i], all[static_cast<std::size_t>(missing[i])]);
-            const std::lock_guard lock(mutex);
-            if (wrong) return;
-            if (!deal) return wrong = deal.fault(), void();
-            if (const auto kept = ladder.file->add(std::move(*deal)); !kept) return wrong = kept.fault(), void();
-        }
+            if (!deal) return deal.fault();
+            const std::lock_guard lock(file);
+            if (const auto kept = ladder.file->add(std::move(*deal)); !kept) return kept.fault();
+            return {};
+        };
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < ladder.plan.threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& each : others) each.join();
-    return wrong;
+    return shareOut(ladder.plan.threads, missing.size(), makeWorker);
 }
 
 qsizetype gamesOf(const Ladder& ladder) {

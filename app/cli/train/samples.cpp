@@ -1,13 +1,12 @@
 #include "app/cli/train/samples.h"
 
+#include "app/cli/crew.h"
 #include "model/agents/instinct_agent.h"
 #include "model/agents/learned_evaluation.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
-
-#include <thread>
 
 namespace elgrande::cli {
 
@@ -109,17 +108,14 @@ std::shared_ptr<const Rules> table(int players, const std::string& edition, cons
 
 std::vector<Sample> playSelf(const SelfPlay& plan) {
     std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        for (std::size_t i = next++; i < games.size(); i = next++) {
+    const auto makeWorker = [&] {
+        return [&](std::size_t i) -> std::optional<Error> {
             Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
             games[i] = Played(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
-        }
+            return {};
+        };
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < plan.threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& each : others) each.join();
+    shareOut(plan.threads, games.size(), makeWorker);
     std::vector<Sample> samples;
     for (const auto& game : games) samples.insert(samples.end(), game.begin(), game.end());
     return samples;
