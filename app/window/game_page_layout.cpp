@@ -116,7 +116,7 @@ void GamePage::layOverlays() {
         over->widget->stackUnder(&ceremonies_->stage());
     }
     if (result_->isVisibleTo(this)) {
-        const QSize most(std::max(table.width(), result_->minimumSizeHint().width()), height());
+        const QSize most = table.size().expandedTo(result_->minimumSizeHint()).boundedTo({width(), height()});
         QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
         sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});

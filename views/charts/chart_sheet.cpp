@@ -3,6 +3,8 @@
 #include <QFontInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace elgrande {
 
 ChartSheet::ChartSheet(Theme& theme, QWidget* parent)
@@ -32,6 +34,7 @@ void ChartSheet::describe() {
             parts << QStringLiteral("%1: %2").arg(line.name, QLocale().toString(line.values.back(), 'f', 1));
     setAccessibleName(words_.title);
     setAccessibleDescription(parts.isEmpty() ? words_.empty : parts.join(QStringLiteral("; ")));
+    updateGeometry();
     update();
 }
 
@@ -39,8 +42,10 @@ qreal ChartSheet::letters() const { return QFontInfo(font()).pixelSize(); }
 
 QSize ChartSheet::sizeHint() const { return {static_cast<int>(letters() * 44), static_cast<int>(letters() * 19)}; }
 
+// Lines may end close together: their names need room one below the other.
 QSize ChartSheet::minimumSizeHint() const {
-    return {static_cast<int>(letters() * 26), static_cast<int>(letters() * 9)};
+    const qreal height = std::max(9.0, 6 + 1.7 * static_cast<qreal>(lines_.size()));
+    return {static_cast<int>(letters() * 26), static_cast<int>(letters() * height)};
 }
 
 void ChartSheet::paintEvent(QPaintEvent* event) {
