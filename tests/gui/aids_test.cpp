@@ -1,8 +1,7 @@
-// What helps a player beside the rules: the question before a wasteful choice, the rehearsal on the secret disk, the
-// threat view, the remembered Castillo and its gate; and that a table as at the table has none of it.
-#include "app/table/local_table.h"
-#include "app/window/game_page.h"
+// What helps a player beside the rules: the rehearsal on the secret disk, the threat view, the remembered Castillo and
+// its gate; and that a table as at the table has none of it. Questions before a choice are in doubts_test.cpp.
 #include "app/window/step_aside.h"
+#include "tests/gui/seated.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/disk/secret_disk.h"
@@ -16,83 +15,20 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
 
 using namespace elgrande;
-
-namespace {
-
-const std::set<Waste> kAll{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers,
-                           Waste::GiftLeft};
-
-// A table of persons only, played by chance.
-struct Seated {
-    explicit Seated(const char* seed, int persons = 3, bool aids = true)
-        : table(model)
-        , page(model, theme) {
-        page.setTempo(Tempo::Off);
-        page.resize(1280, 800);
-        page.show();
-        Setup setup;
-        setup.players = persons;
-        setup.rounds = 6;
-        setup.seed = seed;
-        std::vector<SeatChoice> seats;
-        for (const char* name : {"Ada", "Bo", "Cy", "Di"})
-            if (static_cast<int>(seats.size()) < persons) seats.push_back({name, {}});
-        ok = static_cast<bool>(table.start(setup, seats, aids));
-    }
-
-    // Answers by chance until `wanted` holds at a question. False: it did not until the game was over.
-    bool until(const std::function<bool()>& wanted) {
-        while (!model.observation().over) {
-            if (model.curtainFor() != Seat::None) {
-                model.liftCurtain();
-                continue;
-            }
-            if (model.mustConfirm()) {
-                model.confirm();
-                continue;
-            }
-            if (model.wasteful() && !wanted()) {
-                model.insist();
-                continue;
-            }
-            if (!model.decision()) return false;
-            if (wanted()) return true;
-            const auto& legal = model.decision()->legal;
-            model.choose(legal[static_cast<std::size_t>(dice.bounded(static_cast<int>(legal.size())))]);
-        }
-        return false;
-    }
-
-    GameModel model;
-    LocalTable table;
-    Theme theme;
-    GamePage page;
-    QRandomGenerator dice{3};
-    bool ok = false;
-};
-
-} // namespace
+using gui::kAllWastes;
+using gui::Seated;
 
 class AidsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wastefulChoiceIsAskedAbout();
-    void slowPressMeansWhatWasPressed();
-    void warningCanBeSilenced();
-    void eachLossIsAskedAboutByItself();
-    void answersSayWhatTheyDo();
-    void otherAnswersEndTheDoubt();
-    void boardGoesOnAskingAfterADoubt();
     void diskIsRehearsed();
     void countedCastilloIsRehearsed();
     void diskDoesNotProposeWhereNothingGoes();
@@ -103,156 +39,6 @@ class AidsTest : public QObject {
     void noneOfItAsAtTheTable();
     void diskStepsAsideForWhatItCovers();
 };
-
-void AidsTest::wastefulChoiceIsAskedAbout() {
-    Seated at("waste");
-    QVERIFY(at.ok);
-    at.model.setWarnings(kAll);
-    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
-    const Observation before = at.model.observation();
-    const auto events = at.model.history().size();
-    PromptPanel& prompt = at.page.prompt();
-    const auto& doubt = *at.model.wasteful();
-    QCOMPARE(prompt.promptText(),
-             texts::wasteText(at.model.catalogue(), *at.model.decision(), doubt.action, doubt.why));
-    QCOMPARE(prompt.actionButtons().size(), std::size_t(3));
-    // Enter thinks again: nothing has been done.
-    QVERIFY(prompt.triggerDefault());
-    QTRY_VERIFY(!at.model.wasteful());
-    QVERIFY(at.model.observation() == before);
-    QCOMPARE(at.model.history().size(), events);
-    QVERIFY(at.model.decision());
-    // The same choice again, and meant.
-    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
-    const auto count = at.model.history().size();
-    QTest::mouseClick(prompt.actionButtons()[1], Qt::LeftButton);
-    QTRY_VERIFY(!at.model.wasteful());
-    QVERIFY(at.model.history().size() > count);
-}
-
-// Pressed through a screen reader: Qt clicks a tenth of a second later, when the button may belong to another question.
-void AidsTest::slowPressMeansWhatWasPressed() {
-    Seated at("waste");
-    at.model.setWarnings(kAll);
-    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
-    QPushButton* doIt = at.page.prompt().actionButtons()[1];
-    const QString words = doIt->text();
-    QSignalSpy clicked(doIt, &QPushButton::clicked);
-    doIt->animateClick();
-    at.model.thinkAgain();
-    QVERIFY(doIt->isVisible());
-    QVERIFY(doIt->text() != words);
-    const auto count = at.model.history().size();
-    const auto asked = at.model.decision()->legal;
-    QTRY_COMPARE(clicked.count(), 1);
-    QTest::qWait(0);
-    QCOMPARE(at.model.history().size(), count);
-    QVERIFY(at.model.decision()->legal == asked);
-    QVERIFY(!at.model.wasteful());
-}
-
-void AidsTest::warningCanBeSilenced() {
-    Seated at("silence");
-    at.model.setWarnings(kAll);
-    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
-    QSignalSpy silenced(&at.page.prompt(), &PromptPanel::warningSilenced);
-    const Waste why = at.model.wasteful()->why;
-    QTest::mouseClick(at.page.prompt().actionButtons()[2], Qt::LeftButton);
-    QTRY_COMPARE(silenced.count(), 1);
-    QCOMPARE(silenced.first().first().value<Waste>(), why);
-    std::set<Waste> rest = kAll;
-    rest.erase(why);
-    at.model.setWarnings(rest);
-    QVERIFY(!at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == why; }));
-    QVERIFY(at.model.observation().over);
-}
-
-// A turn ended with Caballeros and the special action left: one question after the other, each by its own setting.
-void AidsTest::eachLossIsAskedAboutByItself() {
-    const Action end = act(ActionKind::End);
-    int met = 0;
-    Seated at("losses");
-    const auto loses = [&] {
-        const auto& legal = at.model.decision()->legal;
-        const auto offers = [&legal](Action action) {
-            return std::find(legal.begin(), legal.end(), action) != legal.end();
-        };
-        return offers(end) && offers(act(ActionKind::Place)) && offers(act(ActionKind::Special));
-    };
-    const auto why = [&] { return at.model.wasteful() ? at.model.wasteful()->why : Waste::Count; };
-    for (; met < 3 && at.until(loses); ++met) {
-        const auto before = at.model.history().size();
-        at.model.setWarnings(kAll);
-        at.model.choose(end);
-        QCOMPARE(why(), Waste::PlacingLeft);
-        at.model.insist();
-        QCOMPARE(why(), Waste::SpecialLeft);
-        QCOMPARE(at.model.history().size(), before);
-        at.model.thinkAgain();
-        QCOMPARE(why(), Waste::Count);
-        at.model.setWarnings({Waste::SpecialLeft}); // the other one silenced
-        at.model.choose(end);
-        QCOMPARE(why(), Waste::SpecialLeft);
-        at.model.insist();
-        QCOMPARE(why(), Waste::Count);
-        QVERIFY(at.model.history().size() > before);
-        at.model.setWarnings({});
-    }
-    QCOMPARE(met, 3);
-}
-
-// No answer of one question could be taken for that of another, or for doing what is about to be lost.
-void AidsTest::answersSayWhatTheyDo() {
-    std::set<QString> words;
-    for (const Waste why : kAll)
-        for (const bool forGood : {false, true}) words.insert(texts::wasteAnswer(why, forGood));
-    QCOMPARE(words.size(), 2 * kAll.size());
-    Seated at("answers");
-    at.model.setWarnings(kAll);
-    QVERIFY(at.until([&] { return at.model.wasteful() && at.model.wasteful()->why == Waste::SpecialLeft; }));
-    const auto& buttons = at.page.prompt().actionButtons();
-    QCOMPARE(buttons[1]->text(), QStringLiteral("End turn"));
-    QCOMPARE(buttons[2]->text(), texts::wasteAnswer(Waste::SpecialLeft, true));
-}
-
-void AidsTest::otherAnswersEndTheDoubt() {
-    Seated at("other");
-    at.model.setWarnings({Waste::SpecialLeft, Waste::PlacingLeft});
-    QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
-    const Action wasteful = at.model.wasteful()->action;
-    for (Action each : at.model.decision()->legal) {
-        if (each == wasteful) continue;
-        at.model.choose(each);
-        break;
-    }
-    QVERIFY(!at.model.wasteful());
-}
-
-// A place that was clicked and thought about again can be clicked again, and so can another one.
-void AidsTest::boardGoesOnAskingAfterADoubt() {
-    bool doubted = false;
-    for (int game = 0; game < 30 && !doubted; ++game) {
-        Seated at(qPrintable(QString::number(game)));
-        at.model.setWarnings({Waste::PointsForOthers});
-        BoardView& board = at.page.board();
-        const auto scoring = [&] { return at.model.decision()->kind == "score" && !at.model.wasteful(); };
-        while (!doubted && at.until(scoring)) {
-            const std::vector<BoardSpot> before = board.chooser().offered();
-            QVERIFY(!before.empty());
-            const QPoint there = board.pointOf(before.front());
-            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, there);
-            if (!at.model.wasteful()) continue;
-            doubted = true;
-            QVERIFY(board.chooser().offered() == before);
-            at.model.thinkAgain();
-            QVERIFY(!at.model.wasteful());
-            QVERIFY(board.chooser().offered() == before);
-            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, there);
-            QVERIFY(at.model.wasteful());
-        }
-    }
-    QVERIFY(doubted);
-}
 
 void AidsTest::diskIsRehearsed() {
     Seated at("rehearse");
@@ -435,7 +221,7 @@ void AidsTest::gateOpensWhenScored() {
 
 void AidsTest::noneOfItAsAtTheTable() {
     Seated at("plain", 3, false);
-    at.model.setWarnings(kAll);
+    at.model.setWarnings(kAllWastes);
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
     QVERIFY(at.model.rehearsal().empty());

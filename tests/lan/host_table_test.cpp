@@ -1,68 +1,12 @@
 // Whole games in the network, in this process: of every set that is offered, with guests who answer by chance. What a
 // guest sees is at every moment what a person at the host's screen would see; the journal, played again, comes to the
-// same end; lost connections, killed guests and a killed host cost nobody anything.
-#include "model/record/record.h"
-#include "model/rules/engine.h"
-#include "tests/lan/attempts.h"
-#include "tests/lan/table_wire.h"
-#include "tests/property/random_game.h"
-#include "tests/storage/small_disk.h"
+// same end. What breaks is in table_breaks_test.cpp.
+#include "tests/lan/whole_games.h"
 
-#include <QFileInfo>
 #include <QSignalSpy>
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
-
-namespace {
-
-std::vector<std::vector<std::string>> offeredSets() {
-    auto sets = property::expansionSets();
-    for (const ExpansionFacts& each : knownExpansions())
-        if (!each.playable)
-            std::erase_if(sets,
-                          [&](const auto& set) { return std::find(set.begin(), set.end(), each.id) != set.end(); });
-    return sets;
-}
-
-Setup shortGame(const std::vector<std::string>& set, int players) {
-    Setup setup;
-    setup.rounds = 6;
-    setup.players = players;
-    setup.expansions = set;
-    setup.houseRules = true;
-    return setup;
-}
-
-// Whether every connected guest has on its screen what its seats may see of the host's truth.
-bool seesTheTruth(const Wire& wire) {
-    const TableGame& game = wire.host->game();
-    for (const auto& player : wire.players) {
-        if (player->connection < 0 || !player->table->isSeated()) continue;
-        const Observation& seen = player->model->observation();
-        if (!(seen == observe(game.rules(), game.state(), seen.viewer,
-                              player->model->hand() == TableOffers::Hand::Covered ? OwnHand::Covered : OwnHand::Open)))
-            return false;
-        if (player->seats.size() == 1 && seen.viewer != player->seats.first()) return false;
-        const auto& decision = player->model->decision();
-        if (!decision) continue;
-        const Decision truth = decisionFor(game.rules(), game.state(), decision->seat);
-        if (truth.legal != decision->legal || truth.refused != decision->refused || truth.kind != decision->kind)
-            return false;
-    }
-    return true;
-}
-
-// The record that the host would keep, played again from its beginning.
-bool replaysToTheSame(const HostTable& host) {
-    const TableGame& game = host.game();
-    const auto record = recordFromText(game.text().toStdString());
-    if (!record) return false;
-    const auto replayed = replay(game.rules(), game.start(), *record);
-    return replayed && replayed->state == game.state();
-}
-
-} // namespace
 
 class HostTableTest : public QObject {
     Q_OBJECT
@@ -73,14 +17,9 @@ class HostTableTest : public QObject {
     void severalAtOneScreenAndSpectators();
     void computersPlayAlong();
     void secondLoginTakesTheSeatOver();
-    void killedHostResumesAtEveryStep();
-    void killedHostHasDoneWhatItNeverAnswered();
-    void killedGuestsComeBack();
-    void computerStandsInAndHandsBack();
     void takingBack();
     void batchIsAllOrNothing();
     void chatAndPointing();
-    void fullDiskPausesTheTable();
 };
 
 void HostTableTest::everySetToItsEnd() {
@@ -172,138 +111,6 @@ void HostTableTest::secondLoginTakesTheSeatOver() {
     QVERIFY(seesTheTruth(wire));
 }
 
-// kill -9 of the host between any two messages: whoever had an answer finds it done, nobody has to do anything twice.
-void HostTableTest::killedHostResumesAtEveryStep() {
-    int kills = 0;
-    for (const auto& set : offeredSets()) {
-        Wire wire(11);
-        if (!wire.begin(shortGame(set, 3), people(3))) continue;
-        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-        const int every = attempts(23, 3);
-        for (int step = 0; !wire.host->isOver() && step < 100000; ++step) {
-            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL("nobody is asked");
-            if (step % every != 0) continue;
-            const State before = wire.host->game().state();
-            const std::size_t moves = wire.host->game().moves();
-            const auto resumed = wire.killHost();
-            QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
-            QVERIFY(wire.host->game().state() == before);
-            QCOMPARE(wire.host->game().moves(), moves);
-            QCOMPARE(wire.host->lostBytes(), 0);
-            for (auto& each : wire.players) wire.connectPlayer(*each);
-            ++kills;
-        }
-        QVERIFY(wire.host->isOver());
-        QVERIFY(replaysToTheSame(*wire.host));
-        wire.deliver();
-        QVERIFY(seesTheTruth(wire));
-        QCOMPARE(wire.parted, 0);
-    }
-    qInfo("%d kills", kills);
-    QVERIFY(kills > 200);
-}
-
-// Every step is written down, and its answer never arrives: also one that nothing is seen of, as when a player says
-// whether he places or moves first.
-void HostTableTest::killedHostHasDoneWhatItNeverAnswered() {
-    int unanswered = 0;
-    for (const auto& set : offeredSets()) {
-        Wire wire(14);
-        if (!wire.begin(shortGame(set, 3), people(3))) continue;
-        // Two at one screen, so that an answer may leave the screen with a question to another seat.
-        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2))));
-        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
-        while (!wire.host->isOver()) {
-            const bool toHost = !wire.onTheWay.empty() && wire.onTheWay.front().toHost;
-            const Player* sender = toHost ? wire.playerAt(wire.onTheWay.front().connection) : nullptr;
-            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL(qPrintable(wire.stuck()));
-            if (!sender || !sender->table->isWaiting()) continue;
-            QVERIFY(wire.killHost());
-            for (auto& each : wire.players) wire.connectPlayer(*each);
-            wire.deliver();
-            ++unanswered;
-        }
-        QVERIFY(replaysToTheSame(*wire.host));
-        QCOMPARE(wire.parted, 0);
-    }
-    qInfo("%d steps", unanswered);
-    QVERIFY(unanswered > 200);
-}
-
-void HostTableTest::killedGuestsComeBack() {
-    int kills = 0;
-    for (const auto& set : offeredSets()) {
-        Wire wire(12);
-        if (!wire.begin(shortGame(set, 3), people(3))) continue;
-        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-        const int every = attempts(17, 5);
-        for (int step = 0; !wire.host->isOver() && step < 100000; ++step) {
-            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL("nobody is asked");
-            if (step % every != 0) continue;
-            Player& player = *wire.players[static_cast<std::size_t>(step / every) % 3];
-            if (step / every % 2 == 0)
-                wire.restartPlayer(player);
-            else
-                wire.disconnectPlayer(player);
-            wire.connectPlayer(player);
-            ++kills;
-        }
-        wire.deliver();
-        QVERIFY(wire.host->isOver());
-        QVERIFY(seesTheTruth(wire));
-        QVERIFY(replaysToTheSame(*wire.host));
-        QCOMPARE(wire.parted, 0);
-    }
-    qInfo("%d lost connections", kills);
-    QVERIFY(kills > 200);
-}
-
-void HostTableTest::computerStandsInAndHandsBack() {
-    Wire wire(13);
-    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
-    qint64 time = 0;
-    wire.host->setClock([&time] { return time; });
-    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-    wire.playOn(10);
-    GuestTable& ada = *wire.players[0]->table;
-    GuestTable& bo = *wire.players[1]->table;
-    QSignalSpy rejected(&ada, &GuestTable::rejected);
-    wire.disconnectPlayer(*wire.players[2]);
-    wire.deliver();
-    QVERIFY(ada.seatsNow().seats[2].away);
-    ada.proposeStandIn(seatAt(0), seatAt(2)); // too early
-    wire.deliver();
-    QCOMPARE(rejected.count(), 1);
-    time += 120000;
-    ada.proposeStandIn(seatAt(0), seatAt(1)); // who is there
-    wire.deliver();
-    QCOMPARE(rejected.count(), 2);
-    ada.proposeStandIn(seatAt(0), seatAt(2));
-    wire.deliver();
-    QVERIFY(bo.seatsNow().proposal && !bo.seatsNow().seats[2].standIn);
-    bo.vote(seatAt(1), false);
-    wire.deliver();
-    QVERIFY(!bo.seatsNow().proposal && !bo.seatsNow().seats[2].standIn);
-    ada.proposeStandIn(seatAt(0), seatAt(2));
-    wire.deliver();
-    bo.vote(seatAt(1), true);
-    wire.deliver();
-    QVERIFY(ada.seatsNow().seats[2].standIn);
-    wire.playOn(60);
-    const auto resumed = wire.killHost(); // it still plays
-    QVERIFY(resumed);
-    wire.connectPlayer(*wire.players[0]);
-    wire.connectPlayer(*wire.players[1]);
-    wire.deliver();
-    QVERIFY(wire.players[0]->table->seatsNow().seats[2].standIn);
-    wire.connectPlayer(*wire.players[2]);
-    wire.deliver();
-    QVERIFY(!wire.players[0]->table->seatsNow().seats[2].standIn);
-    wire.playOn();
-    QVERIFY(wire.host->isOver());
-    QVERIFY(replaysToTheSame(*wire.host));
-}
-
 // The own last decision, as long as nobody has seen anything because of it; else everybody is asked.
 void HostTableTest::takingBack() {
     Wire wire(14);
@@ -387,40 +194,6 @@ void HostTableTest::chatAndPointing() {
     QCOMPARE(said[0][0].value<Chat>().text, QStringLiteral("a <b>bold</b> plan"));
     QCOMPARE(said[1][0].value<Chat>().phrase, 3);
     QCOMPARE(pointed.count(), 1);
-}
-
-void HostTableTest::fullDiskPausesTheTable() {
-    Wire wire(17);
-    QVERIFY(wire.begin(shortGame({}, 2), people(2)));
-    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-    wire.playOn(20);
-    const State before = wire.host->game().state();
-    int rejections = 0;
-    for (const auto& each : wire.players)
-        QObject::connect(each->table.get(), &GuestTable::rejected, each->table.get(), [&rejections](Rejection why) {
-            QCOMPARE(why, Rejection::Paused);
-            ++rejections;
-        });
-    {
-        const storage_tests::SmallDisk disk(static_cast<rlim_t>(QFileInfo(wire.journal()).size()));
-        for (int i = 0; i < 5; ++i) {
-            wire.answerOnce();
-            wire.deliver();
-        }
-        QVERIFY(wire.host->isPaused());
-        QVERIFY(rejections > 0);
-        QVERIFY(wire.host->game().state() == before);
-        QVERIFY(wire.players[0]->table->seatsNow().paused);
-        QVERIFY(seesTheTruth(wire));
-    }
-    QVERIFY(QTest::qWaitFor([&] { return !wire.host->isPaused(); }, 10000)); // by itself
-    wire.deliver();
-    QVERIFY(!wire.players[0]->table->seatsNow().paused);
-    wire.playOn();
-    QVERIFY(wire.host->isOver());
-    const State end = wire.host->game().state();
-    QVERIFY(wire.killHost());
-    QVERIFY(wire.host->game().state() == end);
 }
 
 QTEST_GUILESS_MAIN(HostTableTest)

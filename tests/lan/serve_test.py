@@ -175,6 +175,8 @@ def guest_killed():
             server.waits_for("game has begun")
             while done < kills and server.process.poll() is None and one.process.poll() is None:
                 time.sleep(random.uniform(0.05, 0.25))
+                if one.process.poll() is not None:
+                    break  # it has seen the end, and nobody has a reason to start it again
                 one.end()
                 done += 1
                 begin = time.monotonic()

@@ -1,6 +1,6 @@
 # The table behind the wire: what a seat is told and sends, the host's table, its journal. In this process, without a
 # socket.
-foreach(name seat_knowledge messages seat_commitment journal host_table stand_in secrecy distrust)
+foreach(name seat_knowledge messages seat_commitment journal host_table table_breaks stand_in secrecy distrust)
   qt_add_executable(lan_${name}_test ${name}_test.cpp ../property/random_game.cpp)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan Qt6::Test)
   add_test(NAME lan_${name} COMMAND lan_${name}_test)

@@ -1,0 +1,191 @@
+// Lost connections, killed guests, a killed host, somebody who stays away and a full disk cost nobody anything: whole
+// games in this process, broken off between any two messages.
+#include "tests/lan/attempts.h"
+#include "tests/lan/whole_games.h"
+#include "tests/storage/small_disk.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+
+using namespace elgrande;
+using namespace elgrande::lan_tests;
+
+class TableBreaksTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void killedHostResumesAtEveryStep();
+    void killedHostHasDoneWhatItNeverAnswered();
+    void killedGuestsComeBack();
+    void computerStandsInAndHandsBack();
+    void fullDiskPausesTheTable();
+};
+
+// kill -9 of the host between any two messages: whoever had an answer finds it done, nobody has to do anything twice.
+void TableBreaksTest::killedHostResumesAtEveryStep() {
+    int kills = 0;
+    for (const auto& set : offeredSets()) {
+        Wire wire(11);
+        if (!wire.begin(shortGame(set, 3), people(3))) continue;
+        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        const int every = attempts(23, 3);
+        for (int step = 0; !wire.host->isOver() && step < 100000; ++step) {
+            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL("nobody is asked");
+            if (step % every != 0) continue;
+            const State before = wire.host->game().state();
+            const std::size_t moves = wire.host->game().moves();
+            const auto resumed = wire.killHost();
+            QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
+            QVERIFY(wire.host->game().state() == before);
+            QCOMPARE(wire.host->game().moves(), moves);
+            QCOMPARE(wire.host->lostBytes(), 0);
+            for (auto& each : wire.players) wire.connectPlayer(*each);
+            ++kills;
+        }
+        QVERIFY(wire.host->isOver());
+        QVERIFY(replaysToTheSame(*wire.host));
+        wire.deliver();
+        QVERIFY(seesTheTruth(wire));
+        QCOMPARE(wire.parted, 0);
+    }
+    qInfo("%d kills", kills);
+    QVERIFY(kills > 200);
+}
+
+// Every step is written down, and its answer never arrives: also one that nothing is seen of, as when a player says
+// whether he places or moves first.
+void TableBreaksTest::killedHostHasDoneWhatItNeverAnswered() {
+    int unanswered = 0;
+    for (const auto& set : offeredSets()) {
+        Wire wire(14);
+        if (!wire.begin(shortGame(set, 3), people(3))) continue;
+        // Two at one screen, so that an answer may leave the screen with a question to another seat.
+        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2))));
+        wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
+        while (!wire.host->isOver()) {
+            const bool toHost = !wire.onTheWay.empty() && wire.onTheWay.front().toHost;
+            const Player* sender = toHost ? wire.playerAt(wire.onTheWay.front().connection) : nullptr;
+            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL(qPrintable(wire.stuck()));
+            if (!sender || !sender->table->isWaiting()) continue;
+            QVERIFY(wire.killHost());
+            for (auto& each : wire.players) wire.connectPlayer(*each);
+            wire.deliver();
+            ++unanswered;
+        }
+        QVERIFY(replaysToTheSame(*wire.host));
+        QCOMPARE(wire.parted, 0);
+    }
+    qInfo("%d steps", unanswered);
+    QVERIFY(unanswered > 200);
+}
+
+void TableBreaksTest::killedGuestsComeBack() {
+    int kills = 0;
+    for (const auto& set : offeredSets()) {
+        Wire wire(12);
+        if (!wire.begin(shortGame(set, 3), people(3))) continue;
+        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        const int every = attempts(17, 5);
+        for (int step = 0; !wire.host->isOver() && step < 100000; ++step) {
+            if (!wire.deliverOne() && !wire.answerOnce()) QFAIL("nobody is asked");
+            if (step % every != 0) continue;
+            Player& player = *wire.players[static_cast<std::size_t>(step / every) % 3];
+            if (step / every % 2 == 0)
+                wire.restartPlayer(player);
+            else
+                wire.disconnectPlayer(player);
+            wire.connectPlayer(player);
+            ++kills;
+        }
+        wire.deliver();
+        QVERIFY(wire.host->isOver());
+        QVERIFY(seesTheTruth(wire));
+        QVERIFY(replaysToTheSame(*wire.host));
+        QCOMPARE(wire.parted, 0);
+    }
+    qInfo("%d lost connections", kills);
+    QVERIFY(kills > 200);
+}
+
+void TableBreaksTest::computerStandsInAndHandsBack() {
+    Wire wire(13);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    qint64 time = 0;
+    wire.host->setClock([&time] { return time; });
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(10);
+    GuestTable& ada = *wire.players[0]->table;
+    GuestTable& bo = *wire.players[1]->table;
+    QSignalSpy rejected(&ada, &GuestTable::rejected);
+    wire.disconnectPlayer(*wire.players[2]);
+    wire.deliver();
+    QVERIFY(ada.seatsNow().seats[2].away);
+    ada.proposeStandIn(seatAt(0), seatAt(2)); // too early
+    wire.deliver();
+    QCOMPARE(rejected.count(), 1);
+    time += 120000;
+    ada.proposeStandIn(seatAt(0), seatAt(1)); // who is there
+    wire.deliver();
+    QCOMPARE(rejected.count(), 2);
+    ada.proposeStandIn(seatAt(0), seatAt(2));
+    wire.deliver();
+    QVERIFY(bo.seatsNow().proposal && !bo.seatsNow().seats[2].standIn);
+    bo.vote(seatAt(1), false);
+    wire.deliver();
+    QVERIFY(!bo.seatsNow().proposal && !bo.seatsNow().seats[2].standIn);
+    ada.proposeStandIn(seatAt(0), seatAt(2));
+    wire.deliver();
+    bo.vote(seatAt(1), true);
+    wire.deliver();
+    QVERIFY(ada.seatsNow().seats[2].standIn);
+    wire.playOn(60);
+    const auto resumed = wire.killHost(); // it still plays
+    QVERIFY(resumed);
+    wire.connectPlayer(*wire.players[0]);
+    wire.connectPlayer(*wire.players[1]);
+    wire.deliver();
+    QVERIFY(wire.players[0]->table->seatsNow().seats[2].standIn);
+    wire.connectPlayer(*wire.players[2]);
+    wire.deliver();
+    QVERIFY(!wire.players[0]->table->seatsNow().seats[2].standIn);
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    QVERIFY(replaysToTheSame(*wire.host));
+}
+
+void TableBreaksTest::fullDiskPausesTheTable() {
+    Wire wire(17);
+    QVERIFY(wire.begin(shortGame({}, 2), people(2)));
+    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(20);
+    const State before = wire.host->game().state();
+    int rejections = 0;
+    for (const auto& each : wire.players)
+        QObject::connect(each->table.get(), &GuestTable::rejected, each->table.get(), [&rejections](Rejection why) {
+            QCOMPARE(why, Rejection::Paused);
+            ++rejections;
+        });
+    {
+        const storage_tests::SmallDisk disk(static_cast<rlim_t>(QFileInfo(wire.journal()).size()));
+        for (int i = 0; i < 5; ++i) {
+            wire.answerOnce();
+            wire.deliver();
+        }
+        QVERIFY(wire.host->isPaused());
+        QVERIFY(rejections > 0);
+        QVERIFY(wire.host->game().state() == before);
+        QVERIFY(wire.players[0]->table->seatsNow().paused);
+        QVERIFY(seesTheTruth(wire));
+    }
+    QVERIFY(QTest::qWaitFor([&] { return !wire.host->isPaused(); }, 10000)); // by itself
+    wire.deliver();
+    QVERIFY(!wire.players[0]->table->seatsNow().paused);
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    const State end = wire.host->game().state();
+    QVERIFY(wire.killHost());
+    QVERIFY(wire.host->game().state() == end);
+}
+
+QTEST_GUILESS_MAIN(TableBreaksTest)
+#include "table_breaks_test.moc"
