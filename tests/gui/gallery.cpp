@@ -201,28 +201,25 @@ QImage coronation(const GalleryLook& look) {
     return pictureOf<CrownCeremony>(stage);
 }
 
-QImage resultPage(const GalleryLook& look, int which) {
+enum class ResultTab { Result, TurningPoints, Review };
+
+QImage resultPage(const GalleryLook& look, ResultTab tab) {
     GalleryStage stage(look, kWindow);
     if (!stage.open(recordOf(gameOf(4, kSeed)))) return {};
     auto* result = stage.window().page().findChild<ResultPanel*>();
     if (!stage.waitFor([result] { return result->isVisible(); })) return {};
-    result->findChild<QTabWidget*>()->setCurrentIndex(which);
+    result->findChild<QTabWidget*>()->setCurrentIndex(static_cast<int>(tab));
+    const auto* review = result->findChild<ReviewPage*>();
+    for (int i = 0; tab == ResultTab::Review && !review->isReady(); ++i) {
+        if (i == kReviewWaits) return {};
+        QTest::qWait(kMoment);
+    }
     return stage.picture();
 }
 
-QImage result(const GalleryLook& look) { return resultPage(look, 0); }
-QImage turningPoints(const GalleryLook& look) { return resultPage(look, 1); }
-
-QImage review(const GalleryLook& look) {
-    GalleryStage stage(look, kWindow);
-    if (!stage.open(recordOf(gameOf(4, kSeed)))) return {};
-    auto* result = stage.window().page().findChild<ResultPanel*>();
-    if (!stage.waitFor([result] { return result->isVisible(); })) return {};
-    result->findChild<QTabWidget*>()->setCurrentIndex(2);
-    auto* page = result->findChild<ReviewPage*>();
-    for (int i = 0; i < kReviewWaits && !page->isReady(); ++i) QTest::qWait(kMoment);
-    return page->isReady() ? stage.picture() : QImage();
-}
+QImage result(const GalleryLook& look) { return resultPage(look, ResultTab::Result); }
+QImage turningPoints(const GalleryLook& look) { return resultPage(look, ResultTab::TurningPoints); }
+QImage review(const GalleryLook& look) { return resultPage(look, ResultTab::Review); }
 
 QImage replay(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
