@@ -57,6 +57,11 @@ bool GuestTable::hasSeen(const Record& played) const {
     return replayed && eventsToBytes(replayed->events, reader) == eventsToBytes(d->history, reader);
 }
 
+void GuestTable::offerReview(const Record& played) {
+    if (!d->rules) return;
+    if (const auto origin = startOf(played)) d->screen.offerReview(origin->state, played.moves);
+}
+
 // To the host ----------------------------------------------------------------------------------------------------
 
 // One after the other: the next one is meant for what the answer leaves.

@@ -43,6 +43,8 @@ class GuestTable : public QObject {
     std::optional<Question> question() const;
     // Whether the record is that of the game that was seen here, as far as this screen may see it.
     bool hasSeen(const Record& played) const;
+    // The game that was played, shown by the host at its end: from now on the choices made here can be reviewed.
+    void offerReview(const Record& played);
     // Several decisions in a row of the seat that is asked, carried out together or not at all.
     void play(const std::vector<Action>& actions);
 

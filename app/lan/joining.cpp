@@ -167,8 +167,11 @@ void Joining::Private::beginTable() {
 void Joining::Private::take(const DeckShown& deck) {
     if (!table) return;
     const QString text = QString::fromUtf8(deck.record);
-    if (!file) return Q_EMIT q->recordShown(text); // in the program of the host there is nobody to distrust
     const auto record = recordFromText(deck.record.toStdString());
+    if (!file) { // in the program of the host there is nobody to distrust
+        if (record) table->offerReview(*record);
+        return Q_EMIT q->recordShown(text);
+    }
     Result<bool> verdict = record ? Result<bool>(true) : record.fault();
     if (verdict && !table->hasSeen(*record))
         verdict = Error{Say::tr("The host shows another game than the one that was played.").toStdString()};
@@ -177,7 +180,9 @@ void Joining::Private::take(const DeckShown& deck) {
         if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);
     if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.seal, Seat::None, {}, *record);
     Q_EMIT q->deckAudited(verdict);
-    if (verdict) Q_EMIT q->recordShown(text);
+    if (!verdict) return;
+    table->offerReview(*record);
+    Q_EMIT q->recordShown(text);
 }
 
 // To the host --------------------------------------------------------------------------------------------------------

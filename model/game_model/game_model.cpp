@@ -221,7 +221,10 @@ void GameModel::setInsight(InsightMaker maker) { insightMaker_ = std::move(maker
 
 void GameModel::setAdviser(AdviceMaker maker) { adviceMaker_ = std::move(maker); }
 
-void GameModel::setReviewer(ReviewSearch reviewer) { reviewer_ = std::move(reviewer); }
+void GameModel::setReviewer(ReviewSearch reviewer) {
+    reviewer_ = std::move(reviewer);
+    if (reviewer_) Q_EMIT reviewOffered();
+}
 
 ReviewSearch GameModel::reviewSearch() const { return observation_.over && aids_ ? reviewer_ : ReviewSearch(); }
 

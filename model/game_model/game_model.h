@@ -150,7 +150,7 @@ class GameModel : public QObject {
     // Who can give advice on a decision with these alternatives.
     using AdviceMaker = std::function<AdviceSearch(const std::vector<Action>& legal, bool remembering)>;
     void setAdviser(AdviceMaker maker);
-    void setReviewer(ReviewSearch reviewer);          // before show() with the end of the game
+    void setReviewer(ReviewSearch reviewer); // before show() with the end of the game, or whenever all of it is known
     void setPresence(std::vector<Presence> presence); // of all seats; after startGame(), at a table in the network
     void endGame();                                   // forgets the game: the start page is shown
 
@@ -176,6 +176,7 @@ class GameModel : public QObject {
     void wastefulChanged(); // a wasteful choice waits for insist(), or no longer
     void decisionOffered(); // a person at this screen is asked and no choice in a row answers; after changed()
     void gameOver();
+    void reviewOffered(); // once the game is over reviewSearch() has one
     void presenceChanged();
     void choosing(elgrande::Seat seat); // for views: before the feeder hears of it and anything happens
     // To the feeder.

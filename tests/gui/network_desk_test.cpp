@@ -40,7 +40,22 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void newGameDialogOpensATable();
     void severalPeopleAtOneScreen();
     void whoStandsUpLooksOn();
+
+  private:
+    static void reviewOwnChoices(gui::Side& side);
 };
+
+// Before the game is shown it is not known what others held; then each screen has its own people's choices judged.
+void NetworkDeskTest::reviewOwnChoices(gui::Side& side) {
+    const ReviewSearch search = side.model().reviewSearch();
+    QVERIFY(search);
+    const std::atomic<bool> cancel{false};
+    std::atomic<int> done{0};
+    const Review review = search(cancel, done);
+    QCOMPARE(review.seats.size(), std::size_t(1));
+    QCOMPARE(review.seats.front().seat, side.model().observation().viewer);
+    QCOMPARE(review.chances.size(), std::size_t(shortGame().rounds));
+}
 
 void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     const LobbyContent hosts = host_->desk().lobbyPage().content();
@@ -61,6 +76,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QCOMPARE(guest_->model().presenceOf(seatAt(0)), GameModel::Presence::Elsewhere);
     QCOMPARE(guest_->model().presenceOf(seatAt(2)), GameModel::Presence::Computer);
     QCOMPARE(guest_->model().playerName(seatAt(0)), QStringLiteral("Ana"));
+    QVERIFY(!guest_->model().reviewSearch());
     QVERIFY(playToTheEnd());
     QCOMPARE(guest_->model().observation().winners, host_->model().observation().winners);
     // The deck was what it was sealed to be.
@@ -73,6 +89,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
         QVERIFY(record);
         QVERIFY(record->setup.seed.empty());
         QVERIFY(each->window().replays().lookBack->isEnabled());
+        reviewOwnChoices(*each);
     }
     QVERIFY(guest_->desk().mayLeave()); // a game that is over is left without a question
     QVERIFY(!guest_->model().hasGame());

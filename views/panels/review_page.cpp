@@ -50,6 +50,9 @@ ReviewPage::ReviewPage(const GameModel& model, Theme& theme, QWidget* parent)
     watch_.setInterval(kBetweenLooks);
     connect(&watch_, &QTimer::timeout, this, [this] { progress_->setValue(*done_); });
     connect(&model, &GameModel::gameStarted, this, &ReviewPage::forget);
+    connect(&model, &GameModel::reviewOffered, this, [this] {
+        if (isVisible()) begin();
+    });
     connect(&model, &GameModel::changed, this, [this] {
         if (!model_.hasGame()) forget();
     });
