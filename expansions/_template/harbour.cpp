@@ -30,7 +30,7 @@ AreaSet fullIsland(const Rules& rules, const State& state, const Manner& manner)
 // to their court.
 void turnBack(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
     const Ids& ids = idsOf(rules);
-    if (moved.to != ids.island || seatOf(moved.manner.owner) == Seat::None) return;
+    if (seatOf(moved.manner.owner) == Seat::None) return;
     const int room = std::max(0, ids.room - caballerosIn(state, ids.island));
     if (moved.count <= room || isMasters(rules, state, moved.manner.owner)) return;
     if (room > 0) instead.push({moved.manner, moved.from, moved.to, room});

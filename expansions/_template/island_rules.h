@@ -9,7 +9,7 @@
 
 namespace elgrande {
 
-extern const Expansion expansion_template; // the manifest; its address is the key of Ids
+extern const Expansion expansion_template; // the manifest
 
 namespace template_islands {
 
@@ -67,7 +67,7 @@ struct Ids {
     Refusal islandFull = Refusal::NothingToDo;
     Refusal notOnCoast = Refusal::NothingToDo;
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_template); }
+inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(); }
 
 // What the expansion consists of, each part in the file of its name; the order is that of the numbers they are given.
 void addPlaces(RulesBuilder& builder, Ids& ids); // tower.cpp

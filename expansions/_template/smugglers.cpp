@@ -46,7 +46,7 @@ Area namedMost(const Rules& rules, const std::array<Area, kMaxSeats>& named) {
 void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
     const Area to = namedMost(rules, readDisks(rules, state, events));
     if (to == Area::None || !mayEnter(rules, state, kByThemselves).contains(to)) return;
-    for (Area from : occupied(rules, state, Owner::Black) & mayLeave(rules, state, kByThemselves))
+    for (Area from : mayLeave(rules, state, kByThemselves, occupied(rules, state, Owner::Black)))
         if (from != to)
             transfer(rules, state, {kByThemselves, from, to, state.at(from, Owner::Black)}, idsOf(rules).smugglersMoved,
                      events);

@@ -51,7 +51,7 @@ void addCards(RulesBuilder& builder, const Ids& ids) {
 }
 
 void contribute(RulesBuilder& builder) {
-    Ids& ids = builder.own<Ids>(&expansion_template);
+    Ids& ids = builder.own<Ids>();
     addOptions(builder, ids);
     for (const auto part :
          {addPlaces, addHarbour, addCurrent, addLantern, addSmugglers, addCaches, addPilot, addVoyage})

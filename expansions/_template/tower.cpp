@@ -36,8 +36,7 @@ AreaRow towerRow() {
 void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*) {
     const Ids& ids = idsOf(rules);
     const Seat seat = seatOf(moved.manner.owner);
-    if (moved.to != ids.island || moved.from == ids.tower || moved.manner.how == How::Setup || seat == Seat::None)
-        return; // another expansion may hear of other places
+    if (moved.from == ids.tower || moved.manner.how == How::Setup || seat == Seat::None) return;
     if (caballerosIn(state, ids.tower) > 0 || isWaiting(state, ids.climb)) return;
     state.agenda.push({ids.climb, seat, 0, 0, 0});
 }

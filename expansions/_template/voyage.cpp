@@ -32,15 +32,11 @@ void endVoyage(const Rules& rules, State& state, Step, EventSink* events) {
     if (isOnVoyage(rules, state)) comeHome(rules, state, Seat::None, events);
 }
 
-// Asked more often than anything else here: the barge lies at the islands or nowhere.
-Area whereHeIs(const Rules& rules, const State& state, Area king) {
-    const Ids& ids = idsOf(rules);
-    return state.token[index(ids.barge)].isAside() ? king : ids.island;
-}
+// The barge lies at the islands or nowhere.
+Area whereHeIs(const Rules& rules, const State&, Area) { return idsOf(rules).island; }
 
 // Moved to where he has stood all the time, he has only come home; to any other place he goes himself.
 bool moveHome(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
-    if (!isOnVoyage(rules, state)) return false;
     comeHome(rules, state, by, events);
     return to == state.king();
 }
@@ -65,7 +61,7 @@ void addVoyage(RulesBuilder& builder, Ids& ids) {
     ids.voyageBegun = builder.addEvent("template-voyage-begun", EventFamily::Figure);
     ids.voyageEnded = builder.addEvent("template-voyage-ended", EventFamily::Figure);
     builder.addEffect(kVoyageCard, effectOf({stepOf(builder.addStep(kSetSail))}));
-    builder.rerouteKing({.where = whereHeIs, .move = moveHome});
+    builder.rerouteKing({.shownBy = ids.barge, .where = whereHeIs, .move = moveHome});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kEndVoyage)));
     builder.check(bargeIsOk);
 }

@@ -8,7 +8,7 @@
 
 namespace elgrande {
 
-extern const Expansion expansion_anniversary; // the manifest; its address is the key of Ids
+extern const Expansion expansion_anniversary; // the manifest
 
 namespace anniversary {
 
@@ -17,7 +17,7 @@ struct Ids {
     EventKind landed = EventKind::GameEnded;
     EventKind keptOut = EventKind::GameEnded;
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_anniversary); }
+inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(); }
 
 void addExile(RulesBuilder& builder);
 void addDummyPlayer(RulesBuilder& builder); // dummy.cpp: the third colour of two players

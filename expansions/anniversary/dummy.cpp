@@ -107,7 +107,7 @@ const StepRules kTakeBest{.id = "anniversary-takes", .decision = nullptr, .run =
 } // namespace
 
 void addDummyPlayer(RulesBuilder& builder) {
-    Ids& ids = builder.own<Ids>(&expansion_anniversary);
+    Ids& ids = builder.own<Ids>();
     ids.cards = builder.addSlot<RegionCards>(kRegionCards);
     ids.landed = builder.addEvent("anniversary-landed", EventFamily::Pieces, Reveals::ToAll);
     ids.keptOut = builder.addEvent("anniversary-kept-out", EventFamily::Other, Reveals::ToAll);

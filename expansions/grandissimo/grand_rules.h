@@ -11,7 +11,7 @@
 
 namespace elgrande {
 
-extern const Expansion expansion_grandissimo; // the manifest; its address is the key of Ids
+extern const Expansion expansion_grandissimo; // the manifest
 
 namespace grandissimo {
 
@@ -99,7 +99,7 @@ struct Ids {
     Refusal noRegionCard = Refusal::NothingToDo;
     Refusal regionCardTaken = Refusal::NothingToDo;
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_grandissimo); }
+inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(); }
 
 // What the expansion consists of, each part in the file of its name; the order is that of the numbers they are given.
 // Parts that are left out add nothing.

@@ -28,7 +28,7 @@ void addOptions(RulesBuilder& builder, Ids& ids) {
 }
 
 void contribute(RulesBuilder& builder) {
-    Ids& ids = builder.own<Ids>(&expansion_grandissimo);
+    Ids& ids = builder.own<Ids>();
     addOptions(builder, ids);
     for (const auto part : {addPortugal, addShip, addJail, addFavours, addCourt, addInquisitor, addPacts, addDoubleTurn,
                             addFreeChoice, addRevolution, addCards})

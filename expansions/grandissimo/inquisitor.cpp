@@ -44,7 +44,7 @@ bool canInvite(const Rules& rules, const State& state, const Step& step) {
 Manner blackBy(Seat seat) { return {Owner::Black, seat, How::Relocate}; }
 
 AreaSet blackIn(const Rules& rules, const State& state, Seat seat) {
-    return occupied(rules, state, Owner::Black) & mayLeave(rules, state, blackBy(seat));
+    return mayLeave(rules, state, blackBy(seat), occupied(rules, state, Owner::Black));
 }
 
 void rideLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {

@@ -15,7 +15,7 @@ Manner mannerOf(Owner owner, Seat by) { return {owner, by, How::Own}; }
 // Into jail ----------------------------------------------------------------------------------------------------------
 
 AreaSet cells(const Rules& rules, const State& state, Owner owner, Seat seat) {
-    return rules.map.regions & occupied(rules, state, owner) & mayLeave(rules, state, mannerOf(owner, seat));
+    return mayLeave(rules, state, mannerOf(owner, seat), rules.map.regions & occupied(rules, state, owner));
 }
 
 AreaSet reachable(const Rules& rules, const State& state, Seat seat) {

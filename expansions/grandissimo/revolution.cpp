@@ -64,16 +64,11 @@ void end(const Rules& rules, State& state, Step, EventSink* events) {
     steps::tell(events, idsOf(rules).revolutionEnded, Seat::None, state.king());
 }
 
-// Asked more often than anything else here.
-Area where(const Rules& rules, const State& state, Area king) {
-    const Seat crowned = rebel(rules, state);
-    return crowned == Seat::None ? king : state.grande[index(crowned)];
-}
+Area where(const Rules& rules, const State& state, Area) { return state.grande[index(rebel(rules, state))]; }
 
 // Where no Grande can follow, into an exile, the King goes himself, and the revolution is over.
 bool moveInstead(const Rules& rules, State& state, Area to, Seat, EventSink* events) {
     const Seat crowned = rebel(rules, state);
-    if (crowned == Seat::None) return false;
     if (!rules.map.grandes.contains(to)) {
         layDownCrown(rules, state, events);
         steps::tell(events, idsOf(rules).revolutionEnded, Seat::None, to);
@@ -111,7 +106,7 @@ void addRevolution(RulesBuilder& builder, Ids& ids) {
     ids.revolutionBegun = builder.addEvent("gr-revolution-begun", EventFamily::Figure);
     ids.revolutionEnded = builder.addEvent("gr-revolution-ended", EventFamily::Figure);
     builder.addEffect("gr-revolution", effectOf({stepOf(builder.addStep(kRise))}));
-    builder.rerouteKing({.where = where, .move = moveInstead});
+    builder.rerouteKing({.shownBy = ids.crown, .where = where, .move = moveInstead});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kEnd)));
     builder.check(revolutionIsOk);
 }

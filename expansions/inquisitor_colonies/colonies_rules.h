@@ -9,7 +9,7 @@
 
 namespace elgrande {
 
-extern const Expansion expansion_inquisitor_colonies; // the manifest; its address is the key of Ids
+extern const Expansion expansion_inquisitor_colonies; // the manifest
 
 namespace inquisitor_colonies {
 
@@ -40,7 +40,9 @@ struct Ids {
     std::array<Haven, 3> havens{}; // ship, America, Mediterranean
     AreaSet spaces;                // in France: one Caballero each
     AreaSet holds;
-    AreaSet afloat; // where somebody could sail from or claim: overseas, on board, on the Limit table
+    AreaSet berths;    // spaces and holds: where somebody may have a disc
+    AreaSet claimFrom; // where somebody could claim a disc: overseas, on the Limit table
+    AreaSet afloat;    // where somebody could sail from or claim: overseas, on board, on the Limit table
     bool franceIsSpain = false;
 
     Token inquisitor = Token::None;
@@ -90,7 +92,7 @@ struct Ids {
     Refusal notHolder = Refusal::NothingToDo;
     Refusal noTableThere = Refusal::NothingToDo;
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_inquisitor_colonies); }
+inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(); }
 
 // What the expansion consists of, each part in the file of its name; the order is that of the numbers they are given.
 void addPlaces(RulesBuilder& builder, Ids& ids);
@@ -115,8 +117,12 @@ inline Seat holder(const Rules& rules, const State& state) { return holderOf(sta
 
 // The disc of this kind that lies there, or Token::None.
 Token goodAt(const Rules& rules, const State& state, Good good, Spot spot);
-// The kind of disc that whoever leaves the place takes along: 0 Gold, 1 Wares, -1 none.
-int cargoOf(const Rules& rules, const State& state, Area from);
+// The kind of disc that whoever leaves the place takes along: 0 Gold, 1 Wares, -1 none. From most places nobody takes
+// one, and this is asked of each that somebody leaves.
+int cargoFrom(const Rules& rules, const State& state, Area place); // a hold or a space
+inline int cargoOf(const Rules& rules, const State& state, Area from) {
+    return idsOf(rules).berths.contains(from) ? cargoFrom(rules, state, from) : -1;
+}
 // The hold into which somebody from there comes with his disc, or None: he has none, or the place has no holds.
 Area holdFor(const Rules& rules, const State& state, Area from, Area to);
 // Pieces have arrived: their discs go along, pay or are lost.

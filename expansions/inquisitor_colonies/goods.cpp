@@ -14,21 +14,18 @@ namespace elgrande::inquisitor_colonies {
 Token goodAt(const Rules& rules, const State& state, Good good, Spot spot) {
     const std::size_t kind = index(good);
     const std::size_t first = index(idsOf(rules).goods[kind]);
-    for (std::size_t i = first; i < first + static_cast<std::size_t>(kCopies[kind]); ++i)
-        if (state.token[i] == spot) return static_cast<Token>(i);
-    return Token::None;
+    const std::size_t end = first + static_cast<std::size_t>(kCopies[kind]);
+    std::size_t i = first;
+    while (i < end && state.token[i] < spot) ++i; // tokens of a kind lie in order (moveToken)
+    return i < end && state.token[i] == spot ? static_cast<Token>(i) : Token::None;
 }
 
-int cargoOf(const Rules& rules, const State& state, Area from) {
-    const Ids& ids = idsOf(rules);
-    if (ids.holds.contains(from)) {
-        for (const Haven& haven : ids.havens)
-            for (Good good : kGoods)
-                if (haven.hold[index(good)] == from) return static_cast<int>(good);
-    }
-    if (ids.spaces.contains(from))
+int cargoFrom(const Rules& rules, const State& state, Area place) {
+    for (const Haven& haven : idsOf(rules).havens)
         for (Good good : kGoods)
-            if (goodAt(rules, state, good, Spot::in(from)) != Token::None) return static_cast<int>(good);
+            if (haven.hold[index(good)] == place) return static_cast<int>(good);
+    for (Good good : kGoods)
+        if (goodAt(rules, state, good, Spot::in(place)) != Token::None) return static_cast<int>(good);
     return -1;
 }
 
@@ -81,13 +78,17 @@ bool isCommanded(const Rules& rules, const State& state, const Manner& manner) {
 }
 
 // Neither Captain nor Viceroy; nobody else puts him into the Castillo; he does not lay the disc down where it is.
-AreaSet closedToCargo(const Rules& rules, const State& state, const Manner& manner) {
+AreaSet closedFrom(const Rules& rules, const State& state, const Manner& manner) {
     const Ids& ids = idsOf(rules);
-    if (manner.from == Area::None || cargoOf(rules, state, manner.from) < 0) return {};
+    if (cargoFrom(rules, state, manner.from) < 0) return {};
     AreaSet set = AreaSet::of(ids.captain, ids.viceroy);
     if (ids.holds.contains(manner.from)) set.insert(rules.map.inside[index(manner.from)]);
     if (!isCommanded(rules, state, manner)) set.insert(Area::Castillo);
     return set;
+}
+
+AreaSet closedToCargo(const Rules& rules, const State& state, const Manner& manner) {
+    return idsOf(rules).berths.contains(manner.from) ? closedFrom(rules, state, manner) : AreaSet{};
 }
 
 // Nobody else sends him to the provinces.
@@ -112,35 +113,38 @@ void addBans(RulesBuilder& builder, const Ids& ids) {
     builder.ban({.on = Ban::CaballerosOut,
                  .areas = cargoOfOthers,
                  .why = withGoods,
-                 .places = ids.holds | ids.spaces,
+                 .places = ids.berths,
                  .hows = Ban::bitOf(How::SendBack)});
 }
 
 // Claiming, at any time in one's own turn ----------------------------------------------------------------------------
 
-// Where Caballeros stand that could claim a disc of this kind, and the hold into which they come. Empty: none is free.
+// Where Caballeros stand that could claim a disc of this kind if one is free; in the holds are those who have.
 AreaSet claimants(const Rules& rules, const State& state, Good good) {
     const Ids& ids = idsOf(rules);
     const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
-    if (goodAt(rules, state, good, Spot::in(home)) == Token::None) return {};
     return wholeOf(rules, state, home) - ids.holds; // the Viceroy resigns
 }
+bool isAnyFree(const Rules& rules, const State& state, Good good) {
+    const Ids& ids = idsOf(rules);
+    const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
+    return goodAt(rules, state, good, Spot::in(home)) != Token::None;
+}
 
-// Those of them where the seat may take a piece of this owner away.
-AreaSet openings(const Rules& rules, const State& state, AreaSet claimants, Owner owner, Seat seat) {
-    AreaSet there;
-    for (Area place : claimants)
-        if (state.at(place, owner) > 0) there.insert(place);
-    return there.empty() ? there : there & mayLeave(rules, state, {owner, seat, How::Own});
+// Those of the places where pieces of this owner stand from which the seat may claim such a disc with one of them.
+AreaSet openings(const Rules& rules, const State& state, Good good, AreaSet there, Owner owner, Seat seat) {
+    const AreaSet places = there & claimants(rules, state, good);
+    if (places.empty() || !isAnyFree(rules, state, good)) return {};
+    return mayLeave(rules, state, {owner, seat, How::Own}, places);
 }
 
 void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
     const OwnerSet owners = commanded(rules, state, seat);
     for (Good good : kGoods) {
-        const AreaSet places = claimants(rules, state, good);
         std::array<AreaSet, kMaxOwners> open;
-        for (Owner owner : owners) open[index(owner)] = openings(rules, state, places, owner, seat);
-        for (Area place : places)
+        for (Owner owner : owners)
+            open[index(owner)] = openings(rules, state, good, occupied(rules, state, owner), owner, seat);
+        for (Area place : claimants(rules, state, good))
             for (Owner owner : owners)
                 out.pushIf(open[index(owner)].contains(place), act(idsOf(rules).claim, owner, place));
     }
@@ -149,7 +153,8 @@ void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, 
 void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Ids& ids = idsOf(rules);
     const Area from = static_cast<Area>(move.action.b);
-    const Good good = claimants(rules, state, Good::Gold).contains(from) ? Good::Gold : Good::Wares;
+    const bool isGold = isAnyFree(rules, state, Good::Gold) && claimants(rules, state, Good::Gold).contains(from);
+    const Good good = isGold ? Good::Gold : Good::Wares;
     const Haven& haven = ids.havens[good == Good::Gold ? 1 : 2];
     const Area hold = haven.hold[index(good)];
     const Token disc = goodAt(rules, state, good, Spot::in(haven.place));
@@ -174,14 +179,12 @@ const StepRules kClaimStep{.id = "colonies-claim",
 
 // The part of the turn, as often as there are discs.
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
-    const OwnerSet owners = commanded(rules, state, seat);
-    const auto canBeClaimed = [&](Good good) {
-        const AreaSet places = claimants(rules, state, good);
-        for (Owner owner : owners)
-            if (!openings(rules, state, places, owner, seat).empty()) return true;
-        return false;
-    };
-    out.pushIf(std::any_of(kGoods.begin(), kGoods.end(), canBeClaimed), act(idsOf(rules).claiming));
+    for (Owner owner : commanded(rules, state, seat)) {
+        const AreaSet there = occupied(rules, state, owner) & idsOf(rules).claimFrom;
+        if (there.empty()) continue;
+        for (Good good : kGoods)
+            if (!openings(rules, state, good, there, owner, seat).empty()) return out.push(act(idsOf(rules).claiming));
+    }
 }
 
 void begin(const Rules& rules, State& state, Move move, EventSink*) {
@@ -225,8 +228,8 @@ const char* goodsAreOk(const Rules& rules, const State& state) {
         for (std::size_t i = 0; i < static_cast<std::size_t>(kCopies[kind]); ++i) {
             const Spot spot = state.token[index(ids.goods[kind]) + i];
             if (spot.isAside() || spot.area() == home) continue;
-            const bool carried = spot.area() != Area::None && ((ids.holds | ids.spaces).contains(spot.area())) &&
-                                 cargoOf(rules, state, spot.area()) == static_cast<int>(kind);
+            const bool carried =
+                ids.berths.contains(spot.area()) && cargoOf(rules, state, spot.area()) == static_cast<int>(kind);
             if (!carried) return QT_TRANSLATE_NOOP("elgrande::errors", "a disc lies where it cannot be");
             ++discs[index(spot.area())];
         }
@@ -261,7 +264,7 @@ void carryDiscs(const Rules& rules, State& state, const Transfer& moved, EventSi
     const int cargo = cargoOf(rules, state, moved.from);
     if (cargo < 0) return;
     const bool pays = isSpain(rules, state, moved.to);
-    const bool kept = !pays && (ids.holds | ids.spaces).contains(moved.to);
+    const bool kept = !pays && ids.berths.contains(moved.to);
     for (int i = 0; i < moved.count; ++i) {
         const Token disc = goodAt(rules, state, static_cast<Good>(cargo), Spot::in(moved.from));
         if (disc == Token::None) return; // only in positions set up by hand

@@ -9,18 +9,18 @@ namespace inquisitor_colonies {
 namespace {
 
 void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
-    carryDiscs(rules, state, moved, events);
+    if (idsOf(rules).berths.contains(moved.from)) carryDiscs(rules, state, moved, events);
     seatThoseWaiting(rules, state, moved);
 }
 
 void contribute(RulesBuilder& builder) {
-    Ids& ids = builder.own<Ids>(&expansion_inquisitor_colonies);
+    Ids& ids = builder.own<Ids>();
     builder.addOption(kFranceOption, {{"", "false"}}); // facts.md 3.3, last row
     ids.franceIsSpain = builder.option(kFranceOption);
     builder.setPieces(36, 9, 2); // facts.md 3.1
     for (const auto part : {addPlaces, addInquisitor, addGoods, addLimit, addShip, addSetUp, addCards})
         part(builder, ids);
-    builder.onArrival(arrived);
+    builder.onArrival(arrived, {}, ids.berths | AreaSet::of(ids.table, Area::Castillo));
 }
 
 } // namespace

@@ -37,15 +37,17 @@ AreaSet closedTable(const Rules& rules, const State& state, const Manner& manner
 bool isFromCastillo(const Transfer& moved) { return moved.from == Area::Castillo && moved.manner.how == How::Disk; }
 
 // Whoever comes takes a free space; out of the Castillo all come at once, and then it is seen who does.
-void toTable(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
+void takeSpaces(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
     const Ids& ids = idsOf(rules);
-    if (moved.to != limitedRegion(rules, state) || moved.from == ids.table || moved.manner.how == How::Setup ||
-        isFromCastillo(moved))
-        return;
+    if (moved.from == ids.table || moved.manner.how == How::Setup || isFromCastillo(moved)) return;
     const int on = std::min(moved.count, freeSpaces(rules, state));
     if (on <= 0) return;
     instead.push({moved.manner, moved.from, ids.table, on});
     if (on < moved.count) instead.push({moved.manner, moved.from, moved.to, moved.count - on});
+}
+
+void toTable(const Rules& rules, const State& state, const Transfer& moved, TransferList& instead) {
+    if (moved.to == limitedRegion(rules, state)) takeSpaces(rules, state, moved, instead); // asked of every move
 }
 
 // Seating ------------------------------------------------------------------------------------------------------------
@@ -188,9 +190,9 @@ const char* tableIsOk(const Rules& rules, const State& state) {
 void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved) {
     const Ids& ids = idsOf(rules);
     const Area region = limitedRegion(rules, state);
-    if (region == Area::None || moved.manner.how == How::Setup || isWaiting(state, ids.settle)) return;
+    if (region == Area::None || moved.manner.how == How::Setup) return;
     const bool castillo = moved.to == region && isFromCastillo(moved);
-    if (moved.from != ids.table && !castillo) return;
+    if ((moved.from != ids.table && !castillo) || isWaiting(state, ids.settle)) return;
     const Cause cause = castillo ? Cause::Castillo : Cause::Freed;
     // When all have moved, so that who takes one off the table can put another one on.
     pushWhenDone(rules, state, {ids.settle, moved.manner.by, static_cast<std::uint8_t>(cause), 0, 0});
@@ -222,7 +224,7 @@ void addLimit(RulesBuilder& builder, Ids& ids) {
                  .places = AreaSet::of(ids.table),
                  .bySource = true});
     builder.addPart(ids.table, ids.limit);
-    builder.redirect(toTable);
+    builder.redirect(toTable, AreaSet{~0U} - AreaSet::of(Area::Castillo, Area::Court, Area::Provinces));
     builder.check(tableIsOk);
 }
 

@@ -70,9 +70,10 @@ void addAreas(RulesBuilder& builder, Ids& ids) {
         ids.holds = ids.holds | AreaSet::of(ids.havens[i].hold[0], ids.havens[i].hold[1]);
     }
     ids.spaces = AreaSet::of(ids.france, ids.ambassador, ids.envoy);
+    ids.berths = ids.spaces | ids.holds;
     ids.table = builder.addArea(tableRow(builder.setup().players));
-    ids.afloat = ids.holds | AreaSet::of(ids.ship, ids.captain, ids.america, ids.viceroy) |
-                 AreaSet::of(ids.mediterranean, ids.table);
+    ids.claimFrom = AreaSet::of(ids.america, ids.viceroy, ids.mediterranean, ids.table);
+    ids.afloat = ids.claimFrom | ids.holds | AreaSet::of(ids.ship, ids.captain);
 }
 
 // How one comes there ------------------------------------------------------------------------------------------------

@@ -47,23 +47,17 @@ class Landed {
 Owner ownerFor(const Step& step, Seat seat) { return step.n == 0 ? ownerOf(seat) : Owner::Black; }
 Manner mannerOf(Owner owner, Seat seat, Area from = Area::None) { return {owner, seat, How::Own, from}; }
 
-AreaSet onBoard(const Rules& rules, const State& state, const Step& step, Seat seat) {
-    if (step.a != 0) return {};
-    const Owner owner = ownerFor(step, seat);
-    const AreaSet there = wholeOf(rules, state, idsOf(rules).ship) & occupied(rules, state, owner);
-    return there.empty() ? there : there & mayLeave(rules, state, mannerOf(owner, seat));
-}
-
-AreaSet overseas(const Rules& rules, const State& state, const Step& step, Seat seat) {
+// Where those stand who can sail now: on board while nobody has come there in this turn, and overseas.
+AreaSet sailors(const Rules& rules, const State& state, const Step& step, Seat seat) {
     const Ids& ids = idsOf(rules);
     const Owner owner = ownerFor(step, seat);
-    AreaSet set =
-        (wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean)) & occupied(rules, state, owner);
-    if (set.empty()) return set;
-    set = set & mayLeave(rules, state, mannerOf(owner, seat));
+    const AreaSet board = wholeOf(rules, state, ids.ship);
+    const AreaSet overseas = wholeOf(rules, state, ids.america) | wholeOf(rules, state, ids.mediterranean);
+    AreaSet set = occupied(rules, state, owner) & (step.a == 0 ? board | overseas : overseas - board);
+    set = mayLeave(rules, state, mannerOf(owner, seat), set);
     if (step.data == 0) return set;
     const Landed landed(ids, step.data);
-    for (Area area : set)
+    for (Area area : set& overseas)
         if (state.at(area, owner) <= landed.in(area)) set.erase(area);
     return set;
 }
@@ -71,22 +65,23 @@ AreaSet overseas(const Rules& rules, const State& state, const Step& step, Seat 
 // Where a Caballero who stands there sails.
 AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat seat, Area from) {
     const Ids& ids = idsOf(rules);
-    const AreaSet open = mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from));
-    if (!wholeOf(rules, state, ids.ship).contains(from)) return open & AreaSet::of(ids.ship, ids.captain);
-    return open & (coast(rules) | ids.spaces | AreaSet::of(ids.america, ids.viceroy, ids.mediterranean));
+    const bool lands = wholeOf(rules, state, ids.ship).contains(from);
+    const AreaSet reached = lands ? coast(rules) | ids.spaces | AreaSet::of(ids.america, ids.viceroy, ids.mediterranean)
+                                  : AreaSet::of(ids.ship, ids.captain);
+    return mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from), reached);
 }
 
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     if (step.n == 1 && holder(rules, state) != step.seat) return {};
     if ((occupied(rules, state, ownerFor(step, step.seat)) & idsOf(rules).afloat).empty()) return {};
-    for (Area from : onBoard(rules, state, step, step.seat) | overseas(rules, state, step, step.seat))
+    for (Area from : sailors(rules, state, step, step.seat))
         if (!goals(rules, state, step, step.seat, from).empty()) return SeatSet::of(step.seat);
     return {};
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {
     const Ids& ids = idsOf(rules);
-    for (Area from : onBoard(rules, state, step, seat) | overseas(rules, state, step, seat))
+    for (Area from : sailors(rules, state, step, seat))
         out.pushEach(act(ids.sailing, ownerFor(step, seat), from), &Action::c, goals(rules, state, step, seat, from));
     out.push(act(ActionKind::Done));
 }
@@ -114,7 +109,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     if (step.n == 1) decision.topic = kBlackTopic;
-    const AreaSet from = onBoard(rules, state, step, seat) | overseas(rules, state, step, seat);
+    const AreaSet from = sailors(rules, state, step, seat);
     AreaSet offered;
     for (Area area : from) {
         const AreaSet to = goals(rules, state, step, seat, area);

@@ -21,7 +21,7 @@ void addOptions(RulesBuilder& builder, Ids& ids) {
 }
 
 void contribute(RulesBuilder& builder) {
-    Ids& ids = builder.own<Ids>(&expansion_intrigue_king);
+    Ids& ids = builder.own<Ids>();
     addOptions(builder, ids);
     for (const auto part : {addOpening, addHands, addJoker, addRound, addVeto, addCards}) part(builder, ids);
 }

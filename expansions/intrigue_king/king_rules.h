@@ -12,7 +12,7 @@
 
 namespace elgrande {
 
-extern const Expansion expansion_intrigue_king; // the manifest; its address is the key of Ids
+extern const Expansion expansion_intrigue_king; // the manifest
 
 namespace intrigue_king {
 
@@ -64,7 +64,7 @@ struct Ids {
     Refusal quarantined = Refusal::NothingToDo;
     Refusal bridged = Refusal::NothingToDo;
 };
-inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(&expansion_intrigue_king); }
+inline const Ids& idsOf(const Rules& rules) { return rules.own<Ids>(); }
 
 // What the expansion consists of, each part in the file of its name; the order is that of the numbers they are given.
 void addOpening(RulesBuilder& builder, Ids& ids);

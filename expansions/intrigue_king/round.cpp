@@ -53,8 +53,11 @@ Card caballerosBefore(const Rules& rules, const State& state, Seat seat) {
 // The cards lie there already, unless the turn is one of a position that does not say so or one that is imagined before
 // the order stands. An imagined turn has its cards, although it is nobody's place in the order.
 void beginTurn(const Rules& rules, State& state, Step step, EventSink* events) {
-    if (caballerosBefore(rules, state, step.seat) == Card::None) takeUp(rules, state, step.seat, events);
-    const Card caballeros = caballerosBefore(rules, state, step.seat);
+    Card caballeros = caballerosBefore(rules, state, step.seat);
+    if (caballeros == Card::None) {
+        takeUp(rules, state, step.seat, events);
+        caballeros = caballerosBefore(rules, state, step.seat);
+    }
     if (caballeros != Card::None) state.placing = {rules.card(caballeros).caballeros, 0};
 }
 
@@ -73,10 +76,8 @@ void turnDown(const Rules& rules, State& state, Step step, EventSink* events) {
 
 // Own cards are out of the game, common ones come back beside the board.
 void clear(const Rules& rules, State& state, Step, EventSink*) {
-    const Ids& ids = idsOf(rules);
     for (Seat seat : rules.seats()) {
-        for (Card card : ids.caballeroCards)
-            if (card != Card::None) takeAway(state, seat, card);
+        for (Card card; (card = caballerosBefore(rules, state, seat)) != Card::None;) takeAway(state, seat, card);
         for (std::size_t n = 1; n < State::kCardsBefore; ++n)
             if (const Card card = state.cards[index(seat)][n];
                 card != Card::None && card == ownCard(rules, state, seat))

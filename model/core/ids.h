@@ -57,6 +57,13 @@ constexpr Seat seatOf(Owner owner) { return index(owner) < kMaxSeats ? static_ca
 constexpr Seat seatAt(int number) { return static_cast<Seat>(number); }
 constexpr Area areaAt(int number) { return static_cast<Area>(number); }
 
+// std::popcount is a call where the processor is not known to have an instruction for it, and that is the plain x86-64.
+constexpr int countBits(std::uint32_t bits) {
+    bits -= (bits >> 1U) & 0x55555555U;
+    bits = (bits & 0x33333333U) + ((bits >> 2U) & 0x33333333U);
+    return static_cast<int>((((bits + (bits >> 4U)) & 0x0f0f0f0fU) * 0x01010101U) >> 24U);
+}
+
 // A set of up to 32 ids, iterated in ascending order.
 template <class Id>
 struct IdSet {
@@ -71,7 +78,7 @@ struct IdSet {
     constexpr void insert(Id id) { bits |= 1U << index(id); }
     constexpr void erase(Id id) { bits &= ~(1U << index(id)); }
     constexpr bool empty() const { return bits == 0; }
-    constexpr int size() const { return std::popcount(bits); }
+    constexpr int size() const { return countBits(bits); }
     constexpr Id first() const { return static_cast<Id>(std::countr_zero(bits)); }
 
     friend constexpr IdSet operator|(IdSet a, IdSet b) { return {a.bits | b.bits}; }

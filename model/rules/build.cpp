@@ -216,6 +216,7 @@ void RulesBuilder::finishParts() {
             continue;
         }
         map.hasParts = true;
+        map.divided.insert(map.inside.back());
         map.parts[index(map.inside.back())].insert(areaAt(i));
         if (row.counts) map.counted[index(map.inside.back())].insert(areaAt(i));
     }
@@ -298,7 +299,7 @@ void RulesBuilder::finishAnswers() {
     Map& map = rules_.map;
     Hooks& hooks = rules_.hooks;
     for (const Ban& ban : hooks.bans) {
-        const bool fixed = ban.areas == nullptr;
+        const bool fixed = ban.areas == nullptr && ban.shownBy == Token::None;
         if (fixed) hooks.fixed.add(ban);
         if (!fixed && (ban.on & Ban::CaballerosIn) != 0) (ban.bySource ? hooks.bySource : hooks.closing).add(ban);
         if (!fixed && (ban.on & Ban::CaballerosOut) != 0) hooks.holding.add(ban);

@@ -15,6 +15,12 @@ namespace elgrande {
 struct Rules;
 class Rng;
 
+// Some hooks have something to say only while a token that shows it lies on the board or before a seat, and most of a
+// game it does not: they name the token and are not called before. None: always.
+inline bool isShown(const State& state, Token token) {
+    return token == Token::None || !state.token[index(token)].isAside();
+}
+
 // How Caballeros come from one place to another.
 enum class How : std::uint8_t {
     Setup,    // before the first round
@@ -64,6 +70,7 @@ struct Ban {
     std::uint32_t hows = ~0U; // for which ways of moving, a bit each: bans are asked so often that a call is spared
     bool others = false;      // only for pieces of somebody else than who moves them
     bool bySource = false;    // of those that come: depends on where they stand (Manner::from)
+    Token shownBy = Token::None;
 
     static constexpr std::uint32_t bitOf(How how) { return 1U << static_cast<unsigned>(how); }
     bool concerns(On what, const Manner& manner) const {
@@ -71,7 +78,12 @@ struct Ban {
                (owners == OwnerSet{~0U} || owners.contains(manner.owner)) &&
                (!others || seatOf(manner.owner) != manner.by);
     }
+    // The same for what BansByHow holds, where it is known what they are about; the manner has an owner.
+    bool concerns(const Manner& manner) const {
+        return owners.contains(manner.owner) && (!others || seatOf(manner.owner) != manner.by);
+    }
     AreaSet in(const Rules& rules, const State& state, const Manner& manner) const {
+        if (!isShown(state, shownBy)) return {};
         return areas == nullptr ? places : areas(rules, state, manner);
     }
 };
@@ -128,9 +140,18 @@ class TransferList {
     std::size_t size_ = 0;
 };
 using RedirectHook = void (*)(const Rules&, const State&, const Transfer&, TransferList&);
+struct Redirect {
+    RedirectHook hook = nullptr;
+    AreaSet to; // asked of those that go there
+};
 // Pieces have arrived; may give points and push a step, which then comes before what the mover has still to do. One
 // step of each hook at a time: where several arrive at once, it asks whether its step is waiting already (isWaiting).
 using ArrivalHook = void (*)(const Rules&, State&, const Transfer&, EventSink*);
+struct Arrival {
+    ArrivalHook hook = nullptr;
+    AreaSet at;   // told of those that come there,
+    AreaSet from; // and of those that come from there
+};
 
 // Owners that a seat commands beside its own colour.
 using CommandHook = OwnerSet (*)(const Rules&, const State&, Seat);
@@ -158,12 +179,17 @@ struct LoosePart {
     Token token = Token::None;
 };
 using NeighbourHook = AreaSet (*)(const Rules&, const State&, Area, AreaSet printed);
+struct Route {
+    NeighbourHook hook = nullptr;
+    Token shownBy = Token::None;
+};
 // Power cards that nobody may play now, beside those that have been played this round.
 using BlockHook = std::uint32_t (*)(const Rules&, const State&);
 
 // Another piece plays the King's part: where it stands, which is nowhere or a place where the King may stand, and how
 // it is moved when the King would be (false: it is the King himself).
 struct KingHook {
+    Token shownBy = Token::None;
     Area (*where)(const Rules&, const State&, Area king) = nullptr;
     bool (*move)(const Rules&, State&, Area to, Seat by, EventSink*) = nullptr;
 };
@@ -181,9 +207,10 @@ struct Hooks {
     BansByHow closing;     // for Caballeros that come from anywhere,
     BansByHow bySource;    // for those that come, by where they stand,
     BansByHow holding;     // and for those that leave
-    AreaSet heard;         // places where an arrival is redirected or heard of
-    std::vector<RedirectHook> redirects;
-    std::vector<ArrivalHook> arrivals;
+    AreaSet heard;         // places where an arrival is redirected or heard of,
+    AreaSet missed;        // and those of which it is heard that somebody has left them
+    std::vector<Redirect> redirects;
+    std::vector<Arrival> arrivals;
     std::vector<CommandHook> commands;
     std::vector<Master> masters;
     std::vector<ContestHook> contests;
@@ -191,7 +218,7 @@ struct Hooks {
     std::vector<UnscoredHook> unscored;
     std::vector<PlacingHook> placing;
     std::vector<LoosePart> parts;
-    std::vector<NeighbourHook> neighbours;
+    std::vector<Route> neighbours;
     std::vector<KingHook> king;
     std::vector<BlockHook> blocked;
     std::vector<Step> beforeScoring; // come before a special scoring (by the seat that brings it about) and the general

@@ -54,8 +54,10 @@ void carry(State& state, const Transfer& part, EventKind told, EventSink* events
 }
 
 void tellOfArrival(const Rules& rules, State& state, const Transfer& part, EventSink* events) {
-    if (rules.hooks.heard.contains(part.to))
-        for (ArrivalHook hook : rules.hooks.arrivals) hook(rules, state, part, events);
+    if (rules.hooks.heard.contains(part.to) || rules.hooks.missed.contains(part.from))
+        for (const Arrival& arrival : rules.hooks.arrivals)
+            if (arrival.at.contains(part.to) || arrival.from.contains(part.from))
+                arrival.hook(rules, state, part, events);
 }
 
 } // namespace
@@ -63,8 +65,8 @@ void tellOfArrival(const Rules& rules, State& state, const Transfer& part, Event
 void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
     TransferList turned;
     if (rules.hooks.heard.contains(moved.to))
-        for (RedirectHook hook : rules.hooks.redirects) {
-            hook(rules, state, moved, turned);
+        for (const Redirect& redirect : rules.hooks.redirects) {
+            if (redirect.to.contains(moved.to)) redirect.hook(rules, state, moved, turned);
             if (!turned.empty()) break; // the first one that turns the pieces aside
         }
     if (turned.empty()) { // as usual
@@ -105,7 +107,7 @@ void layAside(const Rules& rules, State& state, Token token, EventSink* events) 
 
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events) {
     for (const KingHook& hook : rules.hooks.king)
-        if (hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
+        if (isShown(state, hook.shownBy) && hook.move != nullptr && hook.move(rules, state, to, by, events)) return;
     Event event;
     event.kind = EventKind::KingMoved;
     event.seat = by;

@@ -54,8 +54,8 @@ AreaSet regionsNotDrawn(const Rules& rules, const State& state) {
     return set;
 }
 
-AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner) {
-    return openTo(rules, state, kingArea(rules, state), rules.map.targets, manner);
+AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner, AreaSet among) {
+    return openTo(rules, state, kingArea(rules, state), among, manner);
 }
 
 AreaSet EntriesFrom::openToAll() const {
@@ -63,7 +63,7 @@ AreaSet EntriesFrom::openToAll() const {
     if (const Area king = kingArea(rules_, state_); king != Area::None) open.erase(king);
     open = open - rules_.hooks.fixed.in(Ban::CaballerosIn, manner_) - fullPlaces(rules_, state_, open);
     for (const Ban& ban : rules_.hooks.closing.of(manner_.how))
-        if (ban.concerns(Ban::CaballerosIn, manner_)) open = open - ban.in(rules_, state_, manner_);
+        if (ban.concerns(manner_)) open = open - ban.in(rules_, state_, manner_);
     return open;
 }
 
@@ -72,13 +72,12 @@ AreaSet EntriesFrom::from(Area source) const {
     manner.from = source;
     AreaSet open = open_;
     for (const Ban& ban : rules_.hooks.bySource.of(manner.how))
-        if (!(ban.places & open).empty() && ban.concerns(Ban::CaballerosIn, manner))
-            open = open - ban.in(rules_, state_, manner);
+        if (!(ban.places & open).empty() && ban.concerns(manner)) open = open - ban.in(rules_, state_, manner);
     return open;
 }
 
-AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner) {
-    return rules.map.sources - banned(rules, state, Ban::CaballerosOut, manner);
+AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner, AreaSet among) {
+    return among - banned(rules, state, kingArea(rules, state), Ban::CaballerosOut, manner, among);
 }
 
 AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat seat) {
@@ -91,9 +90,9 @@ AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat se
 AreaSet wholes(const Rules& rules, const State& state, AreaSet places) {
     if (!rules.map.hasParts || (places - rules.map.regions).empty()) return places; // no region is a part of another
     AreaSet set = places;
-    for (int i = 0; i < rules.map.size; ++i)
-        if (const AreaSet parts = partsOf(rules, state, areaAt(i)) & places; !parts.empty())
-            set = (set - parts) | AreaSet::of(areaAt(i));
+    for (Area area : divided(rules, state))
+        if (const AreaSet parts = partsOf(rules, state, area) & places; !parts.empty())
+            set = (set - parts) | AreaSet::of(area);
     return set;
 }
 

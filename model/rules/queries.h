@@ -15,14 +15,16 @@ namespace elgrande {
 // Where the King's role is; its region is taboo. None before it is drawn.
 inline Area kingArea(const Rules& rules, const State& state) {
     Area king = state.king();
-    for (const KingHook& hook : rules.hooks.king) [[unlikely]] king = hook.where(rules, state, king);
+    for (const KingHook& hook : rules.hooks.king)
+        [[unlikely]] if (isShown(state, hook.shownBy)) king = hook.where(rules, state, king);
     return king;
 }
 
 inline AreaSet neighbours(const Rules& rules, const State& state, Area area) {
     if (area == Area::None) return {};
     AreaSet set = rules.map.neighbours[index(area)];
-    for (NeighbourHook hook : rules.hooks.neighbours) [[unlikely]] set = hook(rules, state, area, set);
+    for (const Route& route : rules.hooks.neighbours)
+        [[unlikely]] if (isShown(state, route.shownBy)) set = route.hook(rules, state, area, set);
     return set;
 }
 
@@ -64,8 +66,15 @@ inline int caballerosIn(const State& state, Area area) {
 // The parts of a place, whether they count or not: as printed, and what has been laid there.
 inline AreaSet partsOf(const Rules& rules, const State& state, Area area) {
     AreaSet set = rules.map.parts[index(area)];
-    for (const LoosePart& each : rules.hooks.parts) [[unlikely]]
-        if (state.token[index(each.token)] == Spot::in(area)) set.insert(each.part);
+    for (const LoosePart& each : rules.hooks.parts)
+        [[unlikely]] if (state.token[index(each.token)] == Spot::in(area)) set.insert(each.part);
+    return set;
+}
+// The places that have parts now.
+inline AreaSet divided(const Rules& rules, const State& state) {
+    AreaSet set = rules.map.divided;
+    for (const LoosePart& each : rules.hooks.parts)
+        [[unlikely]] if (const Area area = state.token[index(each.token)].area(); area != Area::None) set.insert(area);
     return set;
 }
 // A place with all its parts: what an action means that speaks of the Caballeros of a region.
@@ -89,23 +98,24 @@ inline int standingIn(const State& state, AreaSet places, Owner owner) {
 inline AreaSet banned(const Rules& rules, const State& state, Area king, Ban::On what, const Manner& manner,
                       AreaSet among = {~0U}) {
     AreaSet set = king == Area::None ? AreaSet{} : AreaSet::of(king);
-    const auto add = [&](const std::vector<Ban>& bans) {
-        for (const Ban& ban : bans)
-            if (!(ban.places & among).empty() && ban.concerns(what, manner)) set = set | ban.in(rules, state, manner);
+    const auto add = [&](const BansByHow& bans) {
+        for (const Ban& ban : bans.of(manner.how))
+            if (!(ban.places & among).empty() && ban.concerns(manner)) set = set | ban.in(rules, state, manner);
     };
     const Hooks& hooks = rules.hooks;
     switch (what) {
     case Ban::CaballerosIn:
         set = set | hooks.fixed.in(what, manner);
-        add(hooks.closing.of(manner.how));
-        add(hooks.bySource.of(manner.how));
+        add(hooks.closing);
+        add(hooks.bySource);
         break;
     case Ban::CaballerosOut:
         set = set | hooks.fixed.in(what, manner);
-        add(hooks.holding.of(manner.how));
+        add(hooks.holding);
         break;
     default:
-        add(hooks.bans);
+        for (const Ban& ban : hooks.bans)
+            if (ban.concerns(what, manner)) set = set | ban.in(rules, state, manner);
     }
     return set;
 }
@@ -126,18 +136,20 @@ inline AreaSet fullPlaces(const Rules& rules, const State& state, AreaSet among 
 }
 
 // Places that such a Caballero may enter, and those that it may leave.
-AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner);
-AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner);
+AreaSet mayEnterWithHooks(const Rules& rules, const State& state, const Manner& manner, AreaSet among);
+AreaSet mayLeaveWithHooks(const Rules& rules, const State& state, const Manner& manner, AreaSet among);
 AreaSet placesFromCourtWithHooks(const Rules& rules, const State& state, Seat seat);
 
-inline AreaSet mayEnter(const Rules& rules, const State& state, const Manner& manner) {
-    if (!rules.map.plain) return mayEnterWithHooks(rules, state, manner);
-    return rules.map.openTo[index(state.king())];
+// Of these places only: nobody is asked about others.
+inline AreaSet mayEnter(const Rules& rules, const State& state, const Manner& manner, AreaSet among = {~0U}) {
+    if (!rules.map.plain) return mayEnterWithHooks(rules, state, manner, among);
+    return among & rules.map.openTo[index(state.king())];
 }
-inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& manner) {
-    if (rules.map.plain) return rules.map.openFrom[index(state.king())];
-    if (!rules.hooks.holding.of(manner.how).empty()) return mayLeaveWithHooks(rules, state, manner);
-    const AreaSet open = rules.map.sources - rules.hooks.fixed.in(Ban::CaballerosOut, manner);
+inline AreaSet mayLeave(const Rules& rules, const State& state, const Manner& manner, AreaSet among = {~0U}) {
+    if (rules.map.plain) return among & rules.map.openFrom[index(state.king())];
+    const AreaSet open = (among & rules.map.sources) - rules.hooks.fixed.in(Ban::CaballerosOut, manner);
+    if (open.empty()) return open;
+    if (!rules.hooks.holding.of(manner.how).empty()) return mayLeaveWithHooks(rules, state, manner, open);
     const Area king = kingArea(rules, state);
     return king == Area::None ? open : open - AreaSet::of(king);
 }

@@ -38,6 +38,22 @@ class RoomTest {
     std::array<std::uint64_t, kMaxAreas / 8> spare_{};
 };
 
+// A number for each type of ids that some expansion of the build calls its own. Searching a list for them by the
+// address of a manifest took a sixth of what a hook costs, mostly by the room its code needed. Counted while the
+// program starts, so nothing may build rules before main(). From kMaxOwns on they are all the same: the builder refuses
+// those.
+inline constexpr std::size_t kMaxOwns = 32;
+std::size_t nextOwnNumber();
+template <class Ids>
+inline const std::size_t ownNumber = nextOwnNumber();
+
+// Those of an expansion that is not in the game.
+template <class Ids>
+[[gnu::cold, gnu::noinline]] const Ids& notInPlay() {
+    static const Ids none{};
+    return none;
+}
+
 // Places.
 struct Map {
     AreaSet regions;      // count as regions
@@ -50,6 +66,7 @@ struct Map {
     AreaSet scorable;     // has a scoreboard, or awards of its own
     AreaSet coastal;      //
     AreaSet roomy;        // holds a limited number of Caballeros
+    AreaSet divided;      // has parts, those aside that are laid and taken away again
     std::array<AreaSet, kMaxAreas> neighbours{};
     std::array<AreaSet, kMaxAreas> counted{}; // places whose Caballeros count there: itself, and parts of it
     std::array<AreaSet, kMaxAreas> parts{};   // all its parts, whether they count or not
@@ -202,22 +219,16 @@ struct Rules {
     bool scoresAfter(int round) const;
     const std::string& optionValue(const std::string& id) const; // empty where there is no such option
 
-    // Ids that an expansion was given at build time, kept by the address of its manifest. Every hook of an expansion
-    // begins by asking for them.
+    // The ids that an expansion was given at build time, kept by their type. Every hook of an expansion begins by
+    // asking for them.
     template <class Ids>
-    const Ids& own(const void* key) const {
-        for (const Own& each : owns)
-            if (each.key == key) return *static_cast<const Ids*>(each.ids);
-        static const Ids none{};
-        return none;
+    const Ids& own() const {
+        const void* ids = owns[ownNumber<Ids>];
+        return ids != nullptr ? *static_cast<const Ids*>(ids) : notInPlay<Ids>();
     }
 
-    struct Own {
-        const void* key = nullptr;
-        const void* ids = nullptr;
-    };
-    std::array<Own, 16> owns{};                // filled by RulesBuilder::own
-    std::vector<std::shared_ptr<void>> ownIds; // what they point to
+    std::array<const void*, kMaxOwns + 1> owns{}; // by ownNumber; filled by RulesBuilder::own
+    std::vector<std::shared_ptr<void>> ownIds;    // what they point to
 };
 
 } // namespace elgrande

@@ -6,6 +6,11 @@
 
 namespace elgrande {
 
+std::size_t nextOwnNumber() {
+    static std::size_t given = 0;
+    return std::min(given++, kMaxOwns);
+}
+
 namespace {
 
 template <class List>
@@ -344,11 +349,12 @@ void RulesBuilder::beforeScoring(const Step& step) {
 
 void RulesBuilder::ban(const Ban& ban) { rules_.hooks.bans.push_back(ban); }
 void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
-    rules_.hooks.redirects.push_back(hook);
+    rules_.hooks.redirects.push_back({hook, to});
     rules_.hooks.heard = rules_.hooks.heard | to;
 }
-void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at) {
-    rules_.hooks.arrivals.push_back(hook);
+void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at, AreaSet from) {
+    rules_.hooks.arrivals.push_back({hook, at, from});
+    rules_.hooks.missed = rules_.hooks.missed | from;
     rules_.hooks.heard = rules_.hooks.heard | at;
 }
 void RulesBuilder::command(CommandHook hook) { rules_.hooks.commands.push_back(hook); }
@@ -364,7 +370,9 @@ void RulesBuilder::addPart(Area part, Token token) {
     rules_.hooks.parts.push_back({part, token});
     rules_.map.hasParts = true;
 }
-void RulesBuilder::rerouteNeighbours(NeighbourHook hook) { rules_.hooks.neighbours.push_back(hook); }
+void RulesBuilder::rerouteNeighbours(NeighbourHook hook, Token shownBy) {
+    rules_.hooks.neighbours.push_back({hook, shownBy});
+}
 void RulesBuilder::rerouteKing(const KingHook& hook) { rules_.hooks.king.push_back(hook); }
 void RulesBuilder::blockPowers(BlockHook hook) { rules_.hooks.blocked.push_back(hook); }
 void RulesBuilder::conceal(ConcealHook hide, ResampleHook fill) {

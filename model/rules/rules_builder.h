@@ -110,8 +110,8 @@ class RulesBuilder {
 
     // Hooks (model/rules/hooks.h).
     void ban(const Ban& ban);
-    void redirect(RedirectHook hook, AreaSet to = {~0U}); // of what goes to these places
-    void onArrival(ArrivalHook hook, AreaSet at = {~0U});
+    void redirect(RedirectHook hook, AreaSet to = {~0U});                    // of what goes to these places
+    void onArrival(ArrivalHook hook, AreaSet at = {~0U}, AreaSet from = {}); // of what comes to or from these places
     void command(CommandHook hook);
     // The pieces of an owner without a seat are those of whoever the hook names, in every way: he moves them as his own
     // and they count as his. While it names nobody they are a player of their own, whom nobody sees.
@@ -121,7 +121,7 @@ class RulesBuilder {
     void leaveUnscored(UnscoredHook hook);
     void placeAlso(PlacingHook hook);
     void addPart(Area part, Token token); // of the place where the token lies, beside those that rows say are inside
-    void rerouteNeighbours(NeighbourHook hook);
+    void rerouteNeighbours(NeighbourHook hook, Token shownBy = Token::None);
     void rerouteKing(const KingHook& hook);
     void blockPowers(BlockHook hook);
     void conceal(ConcealHook hide, ResampleHook fill);
@@ -134,14 +134,13 @@ class RulesBuilder {
     Slot<T> addSlot(const std::string& id) {
         return {reserve(id, sizeof(T))};
     }
-    // The expansion's own ids, found again at run time with rules.own<Ids>(key).
+    // The expansion's own ids, found again at run time with rules.own<Ids>().
     template <class Ids>
-    Ids& own(const void* key) {
+    Ids& own() {
         auto ids = std::make_shared<Ids>();
-        const std::size_t place = rules_.ownIds.size();
         rules_.ownIds.push_back(ids);
-        if (place < rules_.owns.size())
-            rules_.owns[place] = {key, ids.get()};
+        if (ownNumber<Ids> < kMaxOwns)
+            rules_.owns[ownNumber<Ids>] = ids.get();
         else
             fail("More expansions have ids of their own than there is room for.");
         return *ids;

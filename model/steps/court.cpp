@@ -19,7 +19,7 @@ int wanted(const Rules& rules, const State& state, const Step& step) {
 }
 
 AreaSet recallable(const Rules& rules, const State& state, Seat seat) {
-    return occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownOf(seat, How::Recall));
+    return mayLeave(rules, state, ownOf(seat, How::Recall), occupied(rules, state, ownerOf(seat)));
 }
 
 void courtLegal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {

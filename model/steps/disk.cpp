@@ -109,11 +109,10 @@ AreaSet losable(const Rules& rules, const State& state, Seat seat, int least) {
     // In no game, but this is asked of tables from outside before it is known whether they can be (seat_knowledge.h).
     if (state.king() == Area::None) return {};
     const Owner owner = ownerOf(seat);
-    const AreaSet open = mayLeave(rules, state, ownOf(seat, How::SendBack));
-    if (!rules.map.hasParts) return occupied(rules, state, owner, least) & open & rules.map.onDisk;
-    const AreaSet there = occupied(rules, state, owner) & open;
-    AreaSet set;
-    for (Area area : rules.map.onDisk)
+    const AreaSet there = mayLeave(rules, state, ownOf(seat, How::SendBack), occupied(rules, state, owner));
+    AreaSet set = there & rules.map.onDisk;
+    if (least > 1) set = set & occupied(rules, state, owner, least);
+    for (Area area : divided(rules, state) & rules.map.onDisk)
         if (standingIn(state, wholeOf(rules, state, area) & there, owner) >= least) set.insert(area);
     return set;
 }
@@ -150,7 +149,7 @@ void lose(const Rules& rules, State& state, Step step, EventSink* events) {
         const Area area = named[index(seat)];
         if (area == Area::None) continue;
         const Owner owner = ownerOf(seat);
-        const AreaSet places = wholeOf(rules, state, area) & mayLeave(rules, state, ownOf(seat, How::SendBack));
+        const AreaSet places = mayLeave(rules, state, ownOf(seat, How::SendBack), wholeOf(rules, state, area));
         int left = step.n == 0 ? standingIn(state, places, owner) : step.n;
         for (Area from : places) { // the region itself before its parts: what stands there is worth less
             const int gone = std::min<int>(left, state.at(from, owner));

@@ -13,7 +13,7 @@ AreaSet occupiedByOthers(const Rules& rules, const State& state, Seat active) {
     AreaSet set;
     for (Seat seat : rules.seats())
         for (Owner owner : seat == active ? OwnerSet{} : commanded(rules, state, seat))
-            set = set | (occupied(rules, state, owner) & mayLeave(rules, state, {owner, seat, How::Evict}));
+            set = set | mayLeave(rules, state, {owner, seat, How::Evict}, occupied(rules, state, owner));
     return wholes(rules, state, set) & rules.map.regions;
 }
 

@@ -35,9 +35,9 @@ OwnerSet movable(const Rules& rules, const State& state, const Step& step, Seat 
 }
 
 AreaSet sourcesOf(const Rules& rules, const State& state, const Step& step, Owner owner, Seat seat) {
-    const AreaSet open = occupied(rules, state, owner) & mayLeave(rules, state, {owner, seat, How::Relocate});
-    const Area bound = static_cast<Area>(step.a);
-    return bound == Area::None ? open : open & wholeOf(rules, state, bound);
+    AreaSet from = occupied(rules, state, owner);
+    if (const Area bound = static_cast<Area>(step.a); bound != Area::None) from = from & wholeOf(rules, state, bound);
+    return mayLeave(rules, state, {owner, seat, How::Relocate}, from);
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {

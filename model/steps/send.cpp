@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint32_t kSendBegun = 0x100;
 
 AreaSet sendable(const Rules& rules, const State& state, Owner owner, Seat by) {
-    return occupied(rules, state, owner) & mayLeave(rules, state, {owner, by, How::SendBack});
+    return mayLeave(rules, state, {owner, by, How::SendBack}, occupied(rules, state, owner));
 }
 
 void sendBack(const Rules& rules, State& state, Seat sender, Owner owner, Area from, int count, EventSink* events) {

@@ -10,7 +10,7 @@ namespace elgrande::template_islands {
 namespace {
 
 AreaSet sources(const Rules& rules, const State& state, Seat seat) {
-    return coast(rules) & occupied(rules, state, ownerOf(seat)) & mayLeave(rules, state, ownOf(seat));
+    return mayLeave(rules, state, ownOf(seat), coast(rules) & occupied(rules, state, ownerOf(seat)));
 }
 AreaSet targets(const Rules& rules, const State& state, Seat seat) {
     return coast(rules) & mayEnter(rules, state, ownOf(seat));

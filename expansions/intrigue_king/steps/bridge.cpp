@@ -44,7 +44,6 @@ void explain(const Rules& rules, const State& state, const Step&, Seat, Decision
 
 AreaSet acrossTheBridge(const Rules& rules, const State& state, Area area, AreaSet printed) {
     const Area one = state.token[index(idsOf(rules).bridge)].area();
-    if (one == Area::None) return printed;
     const Area other = state.token[index(idsOf(rules).otherEnd)].area();
     if (area == one) printed.insert(other);
     if (area == other) printed.insert(one);
@@ -75,7 +74,7 @@ void addBridge(RulesBuilder& builder, Ids& ids) {
     ids.build = builder.addAction("ki-bridge", {Operand::Area, Operand::Area}, true);
     ids.bridged = builder.addRefusal("ki-bridged");
     builder.addEffect("ki-bridge", effectOf({stepOf(builder.addStep(kBuild))}));
-    builder.rerouteNeighbours(acrossTheBridge);
+    builder.rerouteNeighbours(acrossTheBridge, ids.bridge);
     builder.check(isOk);
 }
 

@@ -23,7 +23,7 @@ void throwIn(const Rules& rules, State& state, Seat by, Area from, Owner owner, 
 }
 
 AreaSet sites(const Rules& rules, const State& state, Seat seat) {
-    const AreaSet open = rules.map.regions & mayLeave(rules, state, mannerOf(ownerOf(seat), seat));
+    const AreaSet open = mayLeave(rules, state, mannerOf(ownerOf(seat), seat), rules.map.regions);
     const Area now = state.token[index(idsOf(rules).castillo)].area();
     if (now == Area::None) return open;
     return open.contains(now) ? open - AreaSet::of(now) : AreaSet{};

@@ -68,8 +68,7 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
 }
 
 AreaSet taboo(const Rules& rules, const State& state, const Manner&) {
-    const Area closed = closedRegion(rules, state);
-    return closed == Area::None ? AreaSet{} : wholeOf(rules, state, closed);
+    return wholeOf(rules, state, closedRegion(rules, state));
 }
 
 void lift(const Rules& rules, State& state, Step, EventSink* events) {
@@ -106,7 +105,8 @@ void addQuarantine(RulesBuilder& builder, Ids& ids) {
     builder.ban({.on = Ban::Everything,
                  .areas = taboo,
                  .why = ids.quarantined,
-                 .places = AreaSet{~0U} - AreaSet::of(Area::Castillo, Area::Court, Area::Provinces)});
+                 .places = AreaSet{~0U} - AreaSet::of(Area::Castillo, Area::Court, Area::Provinces),
+                 .shownBy = ids.quarantine});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kLift)));
     builder.check(isOk);
 }

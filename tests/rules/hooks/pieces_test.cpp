@@ -85,6 +85,48 @@ void arrivalIsHeard() {
     same(table.state.score[0], 2, "the second arrival should give a point");
 }
 
+// Of hooks that name places each hears only of its own, wherever the others listen.
+void eachHearsOfItsOwnPlaces() {
+    static std::string told;
+    told.clear();
+    Table table([](RulesBuilder& builder) {
+        const auto turn = [](const Rules&, const State&, const Transfer&, TransferList&) { told += "r"; };
+        builder.redirect(turn, AreaSet::of(Area::Granada));
+        builder.onArrival([](const Rules&, State&, const Transfer&, EventSink*) { told += "g"; },
+                          AreaSet::of(Area::Granada));
+        builder.onArrival([](const Rules&, State&, const Transfer&, EventSink*) { told += "s"; }, {},
+                          AreaSet::of(Area::Sevilla));
+    });
+    table.at(Area::Sevilla, kRed, 4);
+    const auto move = [&table](Area from, Area to) {
+        told.clear();
+        transfer(table.rules, table.state, {ownOf(kRed), from, to, 1}, kToldElsewhere, nullptr);
+        return told;
+    };
+    same(move(Area::Sevilla, Area::Granada), "rgs", "to the one, from the other");
+    same(move(Area::Sevilla, Area::Aragon), "s", "from the one that is heard when it is left");
+    same(move(Area::Aragon, Area::Granada), "rg", "to the one that is heard when somebody comes");
+    same(move(Area::Granada, Area::Sevilla), "", "the other way round nobody listens");
+}
+
+// A ban and a way between places that a token shows are there while it is.
+void tokensShowWhatHolds() {
+    static Token sign = Token::None;
+    Table table([](RulesBuilder& builder) {
+        sign = builder.addToken({.id = "sign", .picture = "sign"});
+        builder.ban({.on = Ban::CaballerosIn, .places = AreaSet::of(Area::Granada), .shownBy = sign});
+        builder.rerouteNeighbours(
+            [](const Rules&, const State&, Area, AreaSet printed) { return printed | AreaSet::of(Area::Galicia); },
+            sign);
+    });
+    const auto open = [&table] { return mayEnter(table.rules, table.state, ownOf(kRed, How::Relocate)); };
+    expect(open().contains(Area::Granada), "nothing shows that the region is closed");
+    expect(!neighbours(table.rules, table.state, Area::Granada).contains(Area::Galicia), "nothing shows the way");
+    table.state.token[index(sign)] = Spot::before(kBlue);
+    expect(!open().contains(Area::Granada) && open().contains(Area::Sevilla), "the region should be closed");
+    expect(neighbours(table.rules, table.state, Area::Granada).contains(Area::Galicia), "the way should be there");
+}
+
 Refusal quarantine; // of the tests below
 
 // Closed to Caballeros that an action moves, open to those that are placed.
@@ -282,6 +324,8 @@ void testPieces() {
     redirectSplitsWhatArrives();
     severalMoveSilently();
     arrivalIsHeard();
+    eachHearsOfItsOwnPlaces();
+    tokensShowWhatHolds();
     bansKnowHow();
     bansOnFiguresAndScoreboards();
     blackOnesAreCommanded();

@@ -130,18 +130,18 @@ void tokensOfAKindAreAlike() {
 }
 
 void anotherPiecePlaysTheKing() {
+    static Token crown = Token::None;
     Table table([](RulesBuilder& builder) {
-        // The role is the Grande's of blue, but not in exile, where the King is himself.
-        builder.rerouteKing({[](const Rules&, const State& state, Area king) {
-                                 return state.grande[1] == Area::None ? king : state.grande[1];
-                             },
+        crown = builder.addToken({.id = "crown", .picture = "crown"});
+        builder.rerouteKing({crown, [](const Rules&, const State& state, Area) { return state.grande[1]; },
                              [](const Rules&, State& state, Area to, Seat, EventSink*) {
-                                 if (state.grande[1] == Area::None) return false;
                                  state.grande[1] = to;
                                  return true;
                              }});
     });
     table.state.grande[1] = Area::Galicia;
+    expect(kingArea(table.rules, table.state) == Area::CastillaLaNueva, "without the token the King is himself");
+    table.state.token[index(crown)] = Spot::before(kBlue);
     table.at(Area::Court, kRed, 5);
     table.beginTurn({"king"});
     table.play("place");
@@ -152,7 +152,7 @@ void anotherPiecePlaysTheKing() {
     table.play("king sevilla");
     expect(table.state.grande[1] == Area::Sevilla, "who plays the part should move");
     expect(table.state.king() == Area::CastillaLaNueva, "the King himself should stay");
-    table.state.grande[1] = Area::None;
+    table.state.token[index(crown)] = Spot::aside();
     moveKing(table.rules, table.state, Area::Granada, kRed, nullptr);
     expect(table.state.king() == Area::Granada, "where nobody plays his part the King moves");
 }
