@@ -3,6 +3,7 @@
 
 #include "model/position/position_reader.h"
 #include "model/rules/notation.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 
 #include <QJsonDocument>
@@ -275,6 +276,7 @@ void PositionReader::readTokens() {
                     word(spots[i], Operand::Area,
                          {QT_TRANSLATE_NOOP("elgrande::errors", "The place of the token '%1'"), {id.toStdString()}})));
         }
+        sortCopies(*rules_, state_, static_cast<Token>(first));
     }
 }
 

@@ -82,13 +82,17 @@ void transferWithHooks(const Rules& rules, State& state, const Transfer& moved, 
     for (const Transfer& part : turned) tellOfArrival(rules, state, part, events);
 }
 
+void sortCopies(const Rules& rules, State& state, Token token) {
+    const Rules::Copies& kind = rules.copies[index(token)];
+    if (kind.count == 1) return;
+    const auto first = state.token.begin() + kind.first;
+    std::sort(first, first + kind.count);
+}
+
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events) {
     const Spot from = state.token[index(token)];
     state.token[index(token)] = to;
-    if (const Rules::Copies& kind = rules.copies[index(token)]; kind.count > 1) {
-        const auto first = state.token.begin() + kind.first;
-        std::sort(first, first + kind.count);
-    }
+    sortCopies(rules, state, token);
     if (events == nullptr) [[likely]]
         return;
     Event event;

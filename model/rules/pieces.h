@@ -22,7 +22,9 @@ inline void transfer(const Rules& rules, State& state, const Transfer& moved, Ev
     row[index(moved.to)] = static_cast<std::uint8_t>(row[index(moved.to)] + moved.count);
 }
 
-// Moves a token; tokens of one kind stay sorted, so that equal tables are equal states.
+// Those of the token's kind lie in the order of the places, so that equal tables are equal states.
+void sortCopies(const Rules& rules, State& state, Token token);
+// Moves a token; those of its kind stay in order.
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events);
 // It lies beside the board afterwards; nobody does it, and nothing is told where it lies there already.
 void layAside(const Rules& rules, State& state, Token token, EventSink* events);
