@@ -145,8 +145,6 @@ void countsForNobody(const Rules&, const State&, Area, ScoreMode, Contest& conte
     contest.setCount(Owner::Black, 0);
 }
 
-Seat host(const Rules& rules, const State& state) { return holderOf(state, idsOf(rules).inquisitor); }
-
 void takeLeave(const Rules& rules, State& state, Step, EventSink* events) {
     layAside(rules, state, idsOf(rules).inquisitor, events);
 }
@@ -186,7 +184,7 @@ void addBlack(RulesBuilder& builder, const Ids& ids) {
                  .why = builder.addRefusal("gr-black-no-castillo"),
                  .places = AreaSet::of(Area::Castillo),
                  .owners = OwnerSet::of(Owner::Black)});
-    if (ids.blackIsHolders) return builder.serve(Owner::Black, host);
+    if (ids.blackIsHolders) return builder.serve(Owner::Black, ids.inquisitor);
     builder.contest(countsForNobody);
     builder.at(Anchor::ScoringStart, stepOf(builder.addStep(kTakeLeave)));
 }

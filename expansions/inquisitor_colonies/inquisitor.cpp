@@ -143,7 +143,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     bonus.word = ids.recruit;
     bonus.other = ids.posting;
     builder.addTurnPart(bonus);
-    builder.serve(Owner::Black, holder);
+    builder.serve(Owner::Black, ids.inquisitor);
     builder.ban({.on = Ban::CaballerosOut,
                  .why = builder.addRefusal("colonies-black-stay"),
                  .owners = OwnerSet::of(Owner::Black),

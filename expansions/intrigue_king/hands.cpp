@@ -35,9 +35,10 @@ void give(const Rules& rules, State& state, Seat seat, Power power, EventSink* e
 // By hand ------------------------------------------------------------------------------------------------------------
 
 SeatSet choosers(const Rules& rules, const State& state, const Step&) {
+    const int full = idsOf(rules).handSize;
     SeatSet set;
     for (Seat seat : rules.seats())
-        if (!isReady(rules, state, seat)) set.insert(seat);
+        if (handOf(state, seat).size() < full) set.insert(seat);
     return set;
 }
 

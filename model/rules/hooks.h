@@ -159,7 +159,12 @@ using CommandHook = OwnerSet (*)(const Rules&, const State&, Seat);
 using MasterHook = Seat (*)(const Rules&, const State&);
 struct Master {
     Owner owner = Owner::None;
-    MasterHook who = nullptr;
+    MasterHook who = nullptr; // null: whoever has the token before him
+    Token token = Token::None;
+
+    Seat seat(const Rules& rules, const State& state) const {
+        return who != nullptr ? who(rules, state) : state.token[index(token)].seat();
+    }
 };
 // Changes who contends with how many; the pieces of a master's servants count as his by then.
 using ContestHook = void (*)(const Rules&, const State&, Area, ScoreMode, Contest&);

@@ -111,7 +111,7 @@ std::uint64_t countsIn(const State& state, Area area) {
 void addServants(const Rules& rules, const State& state, Contest& contest) {
     for (const Master& each : rules.hooks.masters) {
         if (contest.count(each.owner) == 0) continue;
-        if (const Seat seat = each.who(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
+        if (const Seat seat = each.seat(rules, state); seat != Seat::None) contest.merge(each.owner, ownerOf(seat));
     }
 }
 

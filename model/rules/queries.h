@@ -206,7 +206,7 @@ AreaSet regionsNotDrawn(const Rules& rules, const State& state);
 inline Seat masterOf(const Rules& rules, const State& state, Owner owner) {
     Seat seat = seatOf(owner);
     for (const Master& each : rules.hooks.masters)
-        if (seat == Seat::None && each.owner == owner) seat = each.who(rules, state);
+        if (seat == Seat::None && each.owner == owner) seat = each.seat(rules, state);
     return seat;
 }
 
@@ -216,7 +216,7 @@ inline OwnerSet commanded(const Rules& rules, const State& state, Seat seat) {
     if (rules.hooks.masters.empty() && rules.hooks.commands.empty()) [[likely]]
         return set;
     for (const Master& each : rules.hooks.masters)
-        if (each.who(rules, state) == seat) set.insert(each.owner);
+        if (each.seat(rules, state) == seat) set.insert(each.owner);
     for (CommandHook hook : rules.hooks.commands) set = set | hook(rules, state, seat);
     return set;
 }

@@ -358,9 +358,12 @@ void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at, AreaSet from) {
     rules_.hooks.heard = rules_.hooks.heard | at;
 }
 void RulesBuilder::command(CommandHook hook) { rules_.hooks.commands.push_back(hook); }
-void RulesBuilder::serve(Owner owner, MasterHook master) {
-    if (seatOf(owner) != Seat::None) return fail("'" + source_ + "' makes the pieces of a seat serve somebody else.");
-    rules_.hooks.masters.push_back({owner, master});
+void RulesBuilder::serve(Owner owner, MasterHook master) { serve({owner, master, Token::None}); }
+void RulesBuilder::serve(Owner owner, Token token) { serve({owner, nullptr, token}); }
+void RulesBuilder::serve(const Master& master) {
+    if (seatOf(master.owner) != Seat::None)
+        return fail("'" + source_ + "' makes the pieces of a seat serve somebody else.");
+    rules_.hooks.masters.push_back(master);
 }
 void RulesBuilder::contest(ContestHook hook) { rules_.hooks.contests.push_back(hook); }
 void RulesBuilder::scoreAlso(ScoringRule rule, AreaSet places) { rules_.hooks.scoring.push_back({rule, places}); }

@@ -113,9 +113,11 @@ class RulesBuilder {
     void redirect(RedirectHook hook, AreaSet to = {~0U});                    // of what goes to these places
     void onArrival(ArrivalHook hook, AreaSet at = {~0U}, AreaSet from = {}); // of what comes to or from these places
     void command(CommandHook hook);
-    // The pieces of an owner without a seat are those of whoever the hook names, in every way: he moves them as his own
-    // and they count as his. While it names nobody they are a player of their own, whom nobody sees.
+    // The pieces of an owner without a seat are those of whoever the hook names, or has the token before him, in every
+    // way: he moves them as his own and they count as his. While that is nobody they are a player of their own, whom
+    // nobody sees.
     void serve(Owner owner, MasterHook master);
+    void serve(Owner owner, Token token);
     void contest(ContestHook hook);
     void scoreAlso(ScoringRule rule, AreaSet places = {~0U});
     void leaveUnscored(UnscoredHook hook);
@@ -155,6 +157,7 @@ class RulesBuilder {
 
   private:
     explicit RulesBuilder(Setup setup);
+    void serve(const Master& master);
     std::uint8_t reserve(const std::string& id, std::size_t bytes);
     void readOption(OptionFacts option, const Defaults& defaults);
     void checkSetup();

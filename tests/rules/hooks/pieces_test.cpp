@@ -221,7 +221,7 @@ void blackOnesServe() {
     Table table([](RulesBuilder& builder) {
         builder.addOwner(Owner::Black, "black", 6);
         banner = builder.addToken({.id = "banner", .picture = {}, .home = TokenHome::Seats});
-        builder.serve(Owner::Black, [](const Rules&, const State& state) { return holderOf(state, banner); });
+        builder.serve(Owner::Black, banner);
     });
     table.state.at(Area::Aragon, Owner::Black) = 2;
     table.at(Area::Aragon, kRed, 1);
