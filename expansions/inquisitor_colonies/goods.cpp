@@ -11,6 +11,13 @@
 
 namespace elgrande::inquisitor_colonies {
 
+namespace {
+
+// Where discs of this kind lie until somebody claims them.
+const Haven& homeOf(const Ids& ids, Good good) { return ids.havens[good == Good::Gold ? 1 : 2]; }
+
+} // namespace
+
 Token goodAt(const Rules& rules, const State& state, Good good, Spot spot) {
     const std::size_t kind = index(good);
     const std::size_t first = index(idsOf(rules).goods[kind]);
@@ -37,14 +44,13 @@ Area holdFor(const Rules& rules, const State& state, Area from, Area to) {
 }
 
 void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events) {
-    const Ids& ids = idsOf(rules);
-    const auto bring = [&](Good good, int count, Area to) {
+    const auto bring = [&](Good good, int count) {
         for (; count > 0; --count)
             if (const Token disc = goodAt(rules, state, good, Spot::aside()); disc != Token::None)
-                moveToken(rules, state, disc, Spot::in(to), Seat::None, events);
+                moveToken(rules, state, disc, Spot::in(homeOf(idsOf(rules), good).place), Seat::None, events);
     };
-    bring(Good::Gold, gold, ids.america);
-    bring(Good::Wares, wares, ids.mediterranean);
+    bring(Good::Gold, gold);
+    bring(Good::Wares, wares);
 }
 
 namespace {
@@ -122,13 +128,10 @@ void addBans(RulesBuilder& builder, const Ids& ids) {
 // Where Caballeros stand that could claim a disc of this kind if one is free; in the holds are those who have.
 AreaSet claimants(const Rules& rules, const State& state, Good good) {
     const Ids& ids = idsOf(rules);
-    const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
-    return wholeOf(rules, state, home) - ids.holds; // the Viceroy resigns
+    return wholeOf(rules, state, homeOf(ids, good).place) - ids.holds; // the Viceroy resigns
 }
 bool isAnyFree(const Rules& rules, const State& state, Good good) {
-    const Ids& ids = idsOf(rules);
-    const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
-    return goodAt(rules, state, good, Spot::in(home)) != Token::None;
+    return goodAt(rules, state, good, Spot::in(homeOf(idsOf(rules), good).place)) != Token::None;
 }
 
 // Those of the places where pieces of this owner stand from which the seat may claim such a disc with one of them.
@@ -155,7 +158,7 @@ void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* eve
     const Area from = static_cast<Area>(move.action.b);
     const bool isGold = isAnyFree(rules, state, Good::Gold) && claimants(rules, state, Good::Gold).contains(from);
     const Good good = isGold ? Good::Gold : Good::Wares;
-    const Haven& haven = ids.havens[good == Good::Gold ? 1 : 2];
+    const Haven& haven = homeOf(ids, good);
     const Area hold = haven.hold[index(good)];
     const Token disc = goodAt(rules, state, good, Spot::in(haven.place));
     moveToken(rules, state, disc, Spot::in(hold), move.seat, events);
@@ -224,7 +227,7 @@ const char* goodsAreOk(const Rules& rules, const State& state) {
     std::array<int, kMaxAreas> discs{};
     for (Good good : kGoods) {
         const std::size_t kind = index(good);
-        const Area home = good == Good::Gold ? ids.america : ids.mediterranean;
+        const Area home = homeOf(ids, good).place;
         for (std::size_t i = 0; i < static_cast<std::size_t>(kCopies[kind]); ++i) {
             const Spot spot = state.token[index(ids.goods[kind]) + i];
             if (spot.isAside() || spot.area() == home) continue;

@@ -9,7 +9,7 @@ namespace inquisitor_colonies {
 namespace {
 
 void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink* events) {
-    if (idsOf(rules).berths.contains(moved.from)) carryDiscs(rules, state, moved, events);
+    carryDiscs(rules, state, moved, events);
     seatThoseWaiting(rules, state, moved);
 }
 

@@ -213,7 +213,7 @@ struct Hooks {
     BansByHow bySource;    // for those that come, by where they stand,
     BansByHow holding;     // and for those that leave
     AreaSet heard;         // places where an arrival is redirected or heard of,
-    AreaSet missed;        // and those of which it is heard that somebody has left them
+    AreaSet heardFrom;     // and those of which it is heard that somebody has left them
     std::vector<Redirect> redirects;
     std::vector<Arrival> arrivals;
     std::vector<CommandHook> commands;

@@ -54,7 +54,7 @@ void carry(State& state, const Transfer& part, EventKind told, EventSink* events
 }
 
 void tellOfArrival(const Rules& rules, State& state, const Transfer& part, EventSink* events) {
-    if (rules.hooks.heard.contains(part.to) || rules.hooks.missed.contains(part.from))
+    if (rules.hooks.heard.contains(part.to) || rules.hooks.heardFrom.contains(part.from))
         for (const Arrival& arrival : rules.hooks.arrivals)
             if (arrival.at.contains(part.to) || arrival.from.contains(part.from))
                 arrival.hook(rules, state, part, events);

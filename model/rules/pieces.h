@@ -14,7 +14,7 @@ inline constexpr EventKind kToldElsewhere = EventKind::GameEnded;
 
 // Moves Caballeros and tells an event of this kind. Inlined for the usual case: a search moves pieces in every step.
 inline void transfer(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
-    if (events != nullptr || rules.hooks.heard.contains(moved.to) || rules.hooks.missed.contains(moved.from))
+    if (events != nullptr || rules.hooks.heard.contains(moved.to) || rules.hooks.heardFrom.contains(moved.from))
         [[unlikely]]
         return transferWithHooks(rules, state, moved, told, events);
     State::Row& row = state.count[index(moved.manner.owner)];

@@ -354,7 +354,7 @@ void RulesBuilder::redirect(RedirectHook hook, AreaSet to) {
 }
 void RulesBuilder::onArrival(ArrivalHook hook, AreaSet at, AreaSet from) {
     rules_.hooks.arrivals.push_back({hook, at, from});
-    rules_.hooks.missed = rules_.hooks.missed | from;
+    rules_.hooks.heardFrom = rules_.hooks.heardFrom | from;
     rules_.hooks.heard = rules_.hooks.heard | at;
 }
 void RulesBuilder::command(CommandHook hook) { rules_.hooks.commands.push_back(hook); }
