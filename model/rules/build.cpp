@@ -6,6 +6,11 @@
 
 namespace elgrande {
 
+std::size_t nextOwnNumber() {
+    static std::size_t given = 0;
+    return std::min(given++, kMaxOwns);
+}
+
 Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
     RulesBuilder builder(setup);
     builder.checkSetup();

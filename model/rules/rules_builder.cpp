@@ -6,11 +6,6 @@
 
 namespace elgrande {
 
-std::size_t nextOwnNumber() {
-    static std::size_t given = 0;
-    return std::min(given++, kMaxOwns);
-}
-
 namespace {
 
 template <class List>
