@@ -176,6 +176,9 @@ void find(const Rules& rules, Ids& ids) {
     const std::vector<int> numbers = caballeroCards(rules.players);
     for (std::size_t i = 0; i < numbers.size(); ++i)
         ids.caballeroCards[i] = cardNamed(rules, caballeroCardId(numbers[i]));
+    ids.isCaballeroCard.assign(rules.deck.cards.size(), false);
+    for (Card card : ids.caballeroCards)
+        if (card != Card::None) ids.isCaballeroCard[index(card)] = true;
     ids.joker = static_cast<Power>(operandFromText(rules, Operand::Power, "joker").value_or(index(Power::None)));
 }
 

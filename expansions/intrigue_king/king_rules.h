@@ -34,6 +34,7 @@ struct Ids {
     Card kingsCard = Card::None;
     Card intrigueCard = Card::None;
     std::array<Card, kMaxSeats> caballeroCards{}; // by place in the turn order: the first is the highest
+    std::vector<bool> isCaballeroCard;            // by card
     Power joker = Power::None;
     PowerSet presetHand;
     int handSize = kHandSize;

@@ -44,9 +44,7 @@ void takeUpAll(const Rules& rules, State& state, Step, EventSink* events) {
 Card caballerosBefore(const Rules& rules, const State& state, Seat seat) {
     const Ids& ids = idsOf(rules);
     for (Card card : state.cards[index(seat)])
-        if (card != Card::None &&
-            std::find(ids.caballeroCards.begin(), ids.caballeroCards.end(), card) != ids.caballeroCards.end())
-            return card;
+        if (card != Card::None && ids.isCaballeroCard[index(card)]) return card;
     return Card::None;
 }
 
