@@ -7,6 +7,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "model/rules/setup.h"
 
 namespace elgrande::cli {
 
@@ -26,22 +27,31 @@ class Played {
         ActionList legal;
         Seat next = advance(rules_, state, legal);
         while (next != Seat::None) {
-            if (next != Seat::Table && rng_.unit() * plan_.oneOf < 1) note(state);
-            next = elgrande::play(rules_, state, {next, choice(state, next, legal)}, legal);
+            const bool isNoted = next != Seat::Table && rng_.unit() * plan_.oneOf < 1;
+            if (isNoted) note(state);
+            next = elgrande::play(rules_, state, {next, choice(state, next, legal, isNoted)}, legal);
         }
         settle(state);
         return std::move(samples_);
     }
 
   private:
-    Action choice(const State& state, Seat seat, const ActionList& legal) {
-        if (seat == Seat::Table || rng_.unit() < plan_.slips) return legal[rng_.below(legal.size())];
-        if (plan_.simulations == 0)
-            return chooseByInstinct(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
+    Action choice(const State& state, Seat seat, const ActionList& legal, bool isNoted) {
+        const bool slips = seat == Seat::Table || rng_.unit() < plan_.slips;
+        const bool searches = plan_.simulations > 0 && (isNoted || !slips);
+        if (!searches && slips) return legal[rng_.below(legal.size())];
+        if (!searches) return chooseByInstinct(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
         TreeSearch search(rules_, known, searching(plan_.network), rng_.next());
-        while (search.simulations() < plan_.simulations) search.simulate(legal);
-        return search.drawn(legal, temperature_, rng_);
+        const int simulations = isNoted ? plan_.simulations : std::max(1, plan_.simulations / kLookedAtLess);
+        while (search.simulations() < simulations) search.simulate(legal);
+        if (isNoted) expect(search.thought(legal).values);
+        return slips ? legal[rng_.below(legal.size())] : search.drawn(legal, temperature_, rng_);
+    }
+
+    // What the search came to is a better guess than the look that it began with.
+    void expect(const std::vector<double>& shares) {
+        for (std::size_t i = 0; i < shares.size(); ++i) samples_.back().share[i] = static_cast<float>(shares[i]);
     }
 
     void note(const State& state) {
@@ -94,12 +104,13 @@ class Played {
     std::vector<Sample> samples_;
 };
 
-std::shared_ptr<const Rules> table(int players, const std::string& edition, const std::string& expansion, int rounds) {
+std::shared_ptr<const Rules> table(int players, const std::string& edition, const std::vector<std::string>& expansions,
+                                   int rounds) {
     Setup setup;
     setup.players = players;
     setup.edition = edition;
     setup.rounds = rounds;
-    if (!expansion.empty()) setup.expansions = {expansion};
+    setup.expansions = expansions;
     const auto rules = RulesBuilder::build(setup);
     return rules ? *rules : nullptr;
 }
@@ -123,8 +134,9 @@ std::vector<Sample> playSelf(const SelfPlay& plan) {
 
 std::vector<std::shared_ptr<const Rules>> trainingTables() {
     std::vector<std::shared_ptr<const Rules>> tables;
-    const auto add = [&](int players, const std::string& edition, const std::string& expansion, int rounds = 9) {
-        if (auto rules = table(players, edition, expansion, rounds)) tables.push_back(std::move(rules));
+    const auto add = [&](int players, const std::string& edition, const std::vector<std::string>& expansions,
+                         int rounds = 9) {
+        if (auto rules = table(players, edition, expansions, rounds)) tables.push_back(std::move(rules));
     };
     for (int round = 0; round < 4; ++round) // four players most often: what most games are
         for (const int players : {4, 3, 4, 5, 4, 2}) add(players, "classic", {});
@@ -132,8 +144,8 @@ std::vector<std::shared_ptr<const Rules>> trainingTables() {
         for (const int players : {4, 3}) add(players, edition, {});
     add(4, "classic", {}, 6);
     for (const ExpansionFacts& expansion : knownExpansions())
-        if (expansion.playable && expansion.edition.empty() && expansion.joins.empty())
-            for (const int players : {4, 3, 5, 2}) add(players, "classic", expansion.id);
+        if (expansion.playable && expansion.edition.empty())
+            for (const int players : {4, 3, 5, 2}) add(players, "classic", smallestSetOf(expansion));
     return tables;
 }
 

@@ -27,6 +27,7 @@ struct Training {
     int gateGames = 800;
     int greedyGames = 200;
     int epochs = 2;
+    double rate = 1.5e-3;       // of learning at the beginning; a tenth of it in the last generation
     std::size_t remembered = 4; // generations that are learned from again
     double minutes = 0;         // no generation begins after them; 0: no limit
     QString out;
@@ -39,6 +40,15 @@ std::shared_ptr<const Rules> fourPlayers() {
     return *RulesBuilder::build(setup);
 }
 
+// Plays as the training does: by search where that searches, by instinct where it does not.
+std::unique_ptr<Agent> playerOf(const SelfPlay& play, std::shared_ptr<const Network> network) {
+    if (play.simulations == 0) return std::make_unique<InstinctAgent>(Instinct{std::move(network)});
+    SearchSettings settings = searching(std::move(network));
+    settings.simulations = std::max(1, play.simulations / kLookedAtLess);
+    settings.fillsTime = false;
+    return std::make_unique<SearchAgent>(settings);
+}
+
 // The share of wins of a player with the network, against three of another kind.
 double shareAgainst(const Training& training, const std::shared_ptr<const Network>& network, int games, int generation,
                     const std::function<std::unique_ptr<Agent>()>& rival) {
@@ -46,7 +56,7 @@ double shareAgainst(const Training& training, const std::shared_ptr<const Networ
     plan.rules = fourPlayers();
     plan.entrants = {"candidate", "rival", "rival", "rival"};
     plan.make = [&](std::size_t entrant) -> std::unique_ptr<Agent> {
-        if (entrant == 0) return std::make_unique<InstinctAgent>(Instinct{network});
+        if (entrant == 0) return playerOf(training.play, network);
         return rival();
     };
     plan.deals = std::max(1, games / 4);
@@ -112,14 +122,14 @@ class Course {
         std::vector<const Sample*> all;
         for (const auto& samples : memory_) of(samples, 0, all);
         const double progress = static_cast<double>(number - 1) / std::max(1, training_.generations);
-        trainer_.learn(all, {training_.epochs, 1.5e-3 * std::pow(0.1, progress), play.seed});
+        trainer_.learn(all, {training_.epochs, training_.rate * std::pow(0.1, progress), play.seed});
         judge(number, result);
     }
 
     void judge(int number, Generation& result) {
         const auto candidate = std::make_shared<const Network>(trainer_.weights());
         result.againstBest = shareAgainst(training_, candidate, training_.gateGames, number,
-                                          [this] { return std::make_unique<InstinctAgent>(Instinct{best_}); });
+                                          [this] { return playerOf(training_.play, best_); });
         result.againstGreedy =
             shareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
         result.accepted = weights_.hidden.empty() || result.againstBest >= 0.25; // the first one in any case
@@ -164,8 +174,9 @@ int runTrain(const QStringList& arguments) {
     options.add("from", Say::tr("weights to go on from"), Say::tr("FILE"));
     options.add("generations", Say::tr("how many at most"), "N", "20");
     options.add("games", Say::tr("games of each generation"), "N", "10000");
-    options.add("simulations", Say::tr("of a search for every decision; 0: by instinct"), "N", "0");
+    options.add("simulations", Say::tr("of a search for what is learned from; 0: by instinct"), "N", "0");
     options.add("epochs", Say::tr("how often a generation is learned from"), "N", "2");
+    options.add("rate", Say::tr("of learning at the beginning, in millionths"), "N", "1500");
     options.add("gate", Say::tr("games against the best so far"), "N", "800");
     options.add("greedy", Say::tr("games against the greedy player"), "N", "200");
     options.add("minutes", Say::tr("no generation begins after them; 0: no limit"), "N", "0");
@@ -176,12 +187,13 @@ int runTrain(const QStringList& arguments) {
     const auto games = options.number("games", 1, 10000000);
     const auto simulations = options.number("simulations", 0, 1000000);
     const auto epochs = options.number("epochs", 1, 100);
+    const auto rate = options.number("rate", 1, 1000000);
     const auto gate = options.number("gate", 4, 1000000);
     const auto greedy = options.number("greedy", 4, 1000000);
     const auto minutes = options.number("minutes", 0, 1000000);
     const auto threads = options.number("threads", 1, 256);
     const auto seed = options.number("seed", 0, 2000000000);
-    if (!generations || !games || !simulations || !epochs || !gate || !greedy || !minutes || !threads || !seed)
+    if (!generations || !games || !simulations || !epochs || !rate || !gate || !greedy || !minutes || !threads || !seed)
         return kUsage;
 
     Training training;
@@ -192,6 +204,7 @@ int runTrain(const QStringList& arguments) {
     training.play.seed = static_cast<std::uint64_t>(*seed);
     training.generations = *generations;
     training.epochs = *epochs;
+    training.rate = *rate * 1e-6;
     training.gateGames = *gate;
     training.greedyGames = *greedy;
     training.minutes = *minutes;

@@ -15,6 +15,7 @@ constexpr std::size_t kAll = kDirect + static_cast<std::size_t>(kPhases) * kOutp
 constexpr std::size_t kBatch = 256;
 constexpr float kLeadUnit = 15;    // points: errors of the lead are measured in it
 constexpr float kLeadShare = 0.1F; // of the loss
+constexpr float kKeepAverage = 0.999F;
 
 using F = SeatFeature;
 using S = SharedFeature;
@@ -59,6 +60,7 @@ Trainer::Trainer(std::uint64_t seed) {
     const auto small = [&](double size) { return static_cast<float>((2 * rng.unit() - 1) * size); };
     for (std::size_t i = 0; i < kOut; ++i) value_[i] = small(0.25);
     for (std::size_t i = kOut; i < kDirect; ++i) value_[i] = small(0.05);
+    average_ = value_;
 }
 
 Trainer::Trainer(const Weights& weights) {
@@ -69,6 +71,7 @@ Trainer::Trainer(const Weights& weights) {
     std::copy(weights.out.begin(), weights.out.end(), value_.begin() + kOut);
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
         value_[kDirect + i] = weights.direct[i] * kSize[i % kSeatFeatures];
+    average_ = value_;
 }
 
 void Trainer::prepare() {
@@ -82,10 +85,10 @@ Weights Trainer::weights() const {
     Weights weights;
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            weights.hidden[unit * kInputs + input] = value_[input * kHidden + unit] / kSize[input];
-    std::copy(value_.begin() + kOut, value_.begin() + kDirect, weights.out.begin());
+            weights.hidden[unit * kInputs + input] = average_[input * kHidden + unit] / kSize[input];
+    std::copy(average_.begin() + kOut, average_.begin() + kDirect, weights.out.begin());
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        weights.direct[i] = value_[kDirect + i] / kSize[i % kSeatFeatures];
+        weights.direct[i] = average_[kDirect + i] / kSize[i % kSeatFeatures];
     return weights;
 }
 
@@ -164,6 +167,7 @@ void Trainer::adapt(float rate, std::size_t batch) {
         mean_[i] = kKeepMean * mean_[i] + (1 - kKeepMean) * gradient;
         square_[i] = kKeepSquare * square_[i] + (1 - kKeepSquare) * gradient * gradient;
         value_[i] -= rate * (mean_[i] / meanBias) / (std::sqrt(square_[i] / squareBias) + 1e-8F);
+        average_[i] = kKeepAverage * average_[i] + (1 - kKeepAverage) * value_[i];
     }
 }
 
