@@ -22,9 +22,6 @@ class ScoringFilmTest : public QObject {
   private slots:
     void picturesAddUpToTheScores();
     void castilloComesFirstAndIsEmptied();
-    void castilloIsCountedWhenACardScoresIt();
-    void resultTellsThePlaces();
-    void scoringThatAsksIsOneFilm();
     void nothingOfTheNextRoundIsShownBefore();
     void piecesLeaveTheCastilloWhenItIsEmptied();
     void anotherMomentOfTheGameEndsTheFilm();
@@ -116,104 +113,6 @@ void ScoringFilmTest::castilloComesFirstAndIsEmptied() {
     QVERIFY(reel.pictures[2].kind == ReelPicture::Kind::Castillo);
     for (const ReelPicture::Way& way : reel.pictures[2].ways)
         QVERIFY(reel.pictures[0].rows[index(way.seat)].pieces >= way.number);
-}
-
-// In the closed Castillo nobody sees how many there are, but while it is scored they are counted in front of everybody.
-void ScoringFilmTest::castilloIsCountedWhenACardScoresIt() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.token[index(Token::King)] = Spot::in(Area::Aragon);
-    state.at(Area::Castillo, ownerOf(seatAt(0))) = 3;
-    state.at(Area::Castillo, ownerOf(seatAt(2))) = 1;
-    EventLog log;
-    scoreNow(**rules, state, seatAt(1), Area::Castillo, ScoreMode::Full, &log);
-    const Observation after = observe(**rules, state, Seat::None);
-    QVERIFY(!after.castilloOpen);
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, after, 0);
-    QCOMPARE(reel.pictures.size(), std::size_t(1));
-    QCOMPARE(reel.pictures[0].rows[0].pieces, 3);
-    QCOMPARE(reel.pictures[0].rows[1].pieces, 0);
-    QCOMPARE(reel.pictures[0].rows[2].pieces, 1);
-    QCOMPARE(reel.pictures[0].rows[0].points, 5);
-}
-
-void ScoringFilmTest::resultTellsThePlaces() {
-    Catalogue catalogue;
-    catalogue.players = 3;
-    catalogue.colours = {"red", "blue", "yellow"};
-    catalogue.events.resize(static_cast<std::size_t>(EventKind::FirstFree));
-    catalogue.events[static_cast<std::size_t>(EventKind::ScoringBegan)].family = EventFamily::Scoring;
-    catalogue.events[static_cast<std::size_t>(EventKind::PlaceScored)].family = EventFamily::Scored;
-    catalogue.events[static_cast<std::size_t>(EventKind::Points)].family = EventFamily::Points;
-    Event began;
-    began.kind = EventKind::ScoringBegan;
-    began.number = 2;
-    Event points;
-    points.kind = EventKind::Points;
-    points.seat = seatAt(2);
-    points.to = Area::Aragon;
-    points.number = 7;
-    Event scored;
-    scored.kind = EventKind::PlaceScored;
-    scored.to = points.to;
-    Event ended;
-    ended.kind = EventKind::RoundEnded;
-    Observation after;
-    after.seats.resize(3);
-    after.seats[0].score = 9;
-    after.seats[1].score = 12;
-    after.seats[2].score = 12;
-    const ScoringReel reel = reelOf(catalogue, {began, scored, points, ended}, after, 0);
-    const std::vector<ReelRow>& rows = reel.pictures.back().rows;
-    QCOMPARE(rows.size(), std::size_t(3));
-    QCOMPARE(std::pair(rows[0].placeBefore, rows[0].placeAfter), std::pair(2, 3));
-    QCOMPARE(std::pair(rows[1].placeBefore, rows[1].placeAfter), std::pair(1, 1));
-    QCOMPARE(std::pair(rows[2].placeBefore, rows[2].placeAfter), std::pair(3, 1));
-    QCOMPARE(rows[2].points, 7);
-    after.seats[0].score = after.seats[1].score = 0; // all had 0
-    after.seats[2].score = 7;
-    const ScoringReel first = reelOf(catalogue, {began, scored, points, ended}, after, 0);
-    QCOMPARE(first.pictures.back().rows[0].placeAfter, 2);
-    QCOMPARE(first.pictures.back().rows[1].placeAfter, 2); // a place is shared
-    for (const ReelRow& row : first.pictures.back().rows) QCOMPARE(row.placeBefore, row.placeAfter);
-}
-
-// Somebody is asked something in the middle of a scoring (where Caballeros go that find no room): it is one film.
-void ScoringFilmTest::scoringThatAsksIsOneFilm() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    const Catalogue catalogue = catalogueOf(**rules);
-    State state = initialState(**rules);
-    for (const Area place : {Area::Aragon, Area::Sevilla}) state.at(place, ownerOf(seatAt(1))) = 2;
-    EventLog log;
-    Event began;
-    began.kind = EventKind::ScoringBegan;
-    began.number = 2;
-    log.add(began);
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
-    const Observation then = observe(**rules, state, Seat::None);
-    const ScoringReel begun = reelOf(catalogue, log.events, then, 0);
-    QVERIFY(!begun.isWhole());
-    QCOMPARE(begun.pictures.size(), std::size_t(1)); // no result yet
-    log.events.clear();
-    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
-    Event ended;
-    ended.kind = EventKind::RoundEnded;
-    log.add(ended);
-    const Observation after = observe(**rules, state, Seat::None);
-    const ScoringReel reel = joined(begun, reelOf(catalogue, log.events, after, 2));
-    QVERIFY(reel.isWhole());
-    QCOMPARE(reel.number, 2);
-    QCOMPARE(reel.pictures.size(), std::size_t(3));
-    const int before = reel.before[1];
-    QCOMPARE(reel.pictures[0].rows[1].score, before + 5);
-    QCOMPARE(reel.pictures[1].rows[1].score, before + 9);
-    QCOMPARE(reel.pictures.back().rows[1].points, 9); // of both parts
 }
 
 void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {

@@ -1,0 +1,240 @@
+// Every decision of the expansion, answered by clicks on the board, on buttons and on cards.
+#include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"
+
+#include "views/cards/action_cards.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace elgrande;
+using namespace elgrande::gui;
+using namespace elgrande::inquisitor_colonies;
+
+class DecisionsTest : public ColoniesStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installExpansionViews(); }
+    void init() {
+        prepare();
+        open();
+    }
+    void cleanup() { forget(); }
+    void oneSailsByTwoClicks();
+    void othersOnBoardDoNotSail();
+    void oneSailsByADrag();
+    void discsAreClaimedOnTheBoard();
+    void inquisitorIsTaken();
+    void holderBringsOneMore();
+    void limitTableIsMovedAndSettled();
+    void cardIsRemovedByAClick();
+    void onesOwnGoOnBoard();
+    void blackMovesForItsHolder();
+    void disksAreSetForEveryTopic_data();
+    void disksAreSetForEveryTopic();
+};
+
+void DecisionsTest::oneSailsByTwoClicks() {
+    QVERIFY(layOut());
+    QCOMPARE(kind(), QString("colonies-sail"));
+    QVERIFY2(said().contains("sail"), qPrintable(said()));
+    QVERIFY(allElseIsExplained());
+    click(piece(area(kShip), 0));
+    QVERIFY(!board().chooser().offers(place(area("castilla_la_nueva"))));
+    QVERIFY(!board().chooser().whyNot(place(area("castilla_la_nueva"))).isEmpty());
+    QVERIFY(board().chooser().offers(place(area(kMediterranean))));
+    click(place(area("cataluna")));
+    QVERIFY(has("cataluna", 0, 1));
+    QVERIFY(waitFor("colonies-sail"));
+    click(piece(area(kAmerica), 0));
+    click(place(area(kShip)));
+    QVERIFY(has(kShip, 0, 2));
+    pressAnswer("Done");
+    QVERIFY(waitFor("action"));
+}
+
+// Neither those of others nor what they have with them is taken for one's own beside them.
+void DecisionsTest::othersOnBoardDoNotSail() {
+    QVERIFY(layOut());
+    for (const BoardSpot& other : {piece(area("ship.gold"), 2), piece(area(kShip), 3)}) {
+        click(other);
+        click(place(area("valencia")));
+        QTest::qWait(50);
+        QCOMPARE(at(area("valencia"), 0), 0);
+    }
+    QCOMPARE(kind(), QString("colonies-sail"));
+}
+
+void DecisionsTest::oneSailsByADrag() {
+    QVERIFY(layOut());
+    drag(piece(area("ship.wares"), 0), place(area("valencia")));
+    QVERIFY(has("valencia", 0, 1));
+    QCOMPARE(model().observation().seats[0].score, 4);
+}
+
+void DecisionsTest::discsAreClaimedOnTheBoard() {
+    QVERIFY(layTurn("king"));
+    QVERIFY(std::any_of(page().prompt().actionButtons().begin(), page().prompt().actionButtons().end(),
+                        [](const QPushButton* button) { return button->text() == "Claim a disc"; }));
+    pressAnswer("Claim a disc");
+    QVERIFY(waitFor("colonies-claim"));
+    QVERIFY(allElseIsExplained());
+    click(piece(area(kMediterranean), 0));
+    QVERIFY(has("mediterranean.wares", 0, 1));
+    QVERIFY(waitFor("turn"));    // and again, as often as there are discs
+    pressAnswer("Claim a disc"); // in the only place that is left
+    QVERIFY(has("america.gold", 0, 1));
+    int taken = 0; // the claims are told, not the discs beside them
+    for (const Event& event : model().history()) {
+        if (event.kind != EventKind::TokenMoved || event.to != area("america.gold")) continue;
+        ++taken;
+        QCOMPARE(texts::eventText(
+                     model().catalogue(), event, [](Seat) { return "Ada"; }, false),
+                 QString());
+    }
+    QCOMPARE(taken, 1);
+}
+
+void DecisionsTest::inquisitorIsTaken() {
+    QVERIFY(layTurn("colonies-inquisitor"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("colonies-take"));
+    for (const QPushButton* each : page().prompt().actionButtons()) // what the card is for is the usual answer
+        QCOMPARE(each->isDefault(), each->text() == "Take the Grand Inquisitor");
+    pressAnswer("Take the Grand Inquisitor");
+    const Observation& seen = model().observation();
+    QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token(kInquisitorToken)).seat() == seatAt(0); }, 5000));
+    const auto& badges = page().seats().row(seatAt(0))->content().badges;
+    QVERIFY(std::any_of(badges.begin(), badges.end(),
+                        [this](const SeatBadge& badge) { return badge.token == token(kInquisitorToken); }));
+    QVERIFY(strip()->accessibleName().contains("court of Ada"));
+    QVERIFY(QTest::qWaitFor([&] { return model().decision() && kind() == "relocate"; }, 5000)); // then the black ones
+    click(piece(area("aragon"), kBlackOwner));
+    click(place(area(kAmerica)));
+    QVERIFY(has(kAmerica, kBlackOwner, 1));
+}
+
+void DecisionsTest::holderBringsOneMore() {
+    QVERIFY(layTurn("king", R"({"tokens": {"colonies-inquisitor": "red"}, "regions": {"galicia": {"red": 2}}})"));
+    const int court = at(Area::Court);
+    Q_UNUSED(court)
+    pressAnswer("One more from the court");
+    QVERIFY(waitFor("colonies-post"));
+    QVERIFY(allElseIsExplained());
+    click(place(area("pais_vasco")));
+    QVERIFY(has("pais_vasco", 0, 1));
+    QVERIFY(waitFor("turn"));
+    for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().startsWith("One more")) QVERIFY(!button->isEnabled());
+}
+
+void DecisionsTest::limitTableIsMovedAndSettled() {
+    const QByteArray seventh = R"({"tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue"},
+        "regions": {"sevilla": {"yellow": 6, "red": 6, "blue": 3}, "galicia": {"red": 2}},
+        "stacks": {"1": ["intrigue-3-any"], "2": ["score-one-2"], "3": ["score-fours"], "4": ["scoreboard"],
+                   "5": ["king"], "6": ["colonies-inquisitor"], "7": ["colonies-table"]}})";
+    QVERIFY(layTurn("colonies-table", seventh));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("colonies-table"));
+    QVERIFY(allElseIsExplained());
+    click(place(area("sevilla")));
+    QVERIFY(waitFor("colonies-settle"));
+    QVERIFY2(said().contains("10"), qPrintable(said())); // how many are free
+    QCOMPARE(page().prompt().actionButtons().size(), std::size_t(3));
+    for (int i = 0; i < 6; ++i) {
+        pressAnswer("A space for 1 red");
+        QVERIFY(has(kTable, 0, i + 1));
+    }
+    QCOMPARE(at(area("sevilla"), 0), 0);
+    click(piece(area("sevilla"), 2)); // on the board as well
+    QVERIFY(has(kTable, 2, 1));
+}
+
+void DecisionsTest::cardIsRemovedByAClick() {
+    QVERIFY(layTurn("colonies-remove", R"({"stacks": {"1": ["intrigue-3-any"], "2": ["score-one-2"],
+        "3": ["score-fours"], "4": ["scoreboard"], "5": ["king"], "6": ["colonies-inquisitor"],
+        "7": ["colonies-remove"]}})"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("colonies-remove"));
+    const std::size_t before = page().cards().faces().size();
+    takeCard("scoreboard");
+    QVERIFY(QTest::qWaitFor([&] { return model().observation().offer[3] == Card::None; }, 5000));
+    QVERIFY(page().cards().faces().size() <= before);
+}
+
+void DecisionsTest::onesOwnGoOnBoard() {
+    QVERIFY(layTurn("colonies-embark", R"({"stacks": {"1": ["intrigue-3-any"], "2": ["score-one-2"],
+        "3": ["score-fours"], "4": ["scoreboard"], "5": ["king"], "6": ["colonies-inquisitor"],
+        "7": ["colonies-embark"]}, "regions": {"galicia": {"red": 2}}, "tokens": {"colonies-table": "granada"}})"));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("colonies-embark"));
+    QVERIFY(allElseIsExplained());
+    click(place(area(kCaptain)));
+    QVERIFY(has(kCaptain, 0, 1));
+    QVERIFY(waitFor("colonies-embark"));
+    QVERIFY(!board().chooser().offers(place(area(kCaptain)))); // there is room for one
+    QVERIFY(!board().chooser().whyNot(place(area(kCaptain))).isEmpty());
+    click(place(area(kShip)));
+    QVERIFY(has(kShip, 0, 1));
+}
+
+void DecisionsTest::blackMovesForItsHolder() {
+    QVERIFY(layOut(R"({"tokens": {"colonies-inquisitor": "red", "colonies-table": "granada",
+        "colonies-gold": ["ship.gold"]}, "regions": {"galicia": {"red": 2}, "ship.gold": {"black": 1}}})"));
+    QVERIFY(waitFor("colonies-sail"));
+    QVERIFY2(said().contains("black"), qPrintable(said()));
+    click(piece(area("ship.gold"), kBlackOwner));
+    if (!board().chooser().picks().empty() || at(area("ship.gold"), kBlackOwner) == 1) click(place(area("valencia")));
+    QVERIFY(has("valencia", kBlackOwner, 1));
+    QCOMPARE(model().observation().seats[0].score, 6);
+}
+
+void DecisionsTest::disksAreSetForEveryTopic_data() {
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("topic");
+    QTest::newRow("opening") << QByteArray() << "colonies-opening"; // a game begins with it
+    QTest::newRow("castillo") << QByteArray(R"({"expansions": ["inquisitor_colonies"], "round": 3, "to_move": "green",
+            "tokens": {"colonies-inquisitor": "red", "colonies-table": "valencia"}, "castillo": {"black": 2},
+            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla"},
+                      {"colour": "blue", "court": 0, "played": 6, "grande": "aragon"},
+                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna"},
+                      {"colour": "green", "court": 3, "played": 1, "grande": "granada"}]})")
+                              << "colonies-castillo";
+    QTest::newRow("conspiracy") << QByteArray(R"({"expansions": ["inquisitor_colonies"], "round": 3,
+            "to_move": "green", "kept": [{"kind": "colonies-conspiracy", "seat": "green"}],
+            "tokens": {"colonies-table": "valencia"}, "castillo": {"blue": 2},
+            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla"},
+                      {"colour": "blue", "court": 0, "played": 6, "grande": "aragon"},
+                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna"},
+                      {"colour": "green", "court": 3, "played": 1, "grande": "granada"}]})")
+                                << "colonies-conspiracy";
+}
+
+// Its own question above the dial, every place explained, and a click on the board turns it.
+void DecisionsTest::disksAreSetForEveryTopic() {
+    QFETCH(QByteArray, position);
+    QFETCH(QString, topic);
+    Setup setup;
+    setup.expansions = {"inquisitor_colonies"};
+    QVERIFY(position.isEmpty()
+                ? WindowStage::begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}, {"Di", "greedy"}})
+                : lay(position));
+    const auto asked = [&] { return model().decision() && QString::fromStdString(model().decision()->topic) == topic; };
+    QVERIFY(QTest::qWaitFor(asked, 10000));
+    settle();
+    QVERIFY(page().disk().isVisible());
+    QVERIFY(said().startsWith("Ada:") && !said().contains(u'{'));
+    const std::vector<Action> legal = model().decision()->legal;
+    click(place(areaAt(legal.back().a)));
+    QCOMPARE(page().disk().area(), areaAt(legal.back().a));
+    page().disk().confirm();
+    settle();
+    QVERIFY(!asked());
+}
+
+QTEST_MAIN(DecisionsTest)
+#include "decisions_test.moc"

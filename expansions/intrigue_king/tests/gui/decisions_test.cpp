@@ -1,0 +1,213 @@
+// Decisions of the expansion: cards are used from the strip, and what they ask for is answered on the board.
+#include "expansions/intrigue_king/tests/gui/king_stage.h"
+
+#include "views/board/board_scene.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/expansion_ui.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QGraphicsObject>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace elgrande;
+using namespace elgrande::gui;
+
+class DecisionsTest : public KingStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installExpansionViews(); }
+    void init() {
+        prepare();
+        open();
+    }
+    void cleanup() { forget(); }
+    void oneOfTwoCardsIsUsed();
+    void bridgeIsBuiltInEitherOrder();
+    void quarantineIsAScoreboardAndARegion();
+    void castilloIsMovedByAClick();
+    void placesOfTheTurnComeBeforeThoseOfTheCard();
+    void reserveIsSeenAndCalledUp();
+    void disksAreSetForEveryTopic_data();
+    void disksAreSetForEveryTopic();
+};
+
+void DecisionsTest::oneOfTwoCardsIsUsed() {
+    QVERIFY(layTurn(150, R"({"options": {"ki-own-action": "all"}, "seats": [
+        {"colour": "red", "court": 4, "played": 150, "grande": "sevilla"},
+        {"colour": "blue", "court": 3, "played": 90, "grande": "aragon"},
+        {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+        {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"));
+    QCOMPARE(cardAt(0), std::string("ki-king"));
+    QCOMPARE(cardAt(1), std::string("ki-150"));
+    QVERIFY(!page().cards().faces()[1]->content().stack.isEmpty()); // "or"
+    QVERIFY(page().cards().faces()[0]->isOffered() && page().cards().faces()[1]->isOffered());
+    QStringList answers;
+    for (QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().contains(u'“')) {
+            answers << button->text();
+            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text())); // what it does
+        }
+    QCOMPARE(answers.size(), 2);
+    QVERIFY2(said().contains("one of your two"), qPrintable(said()));
+    model().setWarnings({Waste::SpecialLeft});
+    model().choose(act(ActionKind::End));
+    QVERIFY(model().wasteful() && model().wasteful()->why == Waste::SpecialLeft);
+    model().thinkAgain();
+    settle();
+    press(page().cards().faces()[1]);
+    QVERIFY(waitFor("score"));
+}
+
+void DecisionsTest::bridgeIsBuiltInEitherOrder() {
+    QVERIFY(layTurn(63));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("ki-bridge"));
+    click(place(Area::Valencia)); // the later one first
+    QVERIFY(board().chooser().offers(place(Area::Galicia)));
+    QVERIFY(!board().chooser().offers(place(Area::Aragon))); // neighbours as printed
+    QVERIFY2(board().chooser().whyNot(place(Area::Aragon)).contains("neighbours already"),
+             qPrintable(board().chooser().whyNot(place(Area::Aragon))));
+    click(place(Area::Galicia));
+    const Observation& seen = model().observation();
+    QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-bridge")).area() == Area::Galicia; }, 5000));
+    QCOMPARE(seen.spotOf(token("ki-bridge-end")).area(), Area::Valencia);
+    const auto items = board().scene()->items();
+    QVERIFY(std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
+        return item->toGraphicsObject() != nullptr && item->isVisible() &&
+               item->toGraphicsObject()->toolTip() == "The bridge joins Galicia and Valencia.";
+    }));
+}
+
+void DecisionsTest::quarantineIsAScoreboardAndARegion() {
+    QVERIFY(layTurn(93));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("ki-quarantine"));
+    QCOMPARE(board().chooser().want(), BoardChooser::Want::Token);
+    const Token plate = board().chooser().offered().front().token;
+    click({Area::None, Owner::None, plate});
+    QCOMPARE(board().chooser().want(), BoardChooser::Want::Place);
+    QVERIFY(!board().chooser().whyNot(place(Area::Galicia)).isEmpty());
+    click(place(Area::Aragon));
+    const Observation& seen = model().observation();
+    QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-quarantine")).area() == Area::Aragon; }, 5000));
+    QCOMPARE(seen.spotOf(plate).area(), Area::Aragon);
+    QVERIFY(std::any_of(seen.closed.begin(), seen.closed.end(),
+                        [](const Closed& each) { return each.areas.contains(Area::Aragon); }));
+    Event lifted; // after the next general scoring, by nobody
+    lifted.kind = EventKind::ScoreboardMoved;
+    lifted.token = plate;
+    lifted.from = Area::Aragon;
+    const QString line = texts::eventText(
+        model().catalogue(), lifted, [](Seat) { return "–"; }, false);
+    QVERIFY2(line.contains("back beside the board"), qPrintable(line));
+}
+
+void DecisionsTest::castilloIsMovedByAClick() {
+    QVERIFY(layTurn(23));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("ki-castillo"));
+    click(place(Area::Cataluna));
+    const Observation& seen = model().observation();
+    QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-castillo")).area() == Area::Cataluna; }, 5000));
+    QCOMPARE(at(Area::Cataluna, 1), 0);
+    const auto items = board().scene()->items();
+    QVERIFY(std::any_of(items.begin(), items.end(), [this](QGraphicsItem* item) {
+        return item->data(kTokenOfItem).isValid() && item->isVisible() &&
+               item->data(kTokenOfItem).toInt() == static_cast<int>(index(token("ki-castillo")));
+    }));
+}
+
+// Card 25 places as well, out of the provinces: where both lead, a click means the placing of the turn.
+void DecisionsTest::placesOfTheTurnComeBeforeThoseOfTheCard() {
+    QVERIFY(layTurn(25));
+    const int court = at(Area::Court);
+    click(place(Area::CastillaLaVieja));
+    QCOMPARE(at(Area::CastillaLaVieja), 1);
+    QCOMPARE(at(Area::Court), court - 1);
+    QVERIFY(board().chooser().offers(place(Area::Castillo)));
+}
+
+void DecisionsTest::reserveIsSeenAndCalledUp() {
+    QVERIFY(layTurn(150, R"({"seats": [
+        {"colour": "red", "court": 4, "played": 150, "grande": "sevilla"},
+        {"colour": "blue", "court": 3, "played": 180, "grande": "aragon"},
+        {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+        {"colour": "green", "court": 3, "played": 10, "grande": "granada"}],
+        "regions": {"sevilla": {"red": 3, "blue": 3}, "ki-reserve": {"red": 1}}})"));
+    const std::vector<SeatBadge> badges = page().seats().row(seatAt(0))->content().badges;
+    QCOMPARE(badges.size(), std::size_t(1));
+    QCOMPARE(badges.front().label, QString("1"));
+    QVERIFY2(badges.front().tip.contains("reserve"), qPrintable(badges.front().tip));
+    const BoardScene& scene = board().table();
+    const Area reserve = model().catalogue().area("ki-reserve");
+    const QRectF sheet = scene.outlineOf(reserve).boundingRect(); // drawn, in the place that the board keeps for it
+    QVERIFY(!sheet.isEmpty() && scene.map().reserved("reserve").boundingRect().contains(sheet));
+    QVERIFY(sheet.contains(scene.pointOf(piece(reserve, 0))));
+    QVERIFY(useSpecial());
+    QVERIFY(waitFor("score")); // of one place the choice comes first, and only there the Caballero is called up
+    model().choose(act(ActionKind::Score, model().catalogue().area("sevilla")));
+    QVERIFY(waitFor("ki-call-up"));
+    QCOMPARE(board().chooser().offered().size(), std::size_t(1));
+    QVERIFY(!board().chooser().offered().empty());
+    const Area where = board().chooser().offered().front().area;
+    const int before = at(where);
+    click(place(where));
+    QVERIFY(QTest::qWaitFor([&] { return at(where) == before + 1; }, 5000));
+    QVERIFY(page().seats().row(seatAt(0))->content().badges.empty());
+}
+
+void DecisionsTest::disksAreSetForEveryTopic_data() {
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("topic");
+    QTest::newRow("opening") << QByteArray(
+                                    R"({"expansions": ["intrigue_king"], "options": {"ki-hands": "preset"}, "round": 0,
+            "king": "granada", "starter": "red", "phase": "set-up", "castillo": {}, "to_move": null,
+            "seats": [{"colour": "red", "court": 7, "grande": "sevilla", "hand": []},
+                      {"colour": "blue", "court": 7, "grande": "aragon", "hand": []}],
+            "regions": {"sevilla": {"red": 2}, "aragon": {"blue": 2}}, "order": [], "turn": 0,
+            "agenda": [{"step": "flow", "a": 1}, {"step": "ki-preset"}, {"step": "disk", "n": 5, "a": "ki-opening"}]})")
+                             << "ki-opening";
+    QTest::newRow("wandering") << QByteArray("{") + kSeats + R"(, "to_move": "blue", "seats": [
+            {"colour": "red", "court": 4, "played": 180, "grande": "sevilla"},
+            {"colour": "blue", "court": 0, "played": 13, "grande": "aragon"},
+            {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+            {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"
+                               << "ki-wander";
+    QTest::newRow("conspiracy") << QByteArray("{") + kSeats +
+                                       R"(, "round": 3, "to_move": "green", "kept": [{"kind": "ki-conspiracy",
+            "seat": "green"}], "seats": [
+            {"colour": "red", "court": 4, "played": 180, "grande": "sevilla"},
+            {"colour": "blue", "court": 0, "played": 60, "grande": "aragon"},
+            {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+            {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"
+                                << "ki-conspiracy";
+}
+
+// Its own question above the dial, every place explained, and a click on the board turns it.
+void DecisionsTest::disksAreSetForEveryTopic() {
+    QFETCH(QByteArray, position);
+    QFETCH(QString, topic);
+    QVERIFY(lay(position));
+    QVERIFY(waitFor("disk"));
+    QCOMPARE(QString::fromStdString(model().decision()->topic), topic);
+    QVERIFY(page().disk().isVisible());
+    QVERIFY(said().startsWith("Ada:") && !said().contains(u'{'));
+    const std::vector<Action> legal = model().decision()->legal;
+    click(place(areaAt(legal.back().a)));
+    QCOMPARE(page().disk().area(), areaAt(legal.back().a));
+    for (const Area area : model().catalogue().scoringOrder) {
+        const bool offered =
+            std::any_of(legal.begin(), legal.end(), [&](Action each) { return areaAt(each.a) == area; });
+        QVERIFY(offered || !board().chooser().whyNot(place(area)).isEmpty());
+    }
+    page().disk().confirm();
+    settle();
+    QVERIFY(!page().disk().isAsked());
+}
+
+QTEST_MAIN(DecisionsTest)
+#include "decisions_test.moc"
