@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace elgrande {
@@ -22,6 +23,7 @@ constexpr QSize kRoom(14, 4); // around the words, beside what the style gives
 constexpr int kTakeBackWidth = 36;
 constexpr QSize kSign(20, 20);
 constexpr int kUpperHeight = 42; // of two lines or a button
+constexpr int kMostKept = 3;     // rows of buttons
 
 template <class Key>
 std::size_t at(Key key) {
@@ -108,6 +110,7 @@ bool AnswerButtons::setInstead(const QString& instead) {
 
 void AnswerButtons::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    keepHeight();
     layout()->activate();
     instead_->setGeometry(upper_->rect());
 }
@@ -117,7 +120,10 @@ bool AnswerButtons::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::MouseButtonDblClick && offered_.value(watched) > pressedAfter_;
 }
 
-void AnswerButtons::finish(bool seen, const QString& instead) {
+void AnswerButtons::finish(bool seen, const QString& instead, int turn) {
+    if (turn_ != turn) upper_->setMinimumHeight(kUpperHeight);
+    turn_ = turn;
+    keepHeight();
     for (QPushButton* button : takeBacks_) {
         setTabOrder(last_ != nullptr ? last_ : this, button);
         last_ = button;
@@ -125,6 +131,14 @@ void AnswerButtons::finish(bool seen, const QString& instead) {
     setInstead(instead);
     setVisible(seen);
     updateGeometry();
+}
+
+void AnswerButtons::keepHeight() {
+    const FlowLayout& flow = *flow_[at(Row::GoingOn)];
+    if (flow.count() == 0 || !isVisible()) return;
+    const int row = flow.itemAt(0)->sizeHint().height() + kSpacing;
+    const int wanted = std::min(flow.heightForWidth(upper_->width()), kMostKept * row - kSpacing);
+    upper_->setMinimumHeight(std::max(upper_->minimumHeight(), wanted));
 }
 
 QPushButton* AnswerButtons::make(Look look) {

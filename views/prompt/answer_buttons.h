@@ -36,8 +36,10 @@ class AnswerButtons : public QWidget {
     // a double click whose first one came before the button was there: it was meant for what stood in its place.
     QPushButton* add(Row row, Look look, const QString& text, std::function<void()> deed);
     void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
-    // After the last one: the rows are as high as they need, and not seen where there is no game. `instead` of answers.
-    void finish(bool seen, const QString& instead);
+    // After the last one; not seen where there is no game. `instead` of answers. The rows are as high as they need, and
+    // while `turn` is the same those of what goes on get no lower, up to three, so that what ends it stays in its
+    // place.
+    void finish(bool seen, const QString& instead, int turn);
     bool setInstead(const QString& instead); // whether there is room for it
 
   protected:
@@ -45,6 +47,7 @@ class AnswerButtons : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void keepHeight();
     QPushButton* make(Look look);
     QPushButton* makeTakeBack();
     void gild(QPushButton* button);
@@ -54,6 +57,7 @@ class AnswerButtons : public QWidget {
     Theme& theme_;
     QWidget* upper_;
     QLabel* instead_;
+    int turn_ = 0;
     std::array<FlowLayout*, 2> flow_;               // by Row
     std::array<std::vector<QPushButton*>, 2> made_; // by Look
     std::array<std::size_t, 2> used_{};

@@ -137,7 +137,15 @@ void PromptPanel::makeButtons() {
     if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(tr("The result"), false, [this] { emit resultWanted(); });
-    buttons_->finish(model_.hasGame() && !model_.isReplay(), {});
+    buttons_->finish(model_.hasGame() && !model_.isReplay(), {}, turn());
+}
+
+// A number for whose questions of which round these are; 0: nobody is asked here.
+int PromptPanel::turn() const {
+    const bool confirms = model_.mustConfirm() && !model_.waitingFor().empty();
+    if (!model_.decision() && !confirms) return 0;
+    const Seat seat = model_.decision() ? model_.decision()->seat : model_.waitingFor().front();
+    return 1 + model_.observation().round * kMaxSeats + static_cast<int>(index(seat));
 }
 
 void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
@@ -162,7 +170,7 @@ void PromptPanel::addWasteful() {
         emit warningSilenced(model_.wasteful()->why);
         model_.insist();
     });
-    buttons_->finish(true, {});
+    buttons_->finish(true, {}, turn());
 }
 
 // The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.

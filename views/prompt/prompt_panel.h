@@ -67,6 +67,7 @@ class PromptPanel : public PaperPanel {
     void addOther(const QString& text, bool golden, std::function<void()> deed);
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBacks();
+    int turn() const;
     void addWasteful();
     QString confirmText() const;
     QString forcedText() const;

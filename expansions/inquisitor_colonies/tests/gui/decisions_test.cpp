@@ -30,6 +30,7 @@ class DecisionsTest : public ColoniesStage {
     void discsAreClaimedOnTheBoard();
     void inquisitorIsTaken();
     void holderBringsOneMore();
+    void turnEndsWhereItDid();
     void limitTableIsMovedAndSettled();
     void cardIsRemovedByAClick();
     void onesOwnGoOnBoard();
@@ -130,6 +131,34 @@ void DecisionsTest::holderBringsOneMore() {
     QVERIFY(waitFor("turn"));
     for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
         if (button->isVisible() && button->text().startsWith("One more")) QVERIFY(!button->isEnabled());
+}
+
+// Also when questions with fewer answers come in between.
+void DecisionsTest::turnEndsWhereItDid() {
+    window_->resize(1280, 800);
+    QVERIFY(layTurn("king", R"({"tokens": {"colonies-inquisitor": "red"}, "regions": {"galicia": {"red": 2}}})"));
+    const auto ending = [this] {
+        for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == "End turn") return button->mapTo(&page(), QPoint(0, 0));
+        return QPoint();
+    };
+    const auto undo = [this] {
+        for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+            if (button->accessibleName() == "Undo") return button->mapTo(&page(), QPoint(0, 0));
+        return QPoint();
+    };
+    settle();
+    const QPoint end = ending();
+    const QPoint back = undo();
+    QVERIFY(!end.isNull() && !back.isNull());
+    pressAnswer("One more from the court");
+    QVERIFY(waitFor("colonies-post"));
+    settle();
+    QCOMPARE(undo(), back);
+    click(place(area("pais_vasco")));
+    QVERIFY(waitFor("turn"));
+    settle();
+    QCOMPARE(ending(), end);
 }
 
 void DecisionsTest::limitTableIsMovedAndSettled() {
