@@ -102,6 +102,10 @@ bool isOffered(const Decision& decision, const TurnPart& part) {
                        [&](Action action) { return action.kind == part.word || action.kind == part.other; });
 }
 
+bool saysNothingMore(const Rules& rules, ActionKind kind) {
+    return rules.words.actions[index(kind)].operands == std::array<Operand, 3>{};
+}
+
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.remaining = state.placing.count;
     ActionList offered;
@@ -113,7 +117,9 @@ void explain(const Rules& rules, const State& state, const Step&, Seat seat, Dec
             continue;
         }
         if (isDone(state, part)) {
-            if (!isOffered(decision, part)) refuse(decision, part.word, Refusal::AlreadyDone);
+            if (isOffered(decision, part)) continue;
+            refuse(decision, part.word, Refusal::AlreadyDone);
+            if (saysNothingMore(rules, part.other)) refuse(decision, part.other, Refusal::AlreadyDone);
         } else if (part.explain != nullptr) {
             part.explain(rules, state, seat, decision);
         }

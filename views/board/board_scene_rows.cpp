@@ -115,11 +115,9 @@ std::vector<Token> BoardScene::tokensIn(Area area) const {
 }
 
 // Largest numbers first; but while a turn or the emptying of the Castillo lasts, piles stay where they are and new ones
-// come behind, so that nothing moves away under the pointer.
+// come behind, so that nothing moves away under the pointer; one that goes and comes back is where it was.
 void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const {
     if (!sameTurn_) order.clear();
-    order.erase(std::remove_if(order.begin(), order.end(), [&](Owner owner) { return count(owner) == 0; }),
-                order.end());
     std::vector<Owner> others;
     for (int i = 0; i < kMaxOwners; ++i) {
         const Owner owner = static_cast<Owner>(i);
