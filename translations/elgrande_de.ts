@@ -1198,10 +1198,6 @@
         <translation>Partien jeder Generation</translation>
     </message>
     <message>
-        <source>of a search for every decision; 0: by instinct</source>
-        <translation>einer Suche je Entscheidung; 0: aus dem Bauch</translation>
-    </message>
-    <message>
         <source>how often a generation is learned from</source>
         <translation>wie oft aus einer Generation gelernt wird</translation>
     </message>
@@ -1588,6 +1584,14 @@
     <message>
         <source>--records: the folder &apos;%1&apos; cannot be made.</source>
         <translation>--records: Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>of a search for what is learned from; 0: by instinct</source>
+        <translation>einer Suche, wo daraus gelernt wird; 0: aus dem Bauch</translation>
+    </message>
+    <message>
+        <source>of learning at the beginning, in millionths</source>
+        <translation>des Lernens am Anfang, in Millionsteln</translation>
     </message>
 </context>
 <context>

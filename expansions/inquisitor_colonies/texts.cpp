@@ -230,6 +230,7 @@ constexpr std::array kWords{
     Word{"action:colonies-claim", QT_TRANSLATE_NOOP("inquisitor_colonies", "Claim a disc")},
     Word{"action:colonies-claim-with", QT_TRANSLATE_NOOP("inquisitor_colonies", "Claim it {in}")},
     Word{"action:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor")},
+    Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Do not take him")},
     Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more to the court")},
     Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more from the court")},
     Word{"action:colonies-seat", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space for {pieces}")},

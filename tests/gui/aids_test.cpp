@@ -106,7 +106,7 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
         buttons.clear();
         QPushButton* button =
             buttons.add(AnswerButtons::Row::Ending, AnswerButtons::Look::Golden, words, std::move(deed));
-        buttons.finish(true, {});
+        buttons.finish(true, {}, 1);
         return button;
     };
     QPushButton* next = nullptr;

@@ -171,6 +171,11 @@ void BoardTest::pilesKeepTheirPlacesInATurn() {
     seen.count[1][index(Area::Aragon)] = 5; // more, but the turn goes on
     fixture_->show();
     QVERIFY(leftFirst());
+    seen.count[0][index(Area::Aragon)] = 0; // taken away, and taken back
+    fixture_->show();
+    seen.count[0][index(Area::Aragon)] = 3;
+    fixture_->show();
+    QVERIFY(leftFirst());
     seen.active = seatAt(1);
     fixture_->show();
     QVERIFY(!leftFirst());

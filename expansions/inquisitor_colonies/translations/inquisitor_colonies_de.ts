@@ -683,5 +683,9 @@
             <numerusform>%n Punkte, {place}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Do not take him</source>
+        <translation>Nicht nehmen</translation>
+    </message>
 </context>
 </TS>
