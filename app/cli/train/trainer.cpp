@@ -159,6 +159,8 @@ void Trainer::adapt(float rate, std::size_t batch) {
     constexpr float kKeepSquare = 0.999F;
     constexpr float kDecay = 1e-5F; // of weights that nothing speaks for
     ++steps_;
+    // Shorter at the beginning, so that nothing is left of where it began.
+    const float keepAverage = std::min(kKeepAverage, static_cast<float>(steps_) / static_cast<float>(steps_ + 9));
     const float meanBias = 1 - std::pow(kKeepMean, static_cast<float>(steps_));
     const float squareBias = 1 - std::pow(kKeepSquare, static_cast<float>(steps_));
     for (std::size_t i = 0; i < kAll; ++i) {
@@ -167,7 +169,7 @@ void Trainer::adapt(float rate, std::size_t batch) {
         mean_[i] = kKeepMean * mean_[i] + (1 - kKeepMean) * gradient;
         square_[i] = kKeepSquare * square_[i] + (1 - kKeepSquare) * gradient * gradient;
         value_[i] -= rate * (mean_[i] / meanBias) / (std::sqrt(square_[i] / squareBias) + 1e-8F);
-        average_[i] = kKeepAverage * average_[i] + (1 - kKeepAverage) * value_[i];
+        average_[i] = keepAverage * average_[i] + (1 - keepAverage) * value_[i];
     }
 }
 
@@ -186,11 +188,13 @@ void Trainer::learn(const std::vector<const Sample*>& samples, const Lesson& les
 
 Loss Trainer::lossOn(const std::vector<const Sample*>& samples) {
     Loss sum;
+    std::swap(value_, average_);
     for (const Sample* sample : samples) {
         const Loss loss = passOver(*sample, false);
         sum.share += loss.share;
         sum.leadError += loss.leadError;
     }
+    std::swap(value_, average_);
     const double count = std::max<double>(1, static_cast<double>(samples.size()));
     return {sum.share / count, std::sqrt(sum.leadError / count)};
 }

@@ -27,7 +27,7 @@ class Trainer {
     explicit Trainer(const Weights& weights);
 
     void learn(const std::vector<const Sample*>& samples, const Lesson& lesson);
-    Loss lossOn(const std::vector<const Sample*>& samples);
+    Loss lossOn(const std::vector<const Sample*>& samples); // of the weights that are given back
     Weights weights() const;
 
   private:
