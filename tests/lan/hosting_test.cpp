@@ -272,7 +272,7 @@ void HostingTest::theHostDies() {
             QVERIFY(wait([&] { return evening.people[static_cast<std::size_t>(i)]->breaks > 0; }));
         evening.resume();
         QCOMPARE(evening.hosting->code().text(), code);
-        evening.people[0] = std::make_unique<Person>(*evening.hosting);
+        evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
         for (std::size_t i = 0; i < evening.people.size(); ++i) {
             QVERIFY(wait([&] { return evening.people[i]->plays(); }, 15000));
             QCOMPARE(evening.people[i]->seats(), seats[i]);

@@ -21,8 +21,9 @@ struct Person {
               folder, QStringLiteral("en"), limits)) {
         listen();
     }
-    explicit Person(lan::Hosting& hosting)
-        : joining(std::make_unique<lan::Joining>(model, hosting.connectHere(), lan::newSecret())) {
+    // At the host's own screen, which keeps the secret beside the table: without it nobody opens what was sealed there.
+    Person(lan::Hosting& hosting, const lan::GuestSecret& secret)
+        : joining(std::make_unique<lan::Joining>(model, hosting.connectHere(), secret)) {
         listen();
     }
 
@@ -108,7 +109,7 @@ struct Evening {
         return *people.back();
     }
     Person& joinHere() {
-        people.push_back(std::make_unique<Person>(*hosting));
+        people.push_back(std::make_unique<Person>(*hosting, secretHere));
         return *people.back();
     }
     bool sit(Person& person, Seat seat, const QString& name) {
@@ -155,6 +156,7 @@ struct Evening {
     }
 
     QTemporaryDir dir;
+    lan::GuestSecret secretHere = lan::newSecret();
     lan::Limits limits;
     Rng random;
     std::unique_ptr<lan::Hosting> hosting;
