@@ -307,6 +307,10 @@
         <translation>Hier ist mehreres möglich: Klick auf die Caballeros selbst.</translation>
     </message>
     <message>
+        <source>That is done already: there was only one way.</source>
+        <translation>Schon geschehen: Es gab nur einen Weg.</translation>
+    </message>
+    <message>
         <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
         <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh die Figur.</translation>
     </message>
@@ -3494,6 +3498,11 @@
     <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>points of no scoring</comment>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -6969,6 +6978,15 @@
         <translation>Punkte aus Sonderwertungen je Partie</translation>
     </message>
     <message>
+        <source>Other</source>
+        <comment>points of no scoring</comment>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Points between the scorings per game, as for goods that come home</source>
+        <translation>Punkte zwischen den Wertungen je Partie, etwa für Waren, die heimkommen</translation>
+    </message>
+    <message>
         <source>Action card</source>
         <translation>Aktionskarte</translation>
     </message>
@@ -7192,6 +7210,11 @@
     <message>
         <source>Special scorings</source>
         <translation>Sonderwertungen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>points of no scoring</comment>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>

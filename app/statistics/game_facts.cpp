@@ -124,6 +124,7 @@ GameFacts factsOf(const Catalogue& catalogue, const std::vector<Event>& history,
         seat.castillo = sources[i].castillo;
         seat.regions = sources[i].regions;
         seat.special = sources[i].special;
+        seat.other = sources[i].other;
         seat.winner = std::find(winners.begin(), winners.end(), seatAt(static_cast<int>(i))) != winners.end();
     }
     rank(facts.seats);

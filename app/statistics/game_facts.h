@@ -29,6 +29,7 @@ struct SeatFacts {
     int castillo = 0;                      // of them in the Castillo
     int regions = 0;                       // of them elsewhere
     int special = 0;                       // points of special scorings
+    int other = 0;                         // and of what came between them, as goods that come home
     std::vector<int> course;               // score at the end of each round
 };
 

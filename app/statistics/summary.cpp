@@ -26,7 +26,7 @@
 #include <QtSvg/QSvgRenderer>
 
 #include <algorithm>
-#include <array>
+#include <functional>
 
 namespace elgrande {
 namespace {
@@ -54,8 +54,32 @@ constexpr QSize kSvgSize(1654, 2339);
 constexpr int kSvgDots = 200;    // per inch, so that it is as large as the PDF: A4
 constexpr qreal kFineness = 2.5; // pixels for a unit of the page, of pictures in an SVG
 
-// Right edges of the columns with numbers.
-constexpr std::array<qreal, 7> kColumns{392, 470, 548, 674, 758, 842, 938};
+constexpr qreal kFirstColumn = 392; // right edge of the first one with numbers
+
+struct NumberColumn {
+    QString head;
+    qreal right = 0; // its edge
+    std::function<int(const SeatFacts&)> number;
+};
+
+// What came between the scorings has a column only where there was something.
+std::vector<NumberColumn> numberColumns(const GameFacts& facts) {
+    const auto of = [](int SeatFacts::*which) { return [which](const SeatFacts& seat) { return seat.*which; }; };
+    const auto scoring = [](std::size_t which) {
+        return [which](const SeatFacts& seat) { return seat.scorings[which]; };
+    };
+    const bool others =
+        std::any_of(facts.seats.begin(), facts.seats.end(), [](const SeatFacts& seat) { return seat.other != 0; });
+    std::vector<NumberColumn> columns{{Say::tr("1st scoring"), kFirstColumn, scoring(0)},
+                                      {Say::tr("2nd scoring"), others ? 462.0 : 470.0, scoring(1)},
+                                      {Say::tr("3rd scoring"), others ? 532.0 : 548.0, scoring(2)},
+                                      {Say::tr("Special scorings"), others ? 610.0 : 674.0, of(&SeatFacts::special)}};
+    if (others) columns.push_back({Say::tr("Other", "points of no scoring"), 674, of(&SeatFacts::other)});
+    columns.push_back({Say::tr("Castillo"), 758, of(&SeatFacts::castillo)});
+    columns.push_back({Say::tr("Regions"), 842, of(&SeatFacts::regions)});
+    columns.push_back({Say::tr("Points"), 938, of(&SeatFacts::score)});
+    return columns;
+}
 
 void line(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, const QColor& colour,
           int flags = Qt::AlignLeft | Qt::AlignVCenter) {
@@ -181,16 +205,12 @@ void Summary::stamp(QPainter& painter, const QRectF& box, const std::function<vo
 }
 
 void Summary::paintTable(QPainter& painter) const {
-    const QStringList heads{
-        Say::tr("1st scoring"), Say::tr("2nd scoring"), Say::tr("3rd scoring"), Say::tr("Special scorings"),
-        Say::tr("Castillo"),    Say::tr("Regions"),     Say::tr("Points")};
-    qreal before = kColumns[0] - 76;
-    for (std::size_t i = 0; i < kColumns.size(); ++i) {
+    qreal before = kFirstColumn - 76;
+    for (const NumberColumn& column : numberColumns(facts_)) {
         painter.setPen(theme_.colour(Role::InkSoft));
-        drawFitted(painter, {before + 6, kTableTop, kColumns[i] - before - 6, kRow - 4},
-                   heads[static_cast<qsizetype>(i)], Theme::sans(12.5, true), 7, 12.5,
-                   Qt::AlignRight | Qt::AlignBottom);
-        before = kColumns[i];
+        drawFitted(painter, {before + 6, kTableTop, column.right - before - 6, kRow - 4}, column.head,
+                   Theme::sans(12.5, true), 7, 12.5, Qt::AlignRight | Qt::AlignBottom);
+        before = column.right;
     }
     std::vector<const SeatFacts*> ranking;
     for (const SeatFacts& seat : facts_.seats) ranking.push_back(&seat);
@@ -227,13 +247,12 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
     const QString who =
         seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
     painter.setPen(ink);
-    drawFitted(painter, {kMargin + 72 + beside, y, kColumns[0] - 76 - kMargin - 72 - beside, kRow}, who,
+    drawFitted(painter, {kMargin + 72 + beside, y, kFirstColumn - 76 - kMargin - 72 - beside, kRow}, who,
                Theme::sans(kLetters, seat.winner), 8, kLetters, Qt::AlignLeft | Qt::AlignVCenter);
-    const std::array<int, 7> numbers{seat.scorings[0], seat.scorings[1], seat.scorings[2], seat.special,
-                                     seat.castillo,    seat.regions,     seat.score};
-    for (std::size_t i = 0; i < kColumns.size(); ++i) {
-        const bool total = i + 1 == kColumns.size();
-        line(painter, {kColumns[i] - 76, y, total ? 66.0 : 76.0, kRow}, QString::number(numbers[i]),
+    const std::vector<NumberColumn> columns = numberColumns(facts_);
+    for (const NumberColumn& column : columns) {
+        const bool total = &column == &columns.back();
+        line(painter, {column.right - 76, y, total ? 66.0 : 76.0, kRow}, QString::number(column.number(seat)),
              Theme::sans(total ? kLetters + 2 : kLetters, total), total ? theme_.colour(Role::Accent) : ink,
              Qt::AlignRight | Qt::AlignVCenter);
     }

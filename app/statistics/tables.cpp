@@ -38,6 +38,7 @@ struct Sum {
     double castillo = 0;
     double regions = 0;
     double special = 0;
+    double other = 0;
     double places = 0;
     std::array<double, kScorings> scorings{};
 
@@ -49,6 +50,7 @@ struct Sum {
         castillo += seat.castillo;
         regions += seat.regions;
         special += seat.special;
+        other += seat.other;
         places += seat.place;
     }
 };
@@ -66,7 +68,9 @@ std::vector<Column> seatColumns(const QString& first) {
             {QStringLiteral("III"), Format::Mean, Say::tr("Points from the third general scoring per game")},
             {Say::tr("Castillo"), Format::Mean, Say::tr("Points from the Castillo per game")},
             {Say::tr("Regions"), Format::Mean, Say::tr("Points from the regions per game")},
-            {Say::tr("Special"), Format::Mean, Say::tr("Points from special scorings per game")}};
+            {Say::tr("Special"), Format::Mean, Say::tr("Points from special scorings per game")},
+            {Say::tr("Other", "points of no scoring"), Format::Mean,
+             Say::tr("Points between the scorings per game, as for goods that come home")}};
 }
 
 Row seatRow(const QString& name, const Sum& sum) {
@@ -74,7 +78,7 @@ Row seatRow(const QString& name, const Sum& sum) {
     return {name,
             {double(sum.games), double(sum.wins), mean(sum.wins, sum.games), mean(sum.places, n), mean(sum.points, n),
              double(sum.best), mean(sum.scorings[0], n), mean(sum.scorings[1], n), mean(sum.scorings[2], n),
-             mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n)},
+             mean(sum.castillo, n), mean(sum.regions, n), mean(sum.special, n), mean(sum.other, n)},
             {},
             {}};
 }

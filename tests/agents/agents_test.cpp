@@ -10,6 +10,7 @@
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "tests/sets.h"
 
 #include <algorithm>
 #include <bit>
@@ -173,6 +174,7 @@ void chosenHandsDiffer() {
     Setup setup;
     setup.expansions = {"intrigue_king"};
     setup.seed = "hands";
+    if (!tests::hasExpansion("intrigue_king")) return;
     const auto handOf = [&setup](std::uint64_t seed) {
         property::Game game(*RulesBuilder::build(setup), 1);
         const auto agent = makeAgent("greedy");

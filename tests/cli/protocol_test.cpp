@@ -1,6 +1,7 @@
 #include "tests/cli/cli_test.h"
 
 #include "app/cli/session.h"
+#include "tests/sets.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -118,6 +119,7 @@ void takenBackUnseen() {
 
 // `general` is what the general scoring would give, a place what a special scoring of it would.
 void scoringsAreTold() {
+    if (!tests::hasExpansion("grandissimo")) return;
     Client client;
     const QJsonObject boycott{{"kind", "gr-boycott"}, {"seat", "red"}, {"until", 255}, {"data", 8}};
     const QJsonObject alliance{{"kind", "gr-alliance"}, {"seat", "red"}, {"until", 255}, {"data", 7 + 32 * 2}};

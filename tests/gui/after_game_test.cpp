@@ -116,6 +116,7 @@ void AfterGameTest::storyAddsUp() {
             return row.kind == YieldRow::Kind::Place && row.place != Area::Castillo;
         };
         QCOMPARE(sum(yields, regions), sources[seat].regions);
+        QCOMPARE(sources[seat].total(), static_cast<int>(seen.seats[seat].score));
         const int disks = sum(yields, [](const YieldRow& row) { return row.kind == YieldRow::Kind::Disks; });
         QVERIFY(disks <= sources[seat].regions);
     }

@@ -30,6 +30,7 @@ class BoardChoiceTest : public gui::BoardStage {
     void regionStandsForItsOnlyPiece();
     void partAndWholeStandForEachOther();
     void whatAllShareIsNotAsked();
+    void clickOnTheOnlyWayMovesNothingElse();
     void piecesBesideTheBoard();
     void plateThenPlace();
     void pairIsClickedInEitherOrder();
@@ -159,6 +160,33 @@ void BoardChoiceTest::whatAllShareIsNotAsked() {
     fixture_->ask("evict", {act(ActionKind::Evict, Area::Aragon)}); // a single one still needs its click
     click(place(Area::Aragon));
     QCOMPARE(answer(), act(ActionKind::Evict, Area::Aragon));
+}
+
+// The first click was enough; the second one, on the place, is for the Caballero that has gone there.
+void BoardChoiceTest::clickOnTheOnlyWayMovesNothingElse() {
+    fixture_->ask("relocate", {act(ActionKind::Relocate, 0, Area::Galicia, Area::Sevilla),
+                               act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla), done()});
+    click(piece(1, Area::Granada));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 1, Area::Granada, Area::Sevilla));
+    const auto askAgain = [this] {
+        fixture_->ask("relocate", {act(ActionKind::Relocate, 0, Area::Sevilla, Area::Galicia),
+                                   act(ActionKind::Relocate, 1, Area::Granada, Area::Galicia), done()});
+    };
+    askAgain();
+    const std::size_t before = fixture_->chosen.size();
+    QSignalSpy refused(view_.get(), &BoardView::refusedClicked);
+    click(place(Area::Sevilla));
+    QCOMPARE(fixture_->chosen.size(), before);
+    QCOMPARE(refused.size(), 1); // and is told why
+    click(place(Area::Sevilla)); // who clicks there again means it
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Sevilla, Area::Galicia));
+    askAgain();
+    view_->pick(piece(0, Area::Sevilla));
+    askAgain();
+    fixture_->model.choose(done()); // by a button: the click belongs to nothing before it any more
+    askAgain();
+    click(place(Area::Sevilla));
+    QCOMPARE(answer(), act(ActionKind::Relocate, 0, Area::Sevilla, Area::Galicia));
 }
 
 void BoardChoiceTest::piecesBesideTheBoard() {

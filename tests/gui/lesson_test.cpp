@@ -7,6 +7,7 @@
 #include "app/window/rules_desk.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
@@ -256,6 +257,7 @@ void LessonTest::nothingSpokenOfIsCovered() {
 
 // The names of the 2023 map are spoken of while there is nothing to do: the words may lie over the question.
 void LessonTest::whatIsReadInLargeLettersCoversNothing() {
+    if (!tests::hasExpansion("anniversary")) QSKIP("This build has no such set.");
     const QFont usual = QApplication::font();
     QApplication::setFont(Theme::sans(14 * 1.6));
     window_->resize(1280, 800);

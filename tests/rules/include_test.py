@@ -58,6 +58,8 @@ MAY_PRECOMPILE = {
     "views": {"model/precompiled.h", "views/precompiled.h"},
     "app": {"model/precompiled.h", "views/precompiled.h"},
     "app/cli": {"model/precompiled.h"},
+    "expansions": {"model/precompiled.h", "views/precompiled.h"},  # words and views
+    "tests/lan": {"model/precompiled.h"},
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]

@@ -7,6 +7,7 @@
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "tests/sets.h"
 #include "tests/table/insight_fixture.h"
 
 #include <QTest>
@@ -71,6 +72,7 @@ void InsightTest::rehearsalHoldsWhatComes() {
 // Who may still move something before it is scored is told what comes when nothing is moved, and not the points of the
 // Castillo alone.
 void InsightTest::rehearsalGoesOnBehindWhatMayBeDone() {
+    if (!tests::hasExpansion("grandissimo")) QSKIP("This build has no such set.");
     int asked = 0;
     for (int game = 0; game < 40 && asked < 4; ++game) {
         Setup setup;

@@ -153,16 +153,28 @@ BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
     const BoardSpot first = found.front().picks[picks_.size()];
     for (const Candidate& candidate : found) { // of several owners, or in several parts of the place
         const BoardSpot& other = candidate.picks[picks_.size()];
-        if (other.owner != first.owner || other.area != first.area) return {Outcome::Ambiguous, {}, {}};
+        if (other.owner != first.owner || other.area != first.area) return {Outcome::Ambiguous};
     }
     Answer answer{Outcome::Chosen, {}, found.front().leads};
     for (const Candidate& candidate : found)
         if (candidate.picks.size() == picks_.size() + 1 && candidate.leads == answer.leads)
             answer.actions.push_back(candidate.action);
-    if (!answer.actions.empty()) return answer;
+    if (!answer.actions.empty()) {
+        answer.target = targetOf(answer.actions.front(), first);
+        return answer;
+    }
     picks_.push_back(first);
     open_ = std::move(found);
-    return {Outcome::Picked, {}, {}};
+    return {Outcome::Picked};
+}
+
+// The place that an action of somebody's pieces ends with.
+Area BoardChooser::targetOf(const Action& action, const BoardSpot& clicked) const {
+    if (clicked.owner == Owner::None && clicked.token == Token::None) return Area::None;
+    Area last = Area::None;
+    for (const auto& operand : saidBy(catalogue_->actions[index(action.kind)], action))
+        if (operand.means == Operand::Area) last = static_cast<Area>(operand.value);
+    return last == clicked.area || !isOnBoard(last) ? Area::None : last;
 }
 
 bool BoardChooser::cancel() {

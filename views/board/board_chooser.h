@@ -37,8 +37,9 @@ class BoardChooser {
     enum class Outcome { Refused, Ambiguous, Picked, Chosen };
     struct Answer {
         Outcome outcome = Outcome::Refused;
-        std::vector<Action> actions; // Chosen: nearly always one; several differ in kind only
-        std::vector<Action> leads;   // to be chosen before it
+        std::vector<Action> actions{}; // Chosen: nearly always one; several differ in kind only
+        std::vector<Action> leads{};   // to be chosen before it
+        Area target = Area::None;      // where the first action leads to, if it had only one way and nobody clicked it
     };
 
     // A new question, or none. All must outlive the next call.
@@ -79,6 +80,7 @@ class BoardChooser {
     // that is not offered itself those parts of it that are.
     std::vector<Candidate> matching(const BoardSpot& spot) const;
     std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
+    Area targetOf(const Action& action, const BoardSpot& clicked) const;
     void addBeginnings();
     bool isOnBoard(Area area) const;
     bool isRefused(Area place) const;

@@ -59,6 +59,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
+    connect(&model_, &GameModel::choosing, this, [this] { goneTo_ = Area::None; });
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
     scene_.setLetters(lettersOf(*this));
@@ -160,6 +161,9 @@ void BoardView::pick(const BoardSpot& spot, bool all) {
         if (!chooser_.offers(spot)) refuse(spot);
         return;
     }
+    // Whoever is used to clicking piece and place must not move another piece with the second click.
+    if (spot.area == std::exchange(goneTo_, Area::None) && spot.area != Area::None)
+        return refuse(spot, tr("That is done already: there was only one way."));
     const BoardChooser::Answer answer = chooser_.click(spot);
     switch (answer.outcome) {
     case BoardChooser::Outcome::Refused:
@@ -190,8 +194,9 @@ bool BoardView::repick(const BoardSpot& spot) {
     return true;
 }
 
-void BoardView::refuse(const BoardSpot& spot) {
-    const QString reason = chooser_.whyNot(spot);
+void BoardView::refuse(const BoardSpot& spot) { refuse(spot, chooser_.whyNot(spot)); }
+
+void BoardView::refuse(const BoardSpot& spot, const QString& reason) {
     QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), reason, this);
     emit refusedClicked(spot.area, reason);
 }
@@ -214,6 +219,7 @@ void BoardView::choose(const BoardChooser::Answer& answer, bool all) {
     chooser_.ask(&model_.catalogue(), nullptr); // answered: the next click must not answer again
     showLooks();
     model_.chooseInRow(moves);
+    goneTo_ = answer.target;
 }
 
 bool BoardView::cancelPick() {

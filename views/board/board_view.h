@@ -117,6 +117,7 @@ class BoardView : public QGraphicsView {
     void fit();
     void wantPicture();
     void refuse(const BoardSpot& spot);
+    void refuse(const BoardSpot& spot, const QString& reason);
     void choose(const BoardChooser::Answer& answer, bool all);
     Grip gripAt(QPoint point) const;
     void pressLong();
@@ -153,6 +154,7 @@ class BoardView : public QGraphicsView {
     bool pointing_ = false;
     bool held_ = false;
     std::vector<BoardSpot> asked_; // that may be clicked
+    Area goneTo_ = Area::None;     // where the last choice has led to by itself
 };
 
 } // namespace elgrande

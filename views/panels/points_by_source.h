@@ -1,5 +1,6 @@
 // Where every seat's points of a game come from, added up from its events: the Castillo and the regions in the general
-// scorings, and all special scorings. Bonuses belong to the place that gave them.
+// scorings, the special actions, and what came between them, as goods that come home. Bonuses belong to the place that
+// gave them.
 #pragma once
 
 #include "model/core/event.h"
@@ -12,8 +13,9 @@ struct PointsBySource {
     int castillo = 0;
     int regions = 0;
     int special = 0;
+    int other = 0;
 
-    int total() const { return castillo + regions + special; }
+    int total() const { return castillo + regions + special + other; }
     friend bool operator==(const PointsBySource&, const PointsBySource&) = default;
 };
 

@@ -235,11 +235,14 @@ void ResultPanel::addCell(int row, int column, const QString& text, bool strong)
 }
 
 void ResultPanel::fillTable() {
-    const QStringList heads{tr("Place"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings"),
-                            tr("Points")};
-    for (int column = 0; column < heads.size(); ++column) addCell(0, column, heads[column]);
     const Observation& seen = model_.observation();
     const std::vector<PointsBySource> sources = pointsBySource(model_.history(), seen.players);
+    const bool others =
+        std::any_of(sources.begin(), sources.end(), [](const PointsBySource& each) { return each.other != 0; });
+    QStringList heads{tr("Place"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings")};
+    if (others) heads << tr("Other", "points of no scoring");
+    heads << tr("Points");
+    for (int column = 0; column < heads.size(); ++column) addCell(0, column, heads[column]);
     int row = 0;
     int place = 0;
     Seat before = Seat::None;
@@ -263,7 +266,8 @@ void ResultPanel::fillTable() {
         addCell(row, 3, QString::number(from.castillo));
         addCell(row, 4, QString::number(from.regions));
         addCell(row, 5, QString::number(from.special));
-        addCell(row, 6, QString::number(score), true);
+        if (others) addCell(row, 6, QString::number(from.other));
+        addCell(row, others ? 7 : 6, QString::number(score), true);
         ranks_ << tr("%1. %2: %n point(s).", "place in the ranking, player", score)
                       .arg(QString::number(place), model_.playerName(seat));
     }
