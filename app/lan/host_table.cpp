@@ -24,7 +24,8 @@ qint64 steadyTime() {
 HostTable::Private::Private(HostTable* table)
     : q(table)
     , clock(steadyTime)
-    , thinker(table) {
+    , thinker(table)
+    , disk([this](bool done) { noteDisk(done); }) {
     again.setInterval(kTryAgain);
     connect(&again, &QTimer::timeout, table, [this] { tryAgain(); });
     connect(&thinker, &Thinker::answered, table, [this](Action action) { takeThought(action); });
@@ -37,6 +38,7 @@ HostTable::~HostTable() = default;
 
 void HostTable::setClock(Clock clock) { d->clock = std::move(clock); }
 void HostTable::setStandIn(const std::string& agent) { d->standInAgent = agent; }
+void HostTable::setDisk(DiskWait::Start start) { d->startDisk = std::move(start); }
 void HostTable::setVoteAfter(int milliseconds) { d->voteAfter = milliseconds; }
 bool HostTable::isOver() const { return d->game.isOpen() && d->game.next() == Seat::None; }
 bool HostTable::isPaused() const { return d->paused; }
@@ -61,7 +63,7 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
             continue;
         }
         d->guests.erase(id);
-        Q_EMIT part(id, Reason::TakenOver);
+        d->post(id, [this, id] { Q_EMIT part(id, Reason::TakenOver); });
     }
     d->welcome(guest);
     bool handedBack = false;
@@ -76,7 +78,12 @@ void HostTable::drop(GuestId guest) {
     if (found == d->guests.end()) return;
     for (Seat seat : found->second.seats) d->at(seat).awaySince = d->clock();
     d->guests.erase(found);
+    std::erase_if(d->held, [guest](const Private::Held& each) { return each.to == guest; });
     d->tellSeats();
+}
+
+void HostTable::finishWriting() {
+    while (d->disk.isUnderWay()) d->disk.finish();
 }
 
 void HostTable::receive(GuestId id, const QCborMap& map) {
@@ -182,7 +189,7 @@ void HostTable::Private::settle() {
     think();
     if (game.next() == Seat::None) {
         game.writeResult();
-        Q_EMIT q->over();
+        post(kNoGuest, [this] { Q_EMIT q->over(); });
     }
 }
 

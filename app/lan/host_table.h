@@ -4,6 +4,7 @@
 // anybody hears of it, an intent is carried out once and whole or not at all, and each seat is told what it may know.
 #pragma once
 
+#include "app/lan/disk_wait.h"
 #include "app/lan/messages.h"
 #include "app/lan/parting.h"
 #include "app/lan/seat_commitment.h"
@@ -29,6 +30,9 @@ class HostTable : public QObject {
     void setClock(Clock clock);
     void setVoteAfter(int milliseconds); // a seat has to be away for so long before a computer may play for it
 
+    // The disk is waited for elsewhere, and what is to be said waits here as long; without it each step waits itself.
+    void setDisk(DiskWait::Start start);
+
     void setStandIn(const std::string& agent); // id of the computer player that plays for who is away
 
     // A new game; `setup.seed` is not used, the deck comes from the seeds. The error is a sentence for the player.
@@ -47,12 +51,14 @@ class HostTable : public QObject {
     void drop(GuestId guest); // the connection is gone
     // The decoded frame of a guest; never from within send() or part().
     void receive(GuestId guest, const QCborMap& message);
+    void finishWriting(); // all is on the disk and said when it returns, if the disk works: before the table is closed
     SeatSet present() const; // seats of people who are connected
 
   signals:
     void send(int guest, const QCborMap& message);
     void part(int guest, elgrande::lan::Reason reason); // nothing more is sent to it
     void over();
+    void paused(bool isPaused); // as isPaused()
 
   private:
     struct Private;

@@ -88,6 +88,7 @@ Rejection HostTable::Private::playAll(Seat seat, const std::vector<Action>& acti
     else
         noteUndo(before, before.events);
     rememberEvents(before.events);
+    showOpenings(before.events);
     at(seat).legal.clear(); // what it is asked next is another question, even where it looks the same
     return Rejection::None;
 }
@@ -119,6 +120,7 @@ Rejection HostTable::Private::backTo(int moves, Seat seat, int counter) {
     rememberEvents(0);
     undoable.forget();
     secret.reset();
+    unshown.reset();
     thinker.drop();
     thinking = Seat::None;
     for (Seat each : game.rules().seats()) at(each).legal.clear();

@@ -32,17 +32,58 @@ Error damaged() {
 
 } // namespace
 
-// Nothing counts before it is on the disk; the table waits while it cannot be.
+// Nobody hears of anything before it is on the disk; the table waits while it cannot be.
 bool HostTable::Private::write(QCborMap entry, Seat seat, int counter) {
+    if (diskFailed) return false;
     if (seat != Seat::None) entry[Key("seat")] = static_cast<qint64>(seat);
     if (counter > 0) entry[Key("n")] = counter;
-    const bool written = static_cast<bool>(journal.append(entry));
-    if (paused == written) {
-        paused = !written;
-        written ? again.stop() : again.start();
-        tellSeats();
+    const bool done = static_cast<bool>(startDisk ? journal.write(entry) : journal.append(entry));
+    if (done && startDisk) {
+        ++written;
+        waitForDisk();
     }
-    return written;
+    pause(!done);
+    return done;
+}
+
+void HostTable::Private::pause(bool isPaused) {
+    if (paused == isPaused) return;
+    paused = isPaused;
+    paused ? again.start() : again.stop();
+    // At once where nothing else can be said.
+    const QCborMap map = toMap(HostMessage(seatsNow()));
+    for (const auto& [id, guest] : guests) diskFailed ? Q_EMIT q->send(id, map) : send(id, map);
+    Q_EMIT q->paused(isPaused);
+}
+
+void HostTable::Private::post(GuestId to, std::function<void()> deliver) {
+    if (held.empty() && onDisk == written) return deliver();
+    held.push_back({written, to, std::move(deliver)});
+}
+
+void HostTable::Private::waitForDisk() {
+    if (disk.isUnderWay()) return;
+    underWay = written;
+    disk.begin(startDisk, journal.beginSync());
+}
+
+// What was played meanwhile stays played: nobody has heard of it, and it is tried again until it is on the disk.
+void HostTable::Private::noteDisk(bool done) {
+    journal.endSync(done);
+    const bool goesOn = done && diskFailed;
+    diskFailed = !done;
+    if (!done) return pause(true);
+    onDisk = underWay;
+    if (onDisk != written) waitForDisk();
+    while (!held.empty() && held.front().after <= onDisk) {
+        const auto deliver = std::move(held.front().deliver);
+        held.pop_front();
+        deliver();
+    }
+    if (!goesOn) return;
+    pause(false);
+    thinking = Seat::None;
+    think();
 }
 
 bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter) {
@@ -60,6 +101,7 @@ bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter) {
 
 // Whether there is room again.
 void HostTable::Private::tryAgain() {
+    if (diskFailed) return waitForDisk();
     QCborMap entry;
     entry[kKind] = QStringLiteral("on");
     if (!paused || !write(std::move(entry), Seat::None, 0)) return;

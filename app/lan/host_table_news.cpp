@@ -11,7 +11,7 @@ namespace elgrande::lan {
 
 void HostTable::Private::sayAll(const HostMessage& message) {
     const QCborMap map = toMap(message);
-    for (const auto& [id, guest] : guests) Q_EMIT q->send(id, map);
+    for (const auto& [id, guest] : guests) send(id, map);
 }
 
 void HostTable::Private::rememberEvents(std::size_t from) {
@@ -73,30 +73,32 @@ void HostTable::Private::tellAll() {
     for (const auto& [id, guest] : guests) tell(id);
 }
 
-void HostTable::Private::tellSeats() {
+void HostTable::Private::tellSeats() { sayAll(seatsNow()); }
+
+Seats HostTable::Private::seatsNow() const {
     Seats told;
     const SeatSet here = persons();
     for (Seat seat : game.rules().seats()) {
         using Holder = SeatState::Holder;
-        const bool computer = at(seat).computer;
+        const SeatHere& it = seats[index(seat)];
         told.seats.push_back(
-            {computer ? Holder::Computer : Holder::Person, !computer && !here.contains(seat), at(seat).standIn});
+            {it.computer ? Holder::Computer : Holder::Person, !it.computer && !here.contains(seat), it.standIn});
     }
     told.proposal = proposal;
     told.paused = paused;
-    sayAll(told);
+    return told;
 }
 
 void HostTable::Private::tellSeals() { sayAll(Seals{branch, secret->question, secret->seals}); }
 
 void HostTable::Private::tellOpenings(std::size_t from) {
     Openings told;
-    told.question = secret->question;
+    told.question = unshown->question;
     told.from = static_cast<int>(from);
     told.to = static_cast<int>(events.size());
-    for (Seat seat : secret->asked)
-        if (!secret->nonces[index(seat)].isEmpty())
-            told.openings[index(seat)] = {*secret->choices[index(seat)], secret->nonces[index(seat)]};
+    for (Seat seat : unshown->asked)
+        if (!unshown->nonces[index(seat)].isEmpty())
+            told.openings[index(seat)] = {*unshown->choices[index(seat)], unshown->nonces[index(seat)]};
     sayAll(told);
 }
 

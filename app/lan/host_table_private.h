@@ -17,6 +17,8 @@
 
 namespace elgrande::lan {
 
+inline constexpr HostTable::GuestId kNoGuest = -1;
+
 struct HostTable::Private {
     struct SeatHere {
         std::shared_ptr<Agent> agent; // a computer player's, or the one that stands in
@@ -85,6 +87,7 @@ struct HostTable::Private {
     DiskQuestion questionFor(Seat seat) const;
     Rejection chooseFor(Seat seat, Action action); // a computer player's
     Rejection revealSecret(Seat last, int counter);
+    void showOpenings(std::size_t from); // if the step that begins with this event shows the disks
 
     // host_table_journal.cpp
     bool write(QCborMap entry, Seat seat, int counter);
@@ -93,16 +96,25 @@ struct HostTable::Private {
     Result<bool> openWith(Record record, const DeckSeeds& deck);
     Result<bool> applyEntry(const QCborMap& entry);
     void tryAgain();
+    void pause(bool isPaused);
+    // Now, or when all that has been written is on the disk; `to`: nobody hears it who is gone by then.
+    void post(GuestId to, std::function<void()> deliver);
+    void waitForDisk();
+    void noteDisk(bool written);
 
     // host_table_news.cpp
     void welcome(GuestId guest);
     void tell(GuestId guest);
     void tellAll();
     void tellSeats();
+    Seats seatsNow() const;
     void tellSeals();
     void tellOpenings(std::size_t from); // of a step that begins with this event
     TableNow now();
-    void say(GuestId guest, const HostMessage& message) { Q_EMIT q->send(guest, toMap(message)); }
+    void say(GuestId guest, const HostMessage& message) { send(guest, toMap(message)); }
+    void send(GuestId guest, const QCborMap& map) {
+        post(guest, [this, guest, map] { Q_EMIT q->send(guest, map); });
+    }
     void sayAll(const HostMessage& message);
     void rememberEvents(std::size_t from);
 
@@ -118,15 +130,28 @@ struct HostTable::Private {
     std::map<GuestId, Guest> guests;
     UndoStack undoable;
     std::optional<Secret> secret;
+    std::optional<Secret> unshown; // all is set, but no disk has been turned over yet
     std::optional<Proposal> proposal;
     Journal journal;
     qint64 lost = 0;
     bool paused = false;
+    struct Held {
+        int after = 0; // so many steps have to be on the disk
+        GuestId to = 0;
+        std::function<void()> deliver;
+    };
+    std::deque<Held> held;
+    DiskWait::Start startDisk; // none: each step waits for the disk itself
+    int written = 0;           // steps, where they do not wait
+    int underWay = 0;          // of them, with the wait that has begun
+    int onDisk = 0;
+    bool diskFailed = false;
     Thinker thinker;
     Seat thinking = Seat::None;
     int thinkingSince = 0; // SeatHere::askedSince then
     std::string standInAgent = "greedy";
     QTimer again;
+    DiskWait disk; // the last one: it ends before the journal is closed
 };
 
 } // namespace elgrande::lan

@@ -95,7 +95,7 @@ Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
 }
 
 // One step, whoever was the last one. Where an answer leaves another seat no choice, the rules have given it already,
-// and the seat may be asked something else by then.
+// and the seat may be asked something else by then, as for its Veto.
 Rejection HostTable::Private::revealSecret(Seat last, int counter) {
     const State before = game.state();
     const int moves = static_cast<int>(game.moves());
@@ -104,21 +104,33 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
         goBackTo(before, moves, static_cast<int>(told));
         return why;
     };
-    const auto isShown = [&](Seat seat) {
+    const auto isGiven = [&](Seat seat) {
         return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(told), events.end(), [&](const Event& each) {
-            return each.kind == EventKind::DisksRevealed && each.seat == seat;
+            return (each.kind == EventKind::DiskSet || each.kind == EventKind::DisksRevealed) && each.seat == seat;
         });
     };
     for (Seat seat : secret->asked)
-        if (asked().contains(seat) && !isShown(seat) && !playOne({seat, *secret->choices[index(seat)]}))
+        if (asked().contains(seat) && !isGiven(seat) && !playOne({seat, *secret->choices[index(seat)]}))
             return undo(Rejection::NotPossible);
     runOn();
     if (!writeMoves(static_cast<std::size_t>(moves), last, counter)) return undo(Rejection::Paused);
-    tellOpenings(told);
-    secret.reset();
+    unshown = std::exchange(secret, {});
     undoable.forget();
     rememberEvents(told);
+    showOpenings(told);
     return Rejection::None;
+}
+
+// A Veto may come between setting and showing, and then nobody ever sees what the disks were set to.
+void HostTable::Private::showOpenings(std::size_t from) {
+    if (!unshown) return;
+    const auto ends =
+        std::find_if(events.begin() + static_cast<std::ptrdiff_t>(from), events.end(), [](const Event& each) {
+            return each.kind == EventKind::DisksRevealed || each.kind == EventKind::SpecialVetoed;
+        });
+    if (ends == events.end()) return;
+    if (ends->kind == EventKind::DisksRevealed) tellOpenings(from);
+    unshown.reset();
 }
 
 } // namespace elgrande::lan

@@ -86,6 +86,7 @@ Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const Ho
     if (!begun) return begun.fault();
     if (*begun) {
         d.table = std::make_unique<HostTable>();
+        d.table->setDisk(DiskWait::onThreads());
         d.table->setStandIn(d.standIn);
         d.table->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
         if (const auto resumed = d.table->resume(d.file("journal")); !resumed) return resumed.fault();
@@ -140,6 +141,7 @@ TableNotice Hosting::Private::notice() const {
 
 void Hosting::close(Reason why) {
     if (!d || std::exchange(d->closed, true)) return;
+    if (d->table) d->table->finishWriting();
     d->beacon.reset();
     if (d->listener) d->listener->close(why);
     for (const auto& [id, guest] : std::exchange(d->guests, {})) guest.leave(why);
@@ -179,6 +181,7 @@ Result<bool> Hosting::Private::beginGame() {
         seeds.shares.push_back(each.share);
     }
     auto begun = std::make_unique<HostTable>();
+    begun->setDisk(DiskWait::onThreads());
     begun->setStandIn(standIn);
     begun->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
     std::swap(table, begun);
@@ -208,6 +211,7 @@ void Hosting::Private::listenToTable() {
     QObject::connect(table.get(), &HostTable::part, q, [this](int id, Reason why) {
         if (const auto found = guests.find(id); found != guests.end()) found->second.leave(why);
     });
+    QObject::connect(table.get(), &HostTable::paused, q, &Hosting::paused);
     QObject::connect(
         table.get(), &HostTable::over, q,
         [this] {

@@ -134,6 +134,8 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
     if (!bytes) return bytes.fault();
     Read read = readAll(*bytes);
     if (read.entries.list.empty()) return Error{Say::tr("This is no table that could be gone on with.").toStdString()};
+    // Of a host that was killed something may have got as far as the file only.
+    if (::fdatasync(journal.file_) != 0) return reason();
     entries = std::move(read.entries);
     journal.size_ = read.size;
     journal.chain_ = read.chain;
@@ -149,6 +151,22 @@ Result<bool> Journal::lockAndReserve() {
 }
 
 Result<bool> Journal::append(const QCborMap& entry) {
+    const qint64 size = size_;
+    const QByteArray chain = chain_;
+    if (const auto written = write(entry); !written) return written;
+    const bool synced = beginSync()();
+    const Error why = reason();
+    endSync(synced);
+    if (synced) return true;
+    size_ = size;
+    chain_ = chain;
+    unsynced_.clear();
+    failed_ = false;
+    if (::ftruncate(file_, size_) == 0) ::fdatasync(file_);
+    return why;
+}
+
+Result<bool> Journal::write(const QCborMap& entry) {
     const QByteArray body = entry.toCborValue().toCbor();
     if (body.size() > kLargestEntry || size_ + body.size() > kLargestJournal)
         return Error{Say::tr("The game has become too long to be saved.").toStdString()};
@@ -157,15 +175,28 @@ Result<bool> Journal::append(const QCborMap& entry) {
     const QByteArray hash = hashOf(chain_, body);
     bytes += hash + body;
     // What a kill or a full disk has left behind the last entry goes first, or an old tail could follow a short entry.
-    const bool written = ::ftruncate(file_, size_) == 0 && writeAll(file_, bytes, size_) && ::fdatasync(file_) == 0;
-    if (!written) {
+    if (::ftruncate(file_, size_) != 0 || !writeAll(file_, bytes, size_)) {
         const Error why = reason();
         if (::ftruncate(file_, size_) == 0) ::fdatasync(file_);
         return why;
     }
     size_ += bytes.size();
     chain_ = hash;
+    unsynced_ += bytes;
     return true;
+}
+
+std::function<bool()> Journal::beginSync() {
+    syncing_ = unsynced_.size();
+    const QByteArray again = failed_ ? unsynced_ : QByteArray();
+    return [file = file_, again, at = size_ - unsynced_.size()] {
+        return writeAll(file, again, at) && ::fdatasync(file) == 0;
+    };
+}
+
+void Journal::endSync(bool written) {
+    failed_ = !written;
+    if (written) unsynced_.remove(0, syncing_);
 }
 
 void Journal::close() {
@@ -176,6 +207,9 @@ void Journal::swap(Journal& other) noexcept {
     std::swap(file_, other.file_);
     std::swap(size_, other.size_);
     std::swap(chain_, other.chain_);
+    std::swap(unsynced_, other.unsynced_);
+    std::swap(syncing_, other.syncing_);
+    std::swap(failed_, other.failed_);
 }
 
 } // namespace elgrande::lan

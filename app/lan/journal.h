@@ -10,6 +10,7 @@
 #include <QCborMap>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace elgrande::lan {
@@ -42,6 +43,12 @@ class Journal {
     bool isOpen() const { return file_ >= 0; }
     // On the disk when it returns true. After an error the diary is as before, and it can be tried again.
     Result<bool> append(const QCborMap& entry);
+    // The same in two halves: in the file when write() returns true, and on the disk when what beginSync() gives has
+    // said so. That may run on another thread and while more is written, one at a time; the diary stays open and where
+    // it is until it has ended, and endSync() is told what it said. After a failure it is tried again from beginSync().
+    Result<bool> write(const QCborMap& entry);
+    std::function<bool()> beginSync();
+    void endSync(bool written);
     qint64 size() const { return size_; } // bytes
     void close();
 
@@ -51,7 +58,10 @@ class Journal {
 
     int file_ = -1;
     qint64 size_ = 0;
-    QByteArray chain_; // the hash of the last entry
+    QByteArray chain_;      // the hash of the last entry
+    QByteArray unsynced_;   // the last bytes, which may not be on the disk yet
+    qsizetype syncing_ = 0; // of them
+    bool failed_ = false;   // the system has forgotten what it could not put on the disk
 };
 
 } // namespace elgrande::lan

@@ -1,6 +1,7 @@
 // The hand on the pieces: a click on a place begins the part of the turn that leads there, pieces are dragged from the
 // board and from beside it, all of them with Shift or a long press, and what cannot be done says why.
 #include "tests/gui/table_stage.h"
+#include "tests/sets.h"
 #include "views/board/drag_ghost.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
@@ -224,6 +225,7 @@ void HandTest::ownOnesAreGivenUp() {
 
 // Its own ferry, and its own climb: one names two places, the other none.
 void HandTest::expansionsMovesAreDragged() {
+    if (!tests::hasExpansion("template")) QSKIP("This build has no such set.");
     QVERIFY(
         begin(R"({"expansions": ["template"], "king": "galicia", "castillo": {}, "stacks": {"6": ["template-ferry"]},
         "regions": {"baleares": {"blue": 2}, "sevilla": {"red": 2}, "aragon": {"red": 1}}})",

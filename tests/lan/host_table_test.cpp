@@ -20,6 +20,8 @@ class HostTableTest : public QObject {
     void takingBack();
     void batchIsAllOrNothing();
     void chatAndPointing();
+    void vetoBetweenSettingAndShowing();
+    void nothingLeavesBeforeTheDiskHasIt();
 };
 
 void HostTableTest::everySetToItsEnd() {
@@ -194,6 +196,90 @@ void HostTableTest::chatAndPointing() {
     QCOMPARE(said[0][0].value<Chat>().text, QStringLiteral("a <b>bold</b> plan"));
     QCOMPARE(said[1][0].value<Chat>().phrase, 3);
     QCOMPARE(pointed.count(), 1);
+}
+
+// To its end by players who use what they have.
+void playEagerly(Wire& wire) {
+    Rng random(1);
+    for (bool any = true; any && !wire.host->isOver();) {
+        wire.deliver();
+        any = false;
+        for (const auto& each : wire.players) {
+            if (!each->model->decision() || each->table->isWaiting()) continue;
+            ActionList legal;
+            for (Action action : each->model->decision()->legal) legal.push(action);
+            each->model->choose(property::pick(legal, random));
+            any = true;
+        }
+        wire.deliver();
+    }
+}
+
+// The last one to set a disk has no choice, so the rules set it, and has a Veto, for which it is asked before the disks
+// are shown. The game goes on, and nobody hears meanwhile what the others have set.
+void HostTableTest::vetoBetweenSettingAndShowing() {
+    for (const char* deck : {"1004", "1508", "2138"}) {
+        Wire wire(1);
+        wire.hostNumber = QByteArray(28, 'h') + deck;
+        QVERIFY(wire.begin(shortGame({}, 5), people(5)));
+        int told = 0;
+        int early = 0;
+        int asked = 0;
+        QObject::connect(wire.host.get(), &HostTable::send, this, [&](int, const QCborMap& map) {
+            const auto message = hostMessageIn(map);
+            const auto& legal = wire.host->game().legal();
+            const bool veto =
+                std::any_of(legal.begin(), legal.end(), [](Action each) { return each.kind == ActionKind::Veto; });
+            asked += veto ? 1 : 0;
+            if (!message || !std::holds_alternative<Openings>(*message)) return;
+            ++told;
+            early += veto ? 1 : 0;
+        });
+        for (int i = 0; i < 5; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        playEagerly(wire);
+        QVERIFY2(wire.host->isOver(), deck);
+        QVERIFY(told > 0 && asked > 0);
+        QCOMPARE(early, 0);
+        QCOMPARE(wire.parted, 0);
+    }
+}
+
+// While the disk is waited for, the table goes on and says nothing; then everything comes in its order.
+void HostTableTest::nothingLeavesBeforeTheDiskHasIt() {
+    Wire wire(3);
+    std::vector<std::function<void()>> waits;
+    wire.startDisk = [&waits](std::function<void()> wait) { waits.push_back(std::move(wait)); };
+    const auto write = [&] {
+        for (const auto& wait : std::exchange(waits, {})) wait();
+        QCoreApplication::processEvents();
+    };
+    const auto rest = qScopeGuard([&] { // a table does not go before its last wait is over
+        while (!waits.empty()) write();
+    });
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    QVERIFY(wire.onTheWay.empty());
+    QCOMPARE(waits.size(), std::size_t(1));
+    write();
+    QVERIFY(!wire.onTheWay.empty());
+    int steps = 0;
+    while (!wire.host->isOver() && steps < 5000) {
+        wire.deliver();
+        const std::size_t moves = wire.host->game().moves();
+        QVERIFY(wire.answerOnce());
+        wire.deliver();
+        if (wire.host->game().moves() > moves) {
+            ++steps;
+            QVERIFY(!waits.empty()); // the host has played it, and nobody has heard of it
+            QVERIFY(wire.onTheWay.empty());
+        }
+        while (!waits.empty()) write();
+        QVERIFY(!wire.onTheWay.empty());
+    }
+    wire.deliver();
+    QVERIFY(wire.host->isOver());
+    QVERIFY(seesTheTruth(wire));
+    QVERIFY(replaysToTheSame(*wire.host));
 }
 
 QTEST_GUILESS_MAIN(HostTableTest)

@@ -29,6 +29,7 @@ class JournalTest : public QObject {
     void cutAtEveryByte();
     void flippedBits();
     void fullDisk();
+    void onTheDiskLater();
 
   private:
     static QCborMap entry(int number) {
@@ -155,6 +156,27 @@ void JournalTest::fullDisk() {
     Journal::Entries entries;
     QVERIFY(Journal::open(path_, entries));
     QCOMPARE(entries.list.size(), std::size_t(60));
+    QVERIFY(arePrefix(entries));
+}
+
+// In two halves: what the system could not put on the disk, and has forgotten, is written once more.
+void JournalTest::onTheDiskLater() {
+    auto journal = Journal::create(path_);
+    QVERIFY(journal && journal->append(entry(0)));
+    QVERIFY(journal->write(entry(1)));
+    const qint64 second = journal->size();
+    const auto sync = journal->beginSync();
+    QVERIFY(journal->write(entry(2))); // while that is under way
+    QVERIFY(sync());
+    journal->endSync(true);
+    QVERIFY(journal->beginSync()());
+    journal->endSync(false);
+    QVERIFY(QFile(path_).resize(second));
+    QVERIFY(journal->write(entry(3)));
+    QVERIFY(journal->beginSync()());
+    journal->endSync(true);
+    const Journal::Entries entries = Journal::entriesIn(*readWhole(path_, kLargestJournal));
+    QCOMPARE(entries.list.size(), std::size_t(4));
     QVERIFY(arePrefix(entries));
 }
 

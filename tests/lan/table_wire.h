@@ -51,7 +51,7 @@ class Wire {
         : random(seed) {}
 
     DeckSeeds seedsFor(const std::vector<SeatChoice>& choices) const {
-        DeckSeeds seeds{QByteArray(kGameId, 'g'), QByteArray(32, 'h'), {}};
+        DeckSeeds seeds{QByteArray(kGameId, 'g'), hostNumber, {}};
         for (std::size_t i = 0; i < choices.size(); ++i)
             seeds.shares.push_back(choices[i].agent.isEmpty() ? shareOf(secretOf(static_cast<int>(i)), seeds.game)
                                                               : QByteArray());
@@ -188,12 +188,14 @@ class Wire {
         QCborMap message;
     };
 
+    QByteArray hostNumber{32, 'h'}; // other decks with other ones
     QTemporaryDir folder;
     Rng random;
     std::unique_ptr<HostTable> host;
     std::vector<std::unique_ptr<Player>> players;
     std::deque<Letter> onTheWay;
     std::function<void(Letter&)> tamper; // with what the host sends
+    DiskWait::Start startDisk;           // none: the host waits for the disk itself
     int lastConnection = 0;
     int delivered = 0;
     int parted = 0;
@@ -201,6 +203,7 @@ class Wire {
   private:
     void newHost() {
         host = std::make_unique<HostTable>();
+        if (startDisk) host->setDisk(startDisk);
         QObject::connect(host.get(), &HostTable::send, host.get(), [this](int guest, const QCborMap& message) {
             Letter letter{guest, false, throughAFrame(message)};
             if (tamper) tamper(letter);

@@ -9,6 +9,7 @@ uncommitted under expansions/, and has all its folders again afterwards.
 """
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -53,6 +54,8 @@ def without(clone, build, away, folder, options):
     gone = [folder] + [each for each in sorted(home.iterdir())
                        if (each / "CMakeLists.txt").exists() and folder.name in needs(each)]
     (home / folder.name).rename(away / folder.name)
+    for each in gone:  # a fresh build would not have what is left of it either
+        shutil.rmtree(build / "expansions" / each.name, ignore_errors=True)
     try:
         built = run(["cmake", "--build", build], clone)
         if built.returncode != 0:

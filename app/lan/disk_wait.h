@@ -1,0 +1,39 @@
+// Waits for the disk on another thread, one wait at a time: many tables then wait at once, which the file system
+// answers with few writes, and no event loop stands still meanwhile.
+#pragma once
+
+#include <QObject>
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+
+namespace elgrande::lan {
+
+class DiskWait : public QObject {
+  public:
+    using Sync = std::function<bool()>; // true: all is on the disk
+    // Has something run elsewhere; it may take as long as it likes, but must run.
+    using Start = std::function<void(std::function<void()>)>;
+    static Start onThreads(); // of the whole program
+
+    // `ended` is called in the thread of this object.
+    DiskWait(std::function<void(bool)> ended, QObject* parent = nullptr);
+    ~DiskWait() override; // waits for what is under way, and tells nobody
+
+    void begin(const Start& start, Sync sync);
+    bool isUnderWay() const { return underWay_; }
+    void finish(); // waits here for what is under way, if anything, and tells
+
+  private:
+    void tell();
+
+    std::function<void(bool)> ended_;
+    bool underWay_ = false;
+    std::mutex mutex_;
+    std::condition_variable known_;
+    std::optional<bool> result_; // until it is told
+};
+
+} // namespace elgrande::lan
