@@ -6,6 +6,7 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 
@@ -29,11 +30,16 @@ class DiskWait : public QObject {
   private:
     void tell();
 
+    // Of both threads: the other one may still be putting it down when this object goes.
+    struct Answer {
+        std::mutex mutex;
+        std::condition_variable known;
+        std::optional<bool> written; // until it is told
+    };
+
     std::function<void(bool)> ended_;
     bool underWay_ = false;
-    std::mutex mutex_;
-    std::condition_variable known_;
-    std::optional<bool> result_; // until it is told
+    const std::shared_ptr<Answer> answer_ = std::make_shared<Answer>();
 };
 
 } // namespace elgrande::lan

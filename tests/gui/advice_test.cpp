@@ -19,6 +19,12 @@
 
 using namespace elgrande;
 
+namespace {
+
+constexpr int kPatience = 60000; // milliseconds; a search takes longer where other tests want the processor as well
+
+} // namespace
+
 class AdviceTest : public QObject, gui::WindowStage {
     Q_OBJECT
 
@@ -60,7 +66,7 @@ void AdviceTest::comesInThreeGrades() {
     QSignalSpy told(&panel, &AdvicePanel::told);
     QTest::mouseClick(panel.button(), Qt::LeftButton);
     QCOMPARE(panel.grade(), AdvicePanel::Grade::Nudge);
-    QTRY_VERIFY(!panel.isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.isSearching(), kPatience);
     const QString nudge = texts::nudgeText(model().catalogue(), *model().decision(), advice, names());
     QCOMPARE(panel.words(), nudge);
     QCOMPARE(told.takeLast().first().toString(), nudge);
@@ -107,7 +113,7 @@ void AdviceTest::tutorAsksBeforeWhatIsFarWorse() {
     model().setDoubtsFrom(1);
     for (int question = 0; question < 60; ++question) {
         QVERIFY(until([this] { return model().decision().has_value(); }));
-        QTRY_VERIFY(!page().tutor().isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!page().tutor().isSearching(), kPatience);
         const Advice advice = opinion();
         const auto worse = std::find_if(advice.moves.begin(), advice.moves.end(), [&](const WeighedMove& each) {
             return each.looks >= 20 && advice.moves.front().lead - each.lead > 1.2;

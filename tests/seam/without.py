@@ -2,7 +2,7 @@
 """Every expansion can go: its folder is taken away, what is left is built and passes its tests, and a game that needs it is
 refused with its name. Each folder in turn, in a clone of the repository that is built in build/release or will be.
 
-    without.py CLONE [--folder ID ...] [--exclude REGEX] [--jobs N]
+    without.py CLONE [--folder ID ...] [--only REGEX] [--exclude REGEX] [--jobs N]
 
 Not a test of every day, because it builds and tests the whole program once for each folder. The clone must have nothing
 uncommitted under expansions/, and has all its folders again afterwards.
@@ -60,7 +60,7 @@ def without(clone, build, away, folder, options):
         built = run(["cmake", "--build", build], clone)
         if built.returncode != 0:
             return [f"the build failed:\n{built.stdout[-4000:]}"]
-        tested = run(["ctest", "--test-dir", build, "-j", options.jobs, "--output-on-failure", "-E", options.exclude], clone)
+        tested = run(["ctest", "--test-dir", build, "-j", options.jobs, "--output-on-failure", "-R", options.only, "-E", options.exclude], clone)
         result = re.findall(r"^(\d+)% tests passed, (\d+) tests? failed out of (\d+)", tested.stdout, re.M)
         faults = [] if tested.returncode == 0 else re.findall(r"^\s+\d+ - \S+ \(.*\)$", tested.stdout, re.M) or [tested.stdout[-2000:]]
         log = build / f"without-{folder.name}.log"
@@ -78,6 +78,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("clone", type=Path)
     parser.add_argument("--folder", nargs="*", default=[])
+    parser.add_argument("--only", default=".", help="tests, by their names")
     parser.add_argument("--exclude", default=EXCLUDED)
     parser.add_argument("--jobs", default="2")
     options = parser.parse_args()
