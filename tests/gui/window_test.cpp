@@ -152,19 +152,20 @@ void WindowTest::pointsAreToldBySource() {
         made.kind = kind;
         made.seat = seatAt(0);
         made.to = to;
-        if (kind == EventKind::SpecialAnnounced) made.card = static_cast<Card>(0);
         made.number = static_cast<std::int16_t>(number);
         return made;
     };
     const std::vector<Event> history{event(EventKind::SpecialAnnounced, 0),
+                                     event(EventKind::PlaceScored, 0, Area::Galicia),
                                      event(EventKind::Points, 4, Area::Galicia),
                                      event(EventKind::TurnPassed, 0),
-                                     event(EventKind::Points, 2), // as for goods that come home
+                                     event(EventKind::SpecialAnnounced, 0),
+                                     event(EventKind::Points, 2, Area::Galicia), // as for goods that come home there
                                      event(EventKind::ScoringBegan, 1),
                                      event(EventKind::Points, 5, Area::Castillo),
                                      event(EventKind::Points, 7, Area::Granada),
                                      event(EventKind::RoundBegan, 4),
-                                     event(EventKind::SpecialAnnounced, 0),
+                                     event(EventKind::PlaceScored, 0, Area::Castillo),
                                      event(EventKind::Points, 3, Area::Castillo)};
     const PointsBySource expected{5, 7, 7, 2};
     QCOMPARE(pointsBySource(history, 2)[0], expected);

@@ -1,33 +1,22 @@
 #include "views/panels/points_by_source.h"
 
-#include "model/observe/score_story.h"
-
 namespace elgrande {
-
-namespace {
-
-// The sum that a row belongs to; none: it is a part of another row.
-int PointsBySource::*sumOf(const YieldRow& row) {
-    switch (row.kind) {
-    case YieldRow::Kind::Place:
-        return row.place == Area::Castillo ? &PointsBySource::castillo : &PointsBySource::regions;
-    case YieldRow::Kind::Card:
-        return &PointsBySource::special;
-    case YieldRow::Kind::Reason:
-        return &PointsBySource::other;
-    case YieldRow::Kind::Disks:
-        break;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 std::vector<PointsBySource> pointsBySource(const std::vector<Event>& history, int players) {
     std::vector<PointsBySource> sums(static_cast<std::size_t>(players));
-    for (const YieldRow& row : yieldOf(history, players)) {
-        const auto sum = sumOf(row);
-        for (std::size_t seat = 0; sum != nullptr && seat < sums.size(); ++seat) sums[seat].*sum += row.points[seat];
+    bool general = false;     // a general scoring lasts from its beginning to the next round
+    Area scored = Area::None; // the place that is scored, as long as the turn goes on
+    for (const Event& event : history) {
+        if (event.kind == EventKind::ScoringBegan) general = true;
+        if (event.kind == EventKind::RoundBegan) general = false;
+        if (event.kind == EventKind::PlaceScored) scored = event.to;
+        if (event.kind == EventKind::TurnPassed || event.kind == EventKind::SpecialAnnounced) scored = Area::None;
+        if (event.kind != EventKind::Points || index(event.seat) >= sums.size()) continue;
+        PointsBySource& sum = sums[index(event.seat)];
+        const bool isScoring = scored != Area::None && event.to == scored;
+        int& between = isScoring ? sum.special : sum.other;
+        int& source = !general ? between : event.to == Area::Castillo ? sum.castillo : sum.regions;
+        source += event.number;
     }
     return sums;
 }

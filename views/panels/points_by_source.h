@@ -1,6 +1,6 @@
 // Where every seat's points of a game come from, added up from its events: the Castillo and the regions in the general
-// scorings, the special actions, and what came between them, as goods that come home. Bonuses belong to the place that
-// gave them.
+// scorings, the places that were scored between them, and what was no scoring, as goods that come home. Bonuses belong
+// to the place that gave them.
 #pragma once
 
 #include "model/core/event.h"
