@@ -71,12 +71,12 @@ std::vector<NumberColumn> numberColumns(const GameFacts& facts) {
     const bool others =
         std::any_of(facts.seats.begin(), facts.seats.end(), [](const SeatFacts& seat) { return seat.other != 0; });
     std::vector<NumberColumn> columns{{Say::tr("1st scoring"), kFirstColumn, scoring(0)},
-                                      {Say::tr("2nd scoring"), others ? 462.0 : 470.0, scoring(1)},
-                                      {Say::tr("3rd scoring"), others ? 532.0 : 548.0, scoring(2)},
-                                      {Say::tr("Special scorings"), others ? 610.0 : 674.0, of(&SeatFacts::special)}};
-    if (others) columns.push_back({Say::tr("Other", "points of no scoring"), 674, of(&SeatFacts::other)});
-    columns.push_back({Say::tr("Castillo"), 758, of(&SeatFacts::castillo)});
-    columns.push_back({Say::tr("Regions"), 842, of(&SeatFacts::regions)});
+                                      {Say::tr("2nd scoring"), others ? 460.0 : 470.0, scoring(1)},
+                                      {Say::tr("3rd scoring"), others ? 528.0 : 548.0, scoring(2)},
+                                      {Say::tr("Special scorings"), others ? 654.0 : 674.0, of(&SeatFacts::special)}};
+    if (others) columns.push_back({Say::tr("Other", "points of no scoring"), 728, of(&SeatFacts::other)});
+    columns.push_back({Say::tr("Castillo"), others ? 796.0 : 758.0, of(&SeatFacts::castillo)});
+    columns.push_back({Say::tr("Regions"), others ? 864.0 : 842.0, of(&SeatFacts::regions)});
     columns.push_back({Say::tr("Points"), 938, of(&SeatFacts::score)});
     return columns;
 }
