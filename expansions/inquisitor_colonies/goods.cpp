@@ -84,17 +84,13 @@ bool isCommanded(const Rules& rules, const State& state, const Manner& manner) {
 }
 
 // Neither Captain nor Viceroy; nobody else puts him into the Castillo; he does not lay the disc down where it is.
-AreaSet closedFrom(const Rules& rules, const State& state, const Manner& manner) {
+AreaSet closedToCargo(const Rules& rules, const State& state, const Manner& manner) {
     const Ids& ids = idsOf(rules);
     if (cargoFrom(rules, state, manner.from) < 0) return {};
     AreaSet set = AreaSet::of(ids.captain, ids.viceroy);
     if (ids.holds.contains(manner.from)) set.insert(rules.map.inside[index(manner.from)]);
     if (!isCommanded(rules, state, manner)) set.insert(Area::Castillo);
     return set;
-}
-
-AreaSet closedToCargo(const Rules& rules, const State& state, const Manner& manner) {
-    return idsOf(rules).berths.contains(manner.from) ? closedFrom(rules, state, manner) : AreaSet{};
 }
 
 // Nobody else sends him to the provinces.
@@ -115,7 +111,8 @@ void addBans(RulesBuilder& builder, const Ids& ids) {
                  .places = AreaSet::of(ids.captain, ids.viceroy, ids.ship, ids.america) |
                            AreaSet::of(ids.mediterranean, Area::Castillo),
                  .hows = Ban::bitOf(How::Relocate) | Ban::bitOf(How::Own),
-                 .bySource = true});
+                 .bySource = true,
+                 .sources = ids.berths});
     builder.ban({.on = Ban::CaballerosOut,
                  .areas = cargoOfOthers,
                  .why = withGoods,

@@ -48,8 +48,7 @@ void chooseLegal(const Rules& rules, const State& state, const Step&, Seat seat,
 
 void choose(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     give(rules, state, move.seat, static_cast<Power>(move.action.a), events);
-    for (Seat seat : rules.seats())
-        if (!isReady(rules, state, seat)) return state.agenda.push(step);
+    state.agenda.push(step); // until nobody is left to choose
 }
 
 void chooseExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {

@@ -70,6 +70,7 @@ struct Ban {
     std::uint32_t hows = ~0U; // for which ways of moving, a bit each: bans are asked so often that a call is spared
     bool others = false;      // only for pieces of somebody else than who moves them
     bool bySource = false;    // of those that come: depends on where they stand (Manner::from)
+    AreaSet sources{~0U};     // bySource: holds only for those that stand there
     Token shownBy = Token::None;
 
     static constexpr std::uint32_t bitOf(How how) { return 1U << static_cast<unsigned>(how); }
@@ -82,8 +83,9 @@ struct Ban {
     bool concerns(const Manner& manner) const {
         return owners.contains(manner.owner) && (!others || seatOf(manner.owner) != manner.by);
     }
+    bool isFrom(Area source) const { return sources == AreaSet{~0U} || sources.contains(source); }
     AreaSet in(const Rules& rules, const State& state, const Manner& manner) const {
-        if (!isShown(state, shownBy)) return {};
+        if (!isShown(state, shownBy) || (bySource && !isFrom(manner.from))) return {};
         return areas == nullptr ? places : areas(rules, state, manner);
     }
 };

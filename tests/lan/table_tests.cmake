@@ -1,7 +1,7 @@
 # The table behind the wire: what a seat is told and sends, the host's table, its journal. In this process, without a
 # socket.
 foreach(name seat_knowledge messages seat_commitment journal host_table table_breaks stand_in secrecy distrust)
-  qt_add_executable(lan_${name}_test ${name}_test.cpp)
+  elgrande_test_program(lan_${name}_test ${name}_test.cpp)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
   elgrande_precompile(lan_${name}_test model/precompiled.h)
   add_test(NAME lan_${name} COMMAND lan_${name}_test)
@@ -10,7 +10,7 @@ endforeach()
 
 # Both together: a table with its lobby, from the first visitor to the end of the game, over real TLS.
 foreach(name hosting cable)
-  qt_add_executable(lan_${name}_test ${name}_test.cpp tables.h)
+  elgrande_test_program(lan_${name}_test ${name}_test.cpp tables.h)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
   elgrande_precompile(lan_${name}_test model/precompiled.h)
   add_test(NAME lan_${name} COMMAND lan_${name}_test)
