@@ -22,8 +22,10 @@ Token goodAt(const Rules& rules, const State& state, Good good, Spot spot) {
     const std::size_t kind = index(good);
     const std::size_t first = index(idsOf(rules).goods[kind]);
     const std::size_t end = first + static_cast<std::size_t>(kCopies[kind]);
+    // Tokens of a kind lie in order (moveToken). Those before it are counted, because no processor foresees where a
+    // search stops.
     std::size_t i = first;
-    while (i < end && state.token[i] < spot) ++i; // tokens of a kind lie in order (moveToken)
+    for (std::size_t each = first; each < end; ++each) i += state.token[each] < spot ? 1U : 0U;
     return i < end && state.token[i] == spot ? static_cast<Token>(i) : Token::None;
 }
 
@@ -180,10 +182,14 @@ const StepRules kClaimStep{.id = "colonies-claim",
 // The part of the turn, as often as there are discs.
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
     for (Owner owner : commanded(rules, state, seat)) {
-        const AreaSet there = occupied(rules, state, owner) & idsOf(rules).claimFrom;
+        AreaSet there = occupied(rules, state, owner) & idsOf(rules).claimFrom;
         if (there.empty()) continue;
+        AreaSet shores;
         for (Good good : kGoods)
-            if (!openings(rules, state, good, there, owner, seat).empty()) return out.push(act(idsOf(rules).claiming));
+            if (isAnyFree(rules, state, good)) shores = shores | claimants(rules, state, good);
+        there = there & shores;
+        if (!there.empty() && !mayLeave(rules, state, {owner, seat, How::Own}, there).empty())
+            return out.push(act(idsOf(rules).claiming));
     }
 }
 

@@ -71,12 +71,11 @@ AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat sea
     return mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from), reached);
 }
 
+// Whoever has somebody afloat. Where none of them can sail there is one answer only, and it is given by itself.
 SeatSet actors(const Rules& rules, const State& state, const Step& step) {
     if (step.n == 1 && holder(rules, state) != step.seat) return {};
-    if ((occupied(rules, state, ownerFor(step, step.seat)) & idsOf(rules).afloat).empty()) return {};
-    for (Area from : sailors(rules, state, step, step.seat))
-        if (!goals(rules, state, step, step.seat, from).empty()) return SeatSet::of(step.seat);
-    return {};
+    const AreaSet there = occupied(rules, state, ownerFor(step, step.seat)) & idsOf(rules).afloat;
+    return there.empty() ? SeatSet{} : SeatSet::of(step.seat);
 }
 
 void legal(const Rules& rules, const State& state, const Step& step, Seat seat, ActionList& out) {

@@ -74,13 +74,13 @@ void turnDown(const Rules& rules, State& state, Step step, EventSink* events) {
 
 // Own cards are out of the game, common ones come back beside the board.
 void clear(const Rules& rules, State& state, Step, EventSink*) {
-    for (Seat seat : rules.seats()) {
-        for (Card card; (card = caballerosBefore(rules, state, seat)) != Card::None;) takeAway(state, seat, card);
-        for (std::size_t n = 1; n < State::kCardsBefore; ++n)
-            if (const Card card = state.cards[index(seat)][n];
-                card != Card::None && card == ownCard(rules, state, seat))
-                takeAway(state, seat, card);
-    }
+    for (Seat seat : rules.seats())
+        for (std::size_t n = 0; n < State::kCardsBefore; ++n) {
+            const Card card = state.cards[index(seat)][n];
+            if (card == Card::None) continue;
+            if (idsOf(rules).isCaballeroCard[index(card)] || (n > 0 && card == ownCard(rules, state, seat)))
+                takeAway(state, seat, n);
+        }
 }
 
 void highestBegins(const Rules&, State& state, Step, EventSink*) { state.starter = state.order[0]; }

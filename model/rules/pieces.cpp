@@ -177,7 +177,10 @@ bool layBefore(State& state, Seat seat, Card card) {
 
 void takeAway(State& state, Seat seat, Card card) {
     const std::size_t place = placeBefore(state, seat, card);
-    if (place == State::kCardsBefore) return;
+    if (place != State::kCardsBefore) takeAway(state, seat, place);
+}
+
+void takeAway(State& state, Seat seat, std::size_t place) {
     state.cards[index(seat)][place] = Card::None;
     state.spent[index(seat)] &= static_cast<std::uint8_t>(~(1U << place));
 }

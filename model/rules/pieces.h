@@ -41,6 +41,7 @@ void pushWhenDone(const Rules& rules, State& state, const Step& step);
 // False: it lies there already, or there is no room.
 bool layBefore(State& state, Seat seat, Card card);
 void takeAway(State& state, Seat seat, Card card);
+void takeAway(State& state, Seat seat, std::size_t place); // the card that lies there, an index into State::Cards
 bool liesBefore(const State& state, Seat seat, Card card);
 // Its special action has been begun.
 bool isSpent(const State& state, Seat seat, Card card);
