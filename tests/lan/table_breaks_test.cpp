@@ -1,5 +1,5 @@
-// Lost connections, killed guests, a killed host, somebody who stays away and a full disk cost nobody anything: whole
-// games in this process, broken off between any two messages.
+// Lost connections, killed guests, a killed host, somebody who stays away, a full disk and one that fails cost nobody
+// anything: whole games in this process, broken off between any two messages.
 #include "tests/lan/attempts.h"
 #include "tests/lan/whole_games.h"
 #include "tests/storage/small_disk.h"
@@ -7,10 +7,17 @@
 #include <QFileInfo>
 #include <QSignalSpy>
 
+#include <atomic>
+#include <cerrno>
+#include <sys/syscall.h>
+#include <unistd.h>
+
 using namespace elgrande;
 using namespace elgrande::lan_tests;
 
 namespace {
+
+std::atomic<bool> diskFails = false;
 
 // Messages between two kills: a little more than it takes everybody to come back, else no game would get on. Where
 // everything is asked for, all longer distances up to twice that as well.
@@ -18,6 +25,13 @@ constexpr int kOftenHost = 23;
 constexpr int kOftenGuest = 17;
 
 } // namespace
+
+// The whole program's, so that a disk can fail that takes everything and loses it.
+extern "C" int fdatasync(int file) {
+    if (!diskFails) return static_cast<int>(::syscall(SYS_fdatasync, file));
+    errno = EIO;
+    return -1;
+}
 
 class TableBreaksTest : public QObject {
     Q_OBJECT
@@ -28,6 +42,7 @@ class TableBreaksTest : public QObject {
     void killedGuestsComeBack();
     void computerStandsInAndHandsBack();
     void fullDiskPausesTheTable();
+    void failingDiskPausesTheTable();
 };
 
 // kill -9 of the host between any two messages: whoever had an answer finds it done, nobody has to do anything twice.
@@ -194,6 +209,51 @@ void TableBreaksTest::fullDiskPausesTheTable() {
     wire.playOn();
     QVERIFY(wire.host->isOver());
     const State end = wire.host->game().state();
+    QVERIFY(wire.killHost());
+    QVERIFY(wire.host->game().state() == end);
+}
+
+// What the host has played while it waits for the disk stays with it until the disk has it.
+void TableBreaksTest::failingDiskPausesTheTable() {
+    const auto repaired = qScopeGuard([] { diskFails = false; });
+    Wire wire(18);
+    wire.startDisk = [](const std::function<void()>& wait) { wait(); };
+    QVERIFY(wire.begin(shortGame({}, 2), people(2)));
+    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(20);
+    QCoreApplication::processEvents();
+    wire.deliver();
+    QVERIFY(seesTheTruth(wire));
+
+    diskFails = true;
+    const State before = wire.host->game().state();
+    const int heard = wire.eventsAtHost();
+    QVERIFY(wire.answerOnce());
+    wire.deliver();
+    QVERIFY(wire.host->game().state() != before);
+    QCoreApplication::processEvents();
+    QVERIFY(wire.host->isPaused());
+    wire.deliver();
+    for (const auto& each : wire.players) QVERIFY(each->table->seatsNow().paused); // said at once
+    QCOMPARE(wire.eventsAtHost(), heard);
+    const State played = wire.host->game().state();
+    wire.answerOnce();
+    wire.deliver();
+    QVERIFY(wire.host->game().state() == played);
+    QTest::qWait(2500); // it tries again, and fails again
+    QVERIFY(wire.host->isPaused());
+
+    diskFails = false;
+    QTRY_VERIFY_WITH_TIMEOUT(!wire.host->isPaused(), 10000); // by itself
+    wire.deliver();
+    QVERIFY(!wire.players[0]->table->seatsNow().paused);
+    QVERIFY(seesTheTruth(wire));
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    QCOMPARE(wire.parted, 0);
+    QVERIFY(replaysToTheSame(*wire.host));
+    const State end = wire.host->game().state();
+    wire.host->finishWriting();
     QVERIFY(wire.killHost());
     QVERIFY(wire.host->game().state() == end);
 }
