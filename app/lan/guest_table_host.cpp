@@ -53,6 +53,7 @@ bool GuestTable::Private::take(const Welcome& told) {
     for (std::string& name : record.names)
         name = plainText(QString::fromStdString(name), kNameLength).toStdString(); // as in its lobby
     welcome = told;
+    shownAfter.reset(); // of what has been shown meanwhile nobody has the openings any more
     for (Seat seat : welcome.yours)
         if (told.counters[index(seat)] < kept[index(seat)])
             qCWarning(guestLog, "The host has lost what it had answered: intent %d, it knows of %d.", kept[index(seat)],
@@ -138,6 +139,7 @@ bool GuestTable::Private::take(const Update& update) {
         return true;
     }
     askedAnew = false;
+    if (shownAfter == kNotKnownYet) shownAfter = static_cast<int>(history.size());
     if (!began) begin();
     present();
     answerSecret();
@@ -213,6 +215,7 @@ bool GuestTable::Private::take(const Seals& seals) {
     for (std::size_t i = 0; again && i < kMaxSeats; ++i)
         if (!seals.seals[i].isEmpty() && seals.seals[i] != sealsTold->seals[i]) return refuse("another seal");
     sealsTold = seals;
+    if (!again || !shownAfter) shownAfter = began ? static_cast<int>(history.size()) : kNotKnownYet;
     return true;
 }
 
@@ -231,16 +234,27 @@ bool GuestTable::Private::take(const Openings& openings) {
     return true;
 }
 
-// The disks that the host shows are those that were opened. `events` follow on what is known.
+// The disks that the host shows are those that were opened, and none that was sealed is shown unopened. `events` follow
+// on what is known.
 bool GuestTable::Private::isTrueToSeals(const std::vector<Event>& events) {
-    if (!openingsTold || sealsTold->branch != branch) return true;
-    const int before = static_cast<int>(history.size());
-    for (int at = std::max(0, openingsTold->from - before);
-         at < std::min(static_cast<int>(events.size()), openingsTold->to - before); ++at) {
-        const Event& each = events[static_cast<std::size_t>(at)];
-        if (each.kind != EventKind::DisksRevealed || index(each.seat) >= kMaxSeats) continue;
-        const auto& opening = openingsTold->openings[index(each.seat)];
+    if (!sealsTold || sealsTold->branch != branch) return true;
+    int at = static_cast<int>(history.size());
+    bool isVetoed = false;
+    for (const Event& each : events) {
+        const bool due = shownAfter && at >= *shownAfter;
+        const bool opened = openingsTold && at >= openingsTold->from && at < openingsTold->to;
+        ++at;
+        isVetoed = isVetoed || (due && each.kind == EventKind::SpecialVetoed);
+        if (isVetoed || each.kind != EventKind::DisksRevealed || index(each.seat) >= kMaxSeats) continue;
+        const auto& opening = opened ? openingsTold->openings[index(each.seat)] : std::nullopt;
         if (opening && static_cast<Area>(opening->action.a) != each.to) return refuse("a disk that was not opened so");
+        if (due && !opening && !sealsTold->seals[index(each.seat)].isEmpty())
+            return refuse("a disk that nobody has opened");
+    }
+    if (isVetoed || (openingsTold && at >= openingsTold->to)) { // nothing of it is to come any more
+        sealsTold.reset();
+        openingsTold.reset();
+        shownAfter.reset();
     }
     return true;
 }

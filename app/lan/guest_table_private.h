@@ -5,6 +5,7 @@
 #include "app/lan/seat_hash.h"
 #include "app/table/screen.h"
 
+#include <limits>
 #include <optional>
 
 namespace elgrande::lan {
@@ -71,6 +72,9 @@ struct GuestTable::Private {
     std::optional<InformationState> own;   // of the seat that is asked, where there are several
     std::optional<Seals> sealsTold;
     std::optional<Openings> openingsTold; // of sealsTold
+    // The number of events after which no sealed disk is shown unopened; none: somebody else's word has to do.
+    static constexpr int kNotKnownYet = std::numeric_limits<int>::max();
+    std::optional<int> shownAfter;
     std::optional<Intent> unanswered;
     std::optional<Asked> answered; // by the last intent; none: the host has told what came of it
     std::array<int, kMaxSeats> counters{};

@@ -86,14 +86,14 @@ void HostTable::Private::noteDisk(bool done) {
     think();
 }
 
-bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter) {
+bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter, const QCborMap& opening) {
     QByteArray bytes;
     for (std::size_t i = from; i < game.moves(); ++i) {
         const Move& move = game.record().moves[i];
         bytes += static_cast<char>(move.seat);
         bytes += bytesOf({move.action});
     }
-    QCborMap entry;
+    QCborMap entry = opening;
     entry[kKind] = QStringLiteral("play");
     entry[Key("moves")] = bytes;
     return write(std::move(entry), seat, counter);
@@ -183,6 +183,19 @@ Result<bool> HostTable::resume(const QString& path) {
     return true;
 }
 
+Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) {
+    Fields in(entry);
+    const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
+    const QByteArray nonce = in.bytes(Key("nonce"), kSeal, kSeal);
+    if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
+        sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
+        !isLegal(game.rules(), game.state(), {seat, choice}))
+        return damaged();
+    secret->nonces[index(seat)] = nonce;
+    secret->choices[index(seat)] = choice;
+    return true;
+}
+
 Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
     Fields in(entry);
     const QString kind = entry.value(kKind).toString();
@@ -192,12 +205,17 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
     if (kind == u"play") {
         const QByteArray moves = in.bytes(Key("moves"), 0, kMove * kMostMoves);
         if (moves.size() % kMove != 0) return damaged();
+        const std::size_t told = events.size();
+        // The last one to open does so in the step that plays it.
+        if (in.has(Key("nonce")))
+            if (const auto opened = applyOpening(entry, seat); !opened) return opened;
         for (qsizetype at = 0; at < moves.size(); at += kMove) {
             QCborMap map;
             map[Key("a")] = moves.mid(at + 1, 4);
             if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()})) return damaged();
         }
-        secret.reset();
+        if (secret) unshown = std::exchange(secret, {});
+        showOpenings(told); // to nobody yet
     } else if (kind == u"back") {
         const int moves = in.number(Key("moves"), 0, static_cast<int>(game.moves()));
         if (!in.areFine()) return damaged();
@@ -207,19 +225,13 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         events = std::move(replayed->events);
         ++branch;
         secret.reset();
+        unshown.reset();
     } else if (kind == u"seal") {
         const QByteArray seal = in.bytes(Key("seal"), kSeal, kSeal);
         if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damaged();
         secret->seals[index(seat)] = seal;
     } else if (kind == u"open") {
-        const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
-        const QByteArray nonce = in.bytes(Key("nonce"), kSeal, kSeal);
-        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
-            sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
-            !isLegal(game.rules(), game.state(), {seat, choice}))
-            return damaged();
-        secret->nonces[index(seat)] = nonce;
-        secret->choices[index(seat)] = choice;
+        if (const auto opened = applyOpening(entry, seat); !opened) return opened;
     } else if (kind == u"seat") {
         const bool standIn = in.flag(Key("standIn"));
         if (!in.areFine() || seat == Seat::None || at(seat).computer) return damaged();

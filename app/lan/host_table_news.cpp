@@ -35,6 +35,7 @@ void HostTable::Private::welcome(GuestId id) {
     for (Seat seat : welcome.yours) welcome.counters[index(seat)] = at(seat).counter;
     say(id, welcome);
     if (secret && secret->phase() == Sealing::Open) say(id, Seals{branch, secret->question, secret->seals});
+    if (unshown) say(id, Seals{branch, unshown->question, unshown->seals});
 }
 
 TableNow HostTable::Private::now() {

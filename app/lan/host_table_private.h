@@ -85,16 +85,18 @@ struct HostTable::Private {
     Rejection doSeal(const Intent& intent);
     Rejection doOpen(const Intent& intent);
     DiskQuestion questionFor(Seat seat) const;
+    QCborMap openedBy(Seat seat) const;            // for the diary
     Rejection chooseFor(Seat seat, Action action); // a computer player's
     Rejection revealSecret(Seat last, int counter);
     void showOpenings(std::size_t from); // if the step that begins with this event shows the disks
 
     // host_table_journal.cpp
     bool write(QCborMap entry, Seat seat, int counter);
-    bool writeMoves(std::size_t from, Seat seat, int counter);
+    bool writeMoves(std::size_t from, Seat seat, int counter, const QCborMap& opening = {});
     QCborMap header() const;
     Result<bool> openWith(Record record, const DeckSeeds& deck);
     Result<bool> applyEntry(const QCborMap& entry);
+    Result<bool> applyOpening(const QCborMap& entry, Seat seat);
     void tryAgain();
     void pause(bool isPaused);
     // Now, or when all that has been written is on the disk; `to`: nobody hears it who is gone by then.

@@ -41,6 +41,14 @@ void HostTable::Private::beginSecret() {
 
 DiskQuestion HostTable::Private::questionFor(Seat seat) const { return {seeds.game, seat, secret->question, branch}; }
 
+QCborMap HostTable::Private::openedBy(Seat seat) const {
+    QCborMap entry;
+    if (secret->nonces[index(seat)].isEmpty()) return entry; // a computer player's
+    entry[QStringLiteral("action")] = static_cast<qint64>(packed(*secret->choices[index(seat)]));
+    entry[QStringLiteral("nonce")] = secret->nonces[index(seat)];
+    return entry;
+}
+
 Rejection HostTable::Private::doSeal(const Intent& intent) {
     if (!secret || !secret->asked.contains(intent.seat) || isPlayedByComputer(intent.seat)) return Rejection::NotAsked;
     if (secret->isIn(intent.seat)) return Rejection::SealFirst;
@@ -70,10 +78,8 @@ Rejection HostTable::Private::doOpen(const Intent& intent) {
     if (secret->missing(Sealing::Open).empty()) {
         why = revealSecret(intent.seat, intent.counter);
     } else {
-        QCborMap entry;
+        QCborMap entry = openedBy(intent.seat);
         entry[QStringLiteral("k")] = QStringLiteral("open");
-        entry[QStringLiteral("action")] = static_cast<qint64>(packed(choice));
-        entry[QStringLiteral("nonce")] = intent.seal;
         if (!write(std::move(entry), intent.seat, intent.counter)) why = Rejection::Paused;
     }
     if (why != Rejection::None && secret) {
@@ -113,7 +119,7 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
         if (asked().contains(seat) && !isGiven(seat) && !playOne({seat, *secret->choices[index(seat)]}))
             return undo(Rejection::NotPossible);
     runOn();
-    if (!writeMoves(static_cast<std::size_t>(moves), last, counter)) return undo(Rejection::Paused);
+    if (!writeMoves(static_cast<std::size_t>(moves), last, counter, openedBy(last))) return undo(Rejection::Paused);
     unshown = std::exchange(secret, {});
     undoable.forget();
     rememberEvents(told);

@@ -21,6 +21,8 @@ class HostTableTest : public QObject {
     void batchIsAllOrNothing();
     void chatAndPointing();
     void vetoBetweenSettingAndShowing();
+    void killedBetweenSettingAndShowing();
+    void unopenedDiskIsNotBelieved();
     void nothingLeavesBeforeTheDiskHasIt();
 };
 
@@ -199,7 +201,8 @@ void HostTableTest::chatAndPointing() {
 }
 
 // To its end by players who use what they have.
-void playEagerly(Wire& wire) {
+void playEagerly(
+    Wire& wire, const std::function<void()>& between = [] {}) {
     Rng random(1);
     for (bool any = true; any && !wire.host->isOver();) {
         wire.deliver();
@@ -212,7 +215,17 @@ void playEagerly(Wire& wire) {
             any = true;
         }
         wire.deliver();
+        between();
     }
+}
+
+// Disks have been set since some were shown the last time.
+bool isSetButNotShown(const Wire& wire) {
+    const auto& history = wire.players[0]->model->history();
+    const auto last = std::find_if(history.rbegin(), history.rend(), [](const Event& each) {
+        return each.kind == EventKind::DiskSet || each.kind == EventKind::DisksRevealed;
+    });
+    return last != history.rend() && last->kind == EventKind::DiskSet;
 }
 
 // The last one to set a disk has no choice, so the rules set it, and has a Veto, for which it is asked before the disks
@@ -242,6 +255,63 @@ void HostTableTest::vetoBetweenSettingAndShowing() {
         QCOMPARE(early, 0);
         QCOMPARE(wire.parted, 0);
     }
+}
+
+// A host that is killed then goes on, and shows all that was sealed to guests who have come back.
+void HostTableTest::killedBetweenSettingAndShowing() {
+    for (const char* deck : {"1004", "1508", "2138"}) {
+        Wire wire(1);
+        wire.hostNumber = QByteArray(28, 'h') + deck;
+        QVERIFY(wire.begin(shortGame({}, 5), people(5)));
+        for (int i = 0; i < 5; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        int kills = 0;
+        int shown = 0;
+        const auto watch = [&] {
+            QObject::connect(wire.host.get(), &HostTable::send, this, [&](int, const QCborMap& map) {
+                const auto message = hostMessageIn(map);
+                shown += message && kills > 0 && std::holds_alternative<Openings>(*message) ? 1 : 0;
+            });
+        };
+        watch();
+        playEagerly(wire, [&] {
+            const auto& legal = wire.host->game().legal();
+            const bool veto =
+                std::any_of(legal.begin(), legal.end(), [](Action each) { return each.kind == ActionKind::Veto; });
+            if (!veto || kills > 0 || !isSetButNotShown(wire)) return;
+            ++kills;
+            QVERIFY(wire.killHost());
+            watch();
+            wire.restartPlayer(*wire.players[4]);
+            for (const auto& each : wire.players) wire.connectPlayer(*each);
+            wire.deliver();
+        });
+        QVERIFY2(wire.host->isOver(), deck);
+        QCOMPARE(kills, 1);
+        QVERIFY(shown >= 5);
+        QCOMPARE(wire.parted, 0);
+    }
+}
+
+// A host that keeps an opening to itself could show what it likes.
+void HostTableTest::unopenedDiskIsNotBelieved() {
+    Wire wire(4);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    int kept = 0;
+    wire.tamper = [&](Wire::Letter& letter) {
+        const auto message = hostMessageIn(letter.message);
+        if (letter.connection != 1 || !message || !std::holds_alternative<Openings>(*message)) return;
+        ++kept;
+        letter.message = toMap(HostMessage(wire.players[0]->table->seatsNow()));
+    };
+    for (int i = 0; i < 1000 && kept == 0; ++i) {
+        wire.deliver();
+        wire.answerOnce();
+    }
+    QCOMPARE(kept, 1);
+    wire.deliver();
+    QCOMPARE(wire.parted, 1);
+    QCOMPARE(wire.players[0]->connection, -1);
 }
 
 // While the disk is waited for, the table goes on and says nothing; then everything comes in its order.

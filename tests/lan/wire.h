@@ -118,9 +118,10 @@ struct Host {
     lan::JoinCode code() const { return key.code(); }
     lan::Entry entry() const { return {code().invitation, {}}; }
     std::unique_ptr<Guest> guest() { return guest(entry()); }
-    std::unique_ptr<Guest> guest(const lan::Entry& shown, const QHostAddress& from = {}) {
-        return std::make_unique<Guest>(listener.port(), key.pin(), shown, QStringLiteral("127.0.0.1"), lan::Limits(),
-                                       hello(), from);
+    std::unique_ptr<Guest> guest(const lan::Entry& shown, const QHostAddress& from = {},
+                                 const lan::Limits& limits = {}) {
+        return std::make_unique<Guest>(listener.port(), key.pin(), shown, QStringLiteral("127.0.0.1"), limits, hello(),
+                                       from);
     }
 
     lan::HostKey key;
