@@ -282,7 +282,8 @@ QByteArray HostileTest::malformed(int kind, QRandomGenerator& chance) {
     }
 }
 
-// Test 10 of the design over TLS, before and after the login; the decoder alone gets the full number in frame_test.
+// Test 10 of the design over TLS, before and after the login; the decoder alone gets the full number in frame_test. A
+// computer that does something else as well is slow by itself: that is seen by the round trips before each attempt.
 void HostileTest::malformedFramesDisturbNobody() {
     Host host;
     const auto healthy = host.guest(host.entry(), neighbour(200));
@@ -290,13 +291,24 @@ void HostileTest::malformedFramesDisturbNobody() {
     QRandomGenerator chance(11);
     const long before = residentKilobytes();
     std::vector<double> trips; // ms
+    std::vector<double> quiet; // the same before somebody comes
+    const auto p99Of = [](std::vector<double>& list) {
+        std::sort(list.begin(), list.end());
+        return list[list.size() * 99 / 100];
+    };
     const int tries = attempts(600, 100'000);
     for (int i = 0; i < tries; ++i) {
         QHostAddress from = neighbour(i % 150);
         QByteArray bytes = malformed(i / 2, chance);
         if (i % 2) bytes = frameOf(hello().toMap()) + frameOf(host.entry().toMap()) + bytes;
-        RawGuest guest(host.listener.port(), from);
         QElapsedTimer trip;
+        trip.start();
+        if (i % 10 == 0) {
+            QVERIFY(healthy->link->send(message(u"say"_s, i)));
+            QVERIFY(wait([&] { return healthy->received.size() == 2; }));
+            quiet.push_back(static_cast<double>(trip.nsecsElapsed()) / 1e6);
+        }
+        RawGuest guest(host.listener.port(), from);
         trip.start();
         const std::size_t heard = healthy->received.size();
         if (i % 10 == 0) QVERIFY(healthy->link->send(message(u"say"_s, i)));
@@ -309,12 +321,12 @@ void HostileTest::malformedFramesDisturbNobody() {
         QVERIFY(wait([&] { return guest.isClosed(); }));
         healthy->received.resize(1);
     }
-    std::sort(trips.begin(), trips.end());
-    const double p99 = trips[trips.size() * 99 / 100];
+    const double p99 = p99Of(trips);
+    const double otherwise = p99Of(quiet);
     const long grown = residentKilobytes() - before;
-    qInfo("%d connections: a guest's round trip p50 %.2f ms, p99 %.2f ms; memory +%ld KiB", tries,
-          trips[trips.size() / 2], p99, grown);
-    QVERIFY(p99 < 50 || kSanitized);
+    qInfo("%d connections: a guest's round trip p50 %.2f ms, p99 %.2f ms (otherwise %.2f ms); memory +%ld KiB", tries,
+          trips[trips.size() / 2], p99, otherwise, grown);
+    QVERIFY(p99 < std::max(50.0, 20 * otherwise) || kSanitized);
     QVERIFY(grown < 5 * 1024 || kSanitized);
     QVERIFY(healthy->isIn());
     QVERIFY(wait([&] { return host.listener.waiting() == 0 && host.listener.guests() == 1; }));
