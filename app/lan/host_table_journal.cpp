@@ -208,7 +208,7 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         const std::size_t told = events.size();
         // The last one to open does so in the step that plays it.
         if (in.has(Key("nonce")))
-            if (const auto opened = applyOpening(entry, seat); !opened) return opened;
+            if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
         for (qsizetype at = 0; at < moves.size(); at += kMove) {
             QCborMap map;
             map[Key("a")] = moves.mid(at + 1, 4);
@@ -231,7 +231,7 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damaged();
         secret->seals[index(seat)] = seal;
     } else if (kind == u"open") {
-        if (const auto opened = applyOpening(entry, seat); !opened) return opened;
+        if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
     } else if (kind == u"seat") {
         const bool standIn = in.flag(Key("standIn"));
         if (!in.areFine() || seat == Seat::None || at(seat).computer) return damaged();
