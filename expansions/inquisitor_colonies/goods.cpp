@@ -124,29 +124,28 @@ void addBans(RulesBuilder& builder, const Ids& ids) {
 
 // Claiming, at any time in one's own turn ----------------------------------------------------------------------------
 
-// Where Caballeros stand that could claim a disc of this kind if one is free; in the holds are those who have.
-AreaSet claimants(const Rules& rules, const State& state, Good good) {
+// Where whoever stands can claim a disc of this kind: where one is free, but not in the holds, where those are who
+// have.
+AreaSet shores(const Rules& rules, const State& state, Good good) {
     const Ids& ids = idsOf(rules);
-    return wholeOf(rules, state, homeOf(ids, good).place) - ids.holds; // the Viceroy resigns
-}
-bool isAnyFree(const Rules& rules, const State& state, Good good) {
-    return goodAt(rules, state, good, Spot::in(homeOf(idsOf(rules), good).place)) != Token::None;
+    const Area home = homeOf(ids, good).place;
+    if (goodAt(rules, state, good, Spot::in(home)) == Token::None) return {};
+    return wholeOf(rules, state, home) - ids.holds; // the Viceroy resigns
 }
 
-// Those of the places where pieces of this owner stand from which the seat may claim such a disc with one of them.
-AreaSet openings(const Rules& rules, const State& state, Good good, AreaSet there, Owner owner, Seat seat) {
-    const AreaSet places = there & claimants(rules, state, good);
-    if (places.empty() || !isAnyFree(rules, state, good)) return {};
-    return mayLeave(rules, state, {owner, seat, How::Own}, places);
+// Those of the places from which the seat may claim a disc with a piece of this owner.
+AreaSet openings(const Rules& rules, const State& state, AreaSet places, Owner owner, Seat seat) {
+    const AreaSet there = occupied(rules, state, owner) & places;
+    return there.empty() ? there : mayLeave(rules, state, {owner, seat, How::Own}, there);
 }
 
 void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, ActionList& out) {
     const OwnerSet owners = commanded(rules, state, seat);
     for (Good good : kGoods) {
+        const AreaSet places = shores(rules, state, good);
         std::array<AreaSet, kMaxOwners> open;
-        for (Owner owner : owners)
-            open[index(owner)] = openings(rules, state, good, occupied(rules, state, owner), owner, seat);
-        for (Area place : claimants(rules, state, good))
+        for (Owner owner : owners) open[index(owner)] = openings(rules, state, places, owner, seat);
+        for (Area place : places)
             for (Owner owner : owners)
                 out.pushIf(open[index(owner)].contains(place), act(idsOf(rules).claim, owner, place));
     }
@@ -155,8 +154,7 @@ void claimLegal(const Rules& rules, const State& state, const Step&, Seat seat, 
 void claimDisc(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     const Ids& ids = idsOf(rules);
     const Area from = static_cast<Area>(move.action.b);
-    const bool isGold = isAnyFree(rules, state, Good::Gold) && claimants(rules, state, Good::Gold).contains(from);
-    const Good good = isGold ? Good::Gold : Good::Wares;
+    const Good good = shores(rules, state, Good::Gold).contains(from) ? Good::Gold : Good::Wares;
     const Haven& haven = homeOf(ids, good);
     const Area hold = haven.hold[index(good)];
     const Token disc = goodAt(rules, state, good, Spot::in(haven.place));
@@ -182,14 +180,9 @@ const StepRules kClaimStep{.id = "colonies-claim",
 // The part of the turn, as often as there are discs.
 void offer(const Rules& rules, const State& state, Seat seat, ActionList& out) {
     for (Owner owner : commanded(rules, state, seat)) {
-        AreaSet there = occupied(rules, state, owner) & idsOf(rules).claimFrom;
-        if (there.empty()) continue;
-        AreaSet shores;
-        for (Good good : kGoods)
-            if (isAnyFree(rules, state, good)) shores = shores | claimants(rules, state, good);
-        there = there & shores;
-        if (!there.empty() && !mayLeave(rules, state, {owner, seat, How::Own}, there).empty())
-            return out.push(act(idsOf(rules).claiming));
+        if ((occupied(rules, state, owner) & idsOf(rules).claimFrom).empty()) continue; // mostly, and soon seen
+        const AreaSet places = shores(rules, state, Good::Gold) | shores(rules, state, Good::Wares);
+        if (!openings(rules, state, places, owner, seat).empty()) return out.push(act(idsOf(rules).claiming));
     }
 }
 

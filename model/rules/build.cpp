@@ -304,7 +304,7 @@ void RulesBuilder::finishAnswers() {
     Map& map = rules_.map;
     Hooks& hooks = rules_.hooks;
     for (const Ban& ban : hooks.bans) {
-        const bool fixed = ban.areas == nullptr && ban.shownBy == Token::None;
+        const bool fixed = ban.areas == nullptr && ban.shownBy == Token::None && !ban.bySource;
         if (fixed) hooks.fixed.add(ban);
         if (!fixed && (ban.on & Ban::CaballerosIn) != 0) (ban.bySource ? hooks.bySource : hooks.closing).add(ban);
         if (!fixed && (ban.on & Ban::CaballerosOut) != 0) hooks.holding.add(ban);

@@ -86,6 +86,23 @@ void partsCanBeLaid() {
     expect(!table.offers("move red aragon barrier"), "one comes there from elsewhere");
 }
 
+// A ban that says from where, and nothing else.
+void onlyFromSomePlaces() {
+    Table table([](RulesBuilder& builder) {
+        builder.ban({.on = Ban::CaballerosIn,
+                     .places = AreaSet::of(Area::Granada),
+                     .bySource = true,
+                     .sources = AreaSet::of(Area::Aragon)});
+    });
+    table.at(Area::Aragon, kRed, 2);
+    table.at(Area::Galicia, kRed, 2);
+    table.beginTurn({"intrigue-3-any"});
+    table.play("special");
+    expect(!table.offers("move red aragon granada"), "from there nobody comes");
+    expect(table.offers("move red aragon galicia"), "from there one comes elsewhere");
+    expect(table.offers("move red galicia granada"), "from elsewhere one comes there");
+}
+
 void roomIsLimited() {
     Table table(addPier);
     const Area pier = areaOf(table.rules, "granada.pier");
@@ -187,6 +204,7 @@ void exileIsReachedByItsOwnWay() {
 void testPlaces() {
     placesHaveParts();
     partsCanBeLaid();
+    onlyFromSomePlaces();
     roomIsLimited();
     tokensOfAKindAreAlike();
     anotherPiecePlaysTheKing();
