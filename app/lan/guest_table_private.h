@@ -72,7 +72,8 @@ struct GuestTable::Private {
     std::optional<InformationState> own;   // of the seat that is asked, where there are several
     std::optional<Seals> sealsTold;
     std::optional<Openings> openingsTold; // of sealsTold
-    // The number of events after which no sealed disk is shown unopened; none: somebody else's word has to do.
+    // The event from which on a disk of sealsTold must not be shown unopened; none: it may have been shown while nobody
+    // listened here, and is taken as told.
     static constexpr int kNotKnownYet = std::numeric_limits<int>::max();
     std::optional<int> shownAfter;
     std::optional<Intent> unanswered;

@@ -5,6 +5,7 @@
 #include "tests/storage/small_disk.h"
 
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 #include <atomic>
