@@ -56,7 +56,7 @@ def running(mark):
     found = []
     for each in Path("/proc").iterdir():
         try:
-            if each.name.isdigit() and mark in (each / "cmdline").read_bytes().decode().split("\0"):
+            if each.name.isdigit() and os.fsencode(mark) in (each / "cmdline").read_bytes().split(b"\0"):
                 found.append(int(each.name))
         except OSError:
             pass
