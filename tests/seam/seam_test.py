@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 PATTERN = "_template"
@@ -87,8 +88,9 @@ def compile_views(build, expansions):
              and ("/view/" in unit["file"] or re.search(r"/texts(_\w*)?\.cpp$", unit["file"]))]
     if len(units) < 2 * len(shown):
         fail("the expansions' views are not built")
-    for unit in units:
-        run([*shlex.split(re.sub(r" -o \S+", " -fsyntax-only", unit["command"]))], unit["directory"])
+    with ThreadPoolExecutor(2) as two:
+        list(two.map(lambda unit: run([*shlex.split(re.sub(r" -o \S+", " -fsyntax-only", unit["command"]))],
+                                      unit["directory"]), units))
     for name in shown:
         if f"install_{name.lstrip('_')}();" not in (build / "expansions/expansion_views.cpp").read_text():
             fail(f"nobody calls install_{name}")
