@@ -12,12 +12,12 @@
 
 namespace elgrande::cli {
 
-namespace {
-
 struct Argument {
     const char* name;
     const char* what;
 };
+
+namespace {
 
 constexpr Argument kSeat{
     "seat",

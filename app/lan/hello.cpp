@@ -1,9 +1,9 @@
 #include "app/lan/hello.h"
 
 #include "app/lan/plain_text.h"
+#include "app/lan/say.h"
 
 #include <QCborArray>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QtEndian>
 
@@ -14,12 +14,7 @@ using namespace Qt::StringLiterals;
 namespace elgrande::lan {
 namespace {
 
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
-};
-
-const QString kMagic = u"El Grande"_s;
+const QString kHelloMagic = u"El Grande"_s;
 constexpr qint64 kMostProtocol = 9999;
 constexpr qsizetype kMostMark = 32; // bytes; other versions may have longer fingerprints
 
@@ -48,7 +43,7 @@ QString protocolOf(const Hello& hello) {
 QCborMap Hello::toMap() const {
     QCborMap map;
     map.insert(u"t"_s, u"hello"_s);
-    map.insert(u"magic"_s, kMagic);
+    map.insert(u"magic"_s, kHelloMagic);
     map.insert(u"major"_s, major);
     map.insert(u"minor"_s, minor);
     map.insert(u"version"_s, version.left(kHelloText));
@@ -59,7 +54,7 @@ QCborMap Hello::toMap() const {
 }
 
 Result<Hello> Hello::fromMap(const QCborMap& map) {
-    if (map.value(u"t"_s).toString() != u"hello" || map.value(u"magic"_s).toString() != kMagic)
+    if (map.value(u"t"_s).toString() != u"hello" || map.value(u"magic"_s).toString() != kHelloMagic)
         return Error("no hello of El Grande");
     const QCborValue major = map.value(u"major"_s);
     const QCborValue minor = map.value(u"minor"_s);

@@ -1,8 +1,8 @@
 #include "app/lan/host_key.h"
 
+#include "app/lan/say.h"
 #include "app/storage/files.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QSslKey>
@@ -21,12 +21,7 @@ namespace elgrande::lan {
 namespace {
 
 const QByteArray kInvitation = "Invitation: ";
-constexpr qint64 kLargestFile = 16 * 1024; // bytes; a key and its certificate have 800
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
-};
+constexpr qint64 kLargestKeyFile = 16 * 1024; // bytes; a key and its certificate have 800
 
 template <auto Free>
 struct Freer {
@@ -35,7 +30,7 @@ struct Freer {
         Free(each);
     }
 };
-using Key = std::unique_ptr<EVP_PKEY, Freer<EVP_PKEY_free>>;
+using KeyPair = std::unique_ptr<EVP_PKEY, Freer<EVP_PKEY_free>>;
 using Certificate = std::unique_ptr<X509, Freer<X509_free>>;
 using Number = std::unique_ptr<BIGNUM, Freer<BN_free>>;
 using Memory = std::unique_ptr<BIO, Freer<BIO_free_all>>;
@@ -70,7 +65,7 @@ Certificate certificateFor(EVP_PKEY* key, const Validity& validity) {
     return made ? std::move(certificate) : nullptr;
 }
 
-// Key and certificate, as they are kept.
+// KeyPair and certificate, as they are kept.
 QByteArray pemOf(EVP_PKEY* key, X509* certificate) {
     const Memory memory(BIO_new(BIO_s_secmem()));
     if (!memory || PEM_write_bio_PrivateKey(memory.get(), key, nullptr, nullptr, 0, nullptr, nullptr) != 1 ||
@@ -82,12 +77,12 @@ QByteArray pemOf(EVP_PKEY* key, X509* certificate) {
 }
 
 QByteArray newPem(const Validity& validity) {
-    const Key key(EVP_EC_gen("P-256"));
+    const KeyPair key(EVP_EC_gen("P-256"));
     const Certificate certificate = key ? certificateFor(key.get(), validity) : nullptr;
     return certificate ? pemOf(key.get(), certificate.get()) : QByteArray();
 }
 
-Error damaged() { return Say::tr("The key of the table is damaged.").toStdString(); }
+Error damagedKey() { return Say::tr("The key of the table is damagedKey.").toStdString(); }
 
 // What a self-signed certificate of whatever date lacks.
 bool isExpected(const QSslError& error) {
@@ -123,7 +118,7 @@ Result<HostKey> HostKey::make(Validity validity) {
 
 Result<HostKey> HostKey::keptIn(const QString& path) {
     if (QFileInfo::exists(path)) {
-        const Result<QByteArray> kept = readWhole(path, kLargestFile);
+        const Result<QByteArray> kept = readWhole(path, kLargestKeyFile);
         return kept ? fromFile(*kept) : kept.fault();
     }
     Result<HostKey> key = make();
@@ -147,15 +142,15 @@ Result<HostKey> HostKey::fromFile(const QByteArray& bytes) {
     std::optional<Invitation> invitation;
     if (bytes.startsWith(kInvitation) && end > 0)
         invitation = Invitation::of(QByteArray::fromHex(bytes.left(end).mid(kInvitation.size())));
-    return invitation ? fromPem(bytes.mid(end + 1), *invitation) : damaged();
+    return invitation ? fromPem(bytes.mid(end + 1), *invitation) : damagedKey();
 }
 
 Result<HostKey> HostKey::fromPem(const QByteArray& pem, const Invitation& invitation) {
     const Memory memory(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
-    const Key secret(memory ? PEM_read_bio_PrivateKey(memory.get(), nullptr, nullptr, nullptr) : nullptr);
+    const KeyPair secret(memory ? PEM_read_bio_PrivateKey(memory.get(), nullptr, nullptr, nullptr) : nullptr);
     const Certificate its(memory ? PEM_read_bio_X509(memory.get(), nullptr, nullptr, nullptr) : nullptr);
     const std::optional<HostPin> pin = pinOf(QSslCertificate(pem));
-    if (!pin || !secret || !its || X509_check_private_key(its.get(), secret.get()) != 1) return damaged();
+    if (!pin || !secret || !its || X509_check_private_key(its.get(), secret.get()) != 1) return damagedKey();
     return HostKey(pem, *pin, invitation);
 }
 

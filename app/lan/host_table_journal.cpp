@@ -2,11 +2,11 @@
 // refused, so a diary that somebody has forged is no worse than a record that somebody has written.
 #include "app/lan/host_table_private.h"
 #include "app/lan/messages_fields.h"
+#include "app/lan/say.h"
 #include "app/table/opening.h"
 #include "model/rules/engine.h"
 
 #include <QCborArray>
-#include <QCoreApplication>
 
 namespace elgrande::lan {
 
@@ -21,13 +21,8 @@ constexpr qsizetype kMostMoves = 4096;        // of one step
 constexpr qsizetype kMostHeader = 128 * 1024; // bytes
 constexpr qsizetype kShare = 32;
 
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
-};
-
-Error damaged() {
-    return {Say::tr("The table cannot be gone on with: what was written of it does not fit.").toStdString()};
+Error damagedDiary() {
+    return {SayTable::tr("The table cannot be gone on with: what was written of it does not fit.").toStdString()};
 }
 
 } // namespace
@@ -166,10 +161,10 @@ Result<bool> HostTable::resume(const QString& path) {
     for (const QCborValue& each : in.list(Key("shares"), 0, kMaxSeats))
         seeds.shares.push_back(in.bytesIn(each, Key("shares"), 0, kShare));
     const QByteArray text = in.bytes(Key("record"), 1, kMostHeader);
-    if (!known || !in.areFine()) return damaged();
+    if (!known || !in.areFine()) return damagedDiary();
     auto record = recordFromText(text.toStdString());
     if (!record) return record.fault();
-    if (!record->moves.empty() || record->setup.seed != seedFrom(seeds)) return damaged();
+    if (!record->moves.empty() || record->setup.seed != seedFrom(seeds)) return damagedDiary();
     if (const auto opened = d->openWith(std::move(*record), seeds); !opened) return opened.fault();
     for (std::size_t i = 1; i < entries.list.size(); ++i) {
         if (const auto applied = d->applyEntry(entries.list[i]); !applied) return applied.fault();
@@ -190,7 +185,7 @@ Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) 
     if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
         sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
         !isLegal(game.rules(), game.state(), {seat, choice}))
-        return damaged();
+        return damagedDiary();
     secret->nonces[index(seat)] = nonce;
     secret->choices[index(seat)] = choice;
     return true;
@@ -201,10 +196,10 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
     const QString kind = entry.value(kKind).toString();
     const Seat seat = in.seatOrNone(Key("seat"));
     const int counter = in.has(Key("n")) ? in.number(Key("n"), 1, kMostSteps) : 0;
-    if (seat != Seat::None && !game.rules().seats().contains(seat)) return damaged();
+    if (seat != Seat::None && !game.rules().seats().contains(seat)) return damagedDiary();
     if (kind == u"play") {
         const QByteArray moves = in.bytes(Key("moves"), 0, kMove * kMostMoves);
-        if (moves.size() % kMove != 0) return damaged();
+        if (moves.size() % kMove != 0) return damagedDiary();
         const std::size_t told = events.size();
         // The last one to open does so in the step that plays it.
         if (in.has(Key("nonce")))
@@ -212,15 +207,16 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         for (qsizetype at = 0; at < moves.size(); at += kMove) {
             QCborMap map;
             map[Key("a")] = moves.mid(at + 1, 4);
-            if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()})) return damaged();
+            if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()}))
+                return damagedDiary();
         }
         if (secret) unshown = std::exchange(secret, {});
         showOpenings(told); // to nobody yet
     } else if (kind == u"back") {
         const int moves = in.number(Key("moves"), 0, static_cast<int>(game.moves()));
-        if (!in.areFine()) return damaged();
+        if (!in.areFine()) return damagedDiary();
         auto replayed = replay(game.rules(), game.start(), game.record(), moves);
-        if (!replayed) return damaged();
+        if (!replayed) return damagedDiary();
         goBackTo(replayed->state, moves, 0);
         events = std::move(replayed->events);
         ++branch;
@@ -228,18 +224,18 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         unshown.reset();
     } else if (kind == u"seal") {
         const QByteArray seal = in.bytes(Key("seal"), kSeal, kSeal);
-        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damaged();
+        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damagedDiary();
         secret->seals[index(seat)] = seal;
     } else if (kind == u"open") {
         if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
     } else if (kind == u"seat") {
         const bool standIn = in.flag(Key("standIn"));
-        if (!in.areFine() || seat == Seat::None || at(seat).computer) return damaged();
+        if (!in.areFine() || seat == Seat::None || at(seat).computer) return damagedDiary();
         noteStandIn(seat, standIn);
     } else if (kind != u"on") {
-        return damaged();
+        return damagedDiary();
     }
-    if (!in.areFine()) return damaged();
+    if (!in.areFine()) return damagedDiary();
     if (counter > 0) noteAnswer({seat, counter, Rejection::None});
     return true;
 }

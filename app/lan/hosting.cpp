@@ -2,6 +2,7 @@
 
 #include "app/lan/hosting_private.h"
 #include "app/lan/plain_text.h"
+#include "app/lan/say.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 
@@ -14,11 +15,6 @@
 namespace elgrande::lan {
 
 namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
-};
 
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
 
@@ -67,7 +63,7 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
     setup.players = static_cast<int>(plan.seats.size());
     if (const auto used = d.useSetup(setup); !used) return used.fault();
     if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
-        return Error{Say::tr("There is no room for the table in %1.").arg(plan.folder).toStdString()};
+        return Error{SayLobby::tr("There is no room for the table in %1.").arg(plan.folder).toStdString()};
     d.places.resize(plan.seats.size());
     for (std::size_t i = 0; i < plan.seats.size(); ++i) hosting->setSeat(seatAt(static_cast<int>(i)), plan.seats[i]);
     if (const auto opened = d.openDoor(door); !opened) return opened.fault();

@@ -3,13 +3,13 @@
 #include "app/lan/hosting_private.h"
 #include "app/lan/messages_fields.h"
 #include "app/lan/plain_text.h"
+#include "app/lan/say.h"
 #include "app/storage/files.h"
 #include "app/table/opening.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 
 #include <QCborValue>
-#include <QCoreApplication>
 #include <QDir>
 
 namespace elgrande::lan {
@@ -18,17 +18,14 @@ namespace {
 
 using Key = QLatin1StringView;
 
-constexpr int kFormat = 1;
+constexpr int kHostingFormat = 1;
 constexpr qint64 kLargest = 256 * 1024; // bytes
-constexpr qsizetype kMostRecord = 24 * 1024;
+constexpr qsizetype kMostKeptRecord = 24 * 1024;
 constexpr int kMostVisitors = 4096;
 
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
-};
-
-Error damaged() { return {Say::tr("The table cannot be gone on with: its file is damaged.").toStdString()}; }
+Error damagedFile() {
+    return {SayLobby::tr("The table cannot be gone on with: its file is damagedFile.").toStdString()};
+}
 
 } // namespace
 
@@ -50,7 +47,7 @@ Result<bool> Hosting::Private::useSetup(const Setup& wanted) {
 
 Result<bool> Hosting::Private::keep() const {
     QCborMap map;
-    map[Key("format")] = kFormat;
+    map[Key("format")] = kHostingFormat;
     map[Key("title")] = title;
     map[Key("record")] = header;
     map[Key("aids")] = aids;
@@ -89,7 +86,7 @@ Result<bool> Hosting::Private::read() {
     if (!bytes) return bytes.fault();
     const QCborMap map = QCborValue::fromCbor(*bytes).toMap();
     Fields in(map);
-    if (in.number(Key("format"), 1, kFormat) != kFormat) return damaged();
+    if (in.number(Key("format"), 1, kHostingFormat) != kHostingFormat) return damagedFile();
     title = in.text(Key("title"), kNameLength);
     aids = in.flag(Key("aids"));
     beginsByItself = in.flag(Key("byItself"));
@@ -102,7 +99,7 @@ Result<bool> Hosting::Private::read() {
         Fields of(visitor);
         const int id = of.number(Key("id"), kHere, kMostSteps);
         const auto token = SeatTokenHash::of(of.bytes(Key("token"), SeatTokenHash::kSize, SeatTokenHash::kSize));
-        if (!of.areFine() || !token) return damaged();
+        if (!of.areFine() || !token) return damagedFile();
         visitors.insert_or_assign(id, Visitor{*token, of.text(Key("name"), kNameLength)});
         lastVisitor = std::max(lastVisitor, id);
     }
@@ -117,11 +114,11 @@ Result<bool> Hosting::Private::read() {
         place.visitor = of.number(Key("visitor"), kNobody, kMostSteps);
         place.share = of.bytes(Key("share"), 0, kSeal);
         place.seat.atHost = place.visitor == kHere;
-        if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damaged();
+        if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damagedFile();
         places.push_back(std::move(place));
     }
-    const auto record = recordFromText(in.bytes(Key("record"), 1, kMostRecord).toStdString());
-    if (!in.areFine() || !record || record->setup.players != static_cast<int>(places.size())) return damaged();
+    const auto record = recordFromText(in.bytes(Key("record"), 1, kMostKeptRecord).toStdString());
+    if (!in.areFine() || !record || record->setup.players != static_cast<int>(places.size())) return damagedFile();
     const bool begun = map.value(Key("begun")).toBool();
     if (const auto used = useSetup(record->setup); !used) return used.fault();
     return begun;

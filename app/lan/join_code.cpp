@@ -1,18 +1,12 @@
 #include "app/lan/join_code.h"
 
+#include "app/lan/say.h"
 #include "app/storage/plain_letters.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace elgrande::lan {
 namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
-};
 
 constexpr int kGroup = 4;
 constexpr int kByteBits = 8;

@@ -1,6 +1,7 @@
 #include "app/lan/joining.h"
 
 #include "app/lan/hosting_private.h"
+#include "app/lan/say.h"
 #include "model/record/record.h"
 
 #include <QCoreApplication>
@@ -8,15 +9,6 @@
 #include <algorithm>
 
 namespace elgrande::lan {
-
-namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
-};
-
-} // namespace
 
 Hello answerTo(const Hello& host, const QString& language) {
     Hello ours;
@@ -174,7 +166,7 @@ void Joining::Private::take(const DeckShown& deck) {
     }
     Result<bool> verdict = record ? Result<bool>(true) : record.fault();
     if (verdict && !table->hasSeen(*record))
-        verdict = Error{Say::tr("The host shows another game than the one that was played.").toStdString()};
+        verdict = Error{SayLobby::tr("The host shows another game than the one that was played.").toStdString()};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
     for (Seat seat : lobby.yours)
         if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);

@@ -1,9 +1,9 @@
 #include "app/lan/journal.h"
 
 #include "app/lan/frame.h"
+#include "app/lan/say.h"
 #include "app/storage/files.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -19,12 +19,7 @@
 namespace elgrande::lan {
 namespace {
 
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
-};
-
-const QByteArray kMagic = QByteArrayLiteral("El Grande table 1\n");
+const QByteArray kJournalMagic = QByteArrayLiteral("El Grande table 1\n");
 constexpr qsizetype kLength = 4;
 constexpr qsizetype kHash = 32;
 constexpr off_t kReserve = 8 * 1024 * 1024; // bytes, so that a full disk shows before the game, not in it
@@ -68,10 +63,10 @@ struct Read {
 Read readAll(const QByteArray& bytes) {
     Read read;
     const Limits limits = limitsOfEntry();
-    if (bytes.startsWith(kMagic)) {
-        qsizetype at = kMagic.size();
+    if (bytes.startsWith(kJournalMagic)) {
+        qsizetype at = kJournalMagic.size();
         read.size = at;
-        read.chain = kMagic;
+        read.chain = kJournalMagic;
         while (true) {
             QByteArray chain = read.chain;
             const QByteArray body = bodyAt(bytes, at, chain);
@@ -118,9 +113,9 @@ Result<Journal> Journal::create(const QString& path) {
         return why;
     };
     if (const auto ready = journal.lockAndReserve(); !ready) return fail(ready.fault());
-    if (!writeAll(journal.file_, kMagic, 0) || ::fdatasync(journal.file_) != 0) return fail(reason());
-    journal.size_ = kMagic.size();
-    journal.chain_ = kMagic;
+    if (!writeAll(journal.file_, kJournalMagic, 0) || ::fdatasync(journal.file_) != 0) return fail(reason());
+    journal.size_ = kJournalMagic.size();
+    journal.chain_ = kJournalMagic;
     syncFolderOf(path);
     return journal;
 }
@@ -133,7 +128,8 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
     const auto bytes = readWhole(path, kLargestJournal);
     if (!bytes) return bytes.fault();
     Read read = readAll(*bytes);
-    if (read.entries.list.empty()) return Error{Say::tr("This is no table that could be gone on with.").toStdString()};
+    if (read.entries.list.empty())
+        return Error{SayTable::tr("This is no table that could be gone on with.").toStdString()};
     // Of a host that was killed something may have got as far as the file only.
     if (::fdatasync(journal.file_) != 0) return reason();
     entries = std::move(read.entries);
@@ -144,7 +140,8 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
 
 Result<bool> Journal::lockAndReserve() {
     if (::flock(file_, LOCK_EX | LOCK_NB) != 0)
-        return errno == EWOULDBLOCK ? Error{Say::tr("Another program is hosting this table.").toStdString()} : reason();
+        return errno == EWOULDBLOCK ? Error{SayTable::tr("Another program is hosting this table.").toStdString()}
+                                    : reason();
     // Where the file system cannot reserve, a full disk shows later (append).
     if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, kReserve) != 0 && errno == ENOSPC) return reason();
     return true;
@@ -169,7 +166,7 @@ Result<bool> Journal::append(const QCborMap& entry) {
 Result<bool> Journal::write(const QCborMap& entry) {
     const QByteArray body = entry.toCborValue().toCbor();
     if (body.size() > kLargestEntry || size_ + body.size() > kLargestJournal)
-        return Error{Say::tr("The game has become too long to be saved.").toStdString()};
+        return Error{SayTable::tr("The game has become too long to be saved.").toStdString()};
     QByteArray bytes(kLength, Qt::Uninitialized);
     qToBigEndian(static_cast<quint32>(body.size()), bytes.data());
     const QByteArray hash = hashOf(chain_, body);

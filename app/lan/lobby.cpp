@@ -1,19 +1,10 @@
 #include "app/lan/lobby.h"
 
-#include <QCoreApplication>
+#include "app/lan/say.h"
 
 #include <algorithm>
 
 namespace elgrande::lan {
-
-namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
-};
-
-} // namespace
 
 bool Lobby::isOpen(Seat seat) const {
     return index(seat) < seats.size() && seats[index(seat)].holder == LobbySeat::Holder::Open;
@@ -38,13 +29,13 @@ LobbyFault Lobby::fault() const {
 QString lobbyFaultText(LobbyFault fault) {
     switch (fault) {
     case LobbyFault::SeatOpen:
-        return Say::tr("A seat is still open: somebody may sit down, or a computer player takes it.");
+        return SayLobby::tr("A seat is still open: somebody may sit down, or a computer player takes it.");
     case LobbyFault::NotReady:
-        return Say::tr("Not everybody is ready yet.");
+        return SayLobby::tr("Not everybody is ready yet.");
     case LobbyFault::SomebodyAway:
-        return Say::tr("Somebody who has a seat is away.");
+        return SayLobby::tr("Somebody who has a seat is away.");
     case LobbyFault::Begun:
-        return Say::tr("The game has begun.");
+        return SayLobby::tr("The game has begun.");
     default:
         return {};
     }
@@ -53,19 +44,19 @@ QString lobbyFaultText(LobbyFault fault) {
 QString wishFaultText(WishFault fault) {
     switch (fault) {
     case WishFault::SeatTaken:
-        return Say::tr("Somebody else sits there already.");
+        return SayLobby::tr("Somebody else sits there already.");
     case WishFault::NotYours:
-        return Say::tr("This is not your seat.");
+        return SayLobby::tr("This is not your seat.");
     case WishFault::NoName:
-        return Say::tr("Please say what you are called.");
+        return SayLobby::tr("Please say what you are called.");
     case WishFault::NameTaken:
-        return Say::tr("Somebody at this table is called so already.");
+        return SayLobby::tr("Somebody at this table is called so already.");
     case WishFault::NoColour:
-        return Say::tr("There is no such colour.");
+        return SayLobby::tr("There is no such colour.");
     case WishFault::Begun:
-        return Say::tr("The game has begun; you can look on.");
+        return SayLobby::tr("The game has begun; you can look on.");
     case WishFault::TooMuchChat:
-        return Say::tr("So much at once is not passed on. Please wait a moment.");
+        return SayLobby::tr("So much at once is not passed on. Please wait a moment.");
     default:
         return {};
     }

@@ -9,15 +9,15 @@ namespace {
 
 using Key = QLatin1StringView;
 
-constexpr Key kType("t");
+constexpr Key kLobbyType("t");
 constexpr Key kWish("wish");
 constexpr Key kLobby("lobby");
 constexpr Key kPass("pass");
 constexpr Key kRefused("refused");
 constexpr Key kDeck("deck");
 
-constexpr qsizetype kMostRecord = 24 * 1024; // bytes; as of a welcome
-constexpr qsizetype kMostPlayed = 56 * 1024; // of a whole record, so that it fits into a frame
+constexpr qsizetype kMostLobbyRecord = 24 * 1024; // bytes; as of a welcome
+constexpr qsizetype kMostPlayed = 56 * 1024;      // of a whole record, so that it fits into a frame
 constexpr qsizetype kMostAgent = 40;
 
 QString nameIn(Fields& in, Key key) { return plainText(in.text(key, kNameLength), kNameLength); }
@@ -47,7 +47,7 @@ LobbySeat seatIn(const QCborMap& map, std::string& fault) {
 }
 
 void write(const Lobby& lobby, QCborMap& map) {
-    map[kType] = kLobby;
+    map[kLobbyType] = kLobby;
     map[Key("title")] = lobby.title;
     map[Key("game")] = lobby.game;
     map[Key("seal")] = lobby.seal;
@@ -71,7 +71,7 @@ Result<LobbyNews> readLobby(const QCborMap& map) {
     lobby.title = nameIn(in, Key("title"));
     lobby.game = in.bytes(Key("game"), kGameId, kGameId);
     lobby.seal = in.bytes(Key("seal"), kSeal, kSeal);
-    lobby.record = in.bytes(Key("record"), 1, kMostRecord);
+    lobby.record = in.bytes(Key("record"), 1, kMostLobbyRecord);
     lobby.rules = in.bytes(Key("rules"), 8, 8);
     lobby.aids = in.flag(Key("aids"));
     lobby.begun = in.flag(Key("begun"));
@@ -117,7 +117,7 @@ Result<LobbyNews> readDeck(const QCborMap& map) {
 
 QCborMap toMap(const Wish& wish) {
     QCborMap map;
-    map[kType] = kWish;
+    map[kLobbyType] = kWish;
     map[Key("what")] = static_cast<qint64>(wish.what);
     if (wish.seat != Seat::None) map[Key("seat")] = static_cast<qint64>(wish.seat);
     if (!wish.text.isEmpty()) map[Key("text")] = wish.text;
@@ -128,7 +128,7 @@ QCborMap toMap(const Wish& wish) {
 
 std::optional<Result<Wish>> wishIn(const QCborMap& map) {
     using What = Wish::What;
-    if (map.value(kType).toString() != kWish) return {};
+    if (map.value(kLobbyType).toString() != kWish) return {};
     Fields in(map);
     Wish wish;
     wish.what = in.oneOf<What>(Key("what"));
@@ -145,15 +145,15 @@ QCborMap toMap(const LobbyNews& news) {
     QCborMap map;
     if (const Lobby* lobby = std::get_if<Lobby>(&news)) write(*lobby, map);
     if (const Pass* pass = std::get_if<Pass>(&news)) {
-        map[kType] = kPass;
+        map[kLobbyType] = kPass;
         map[Key("token")] = pass->token.reveal();
     }
     if (const Refused* refused = std::get_if<Refused>(&news)) {
-        map[kType] = kRefused;
+        map[kLobbyType] = kRefused;
         map[Key("why")] = static_cast<qint64>(refused->why);
     }
     if (const DeckShown* deck = std::get_if<DeckShown>(&news)) {
-        map[kType] = kDeck;
+        map[kLobbyType] = kDeck;
         map[Key("host")] = deck->host;
         QCborArray shares;
         for (const QByteArray& each : deck->shares) shares.append(each);
@@ -164,7 +164,7 @@ QCborMap toMap(const LobbyNews& news) {
 }
 
 std::optional<Result<LobbyNews>> lobbyNewsIn(const QCborMap& map) {
-    const QString type = map.value(kType).toString();
+    const QString type = map.value(kLobbyType).toString();
     if (type == kLobby) return readLobby(map);
     if (type == kPass) return readPass(map);
     if (type == kRefused) return readRefused(map);

@@ -1,8 +1,7 @@
 #include "app/lan/parting.h"
 
 #include "app/lan/plain_text.h"
-
-#include <QCoreApplication>
+#include "app/lan/say.h"
 
 #include <array>
 
@@ -10,11 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace elgrande::lan {
 namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
-};
 
 struct Words {
     Reason reason;

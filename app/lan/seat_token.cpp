@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace elgrande::lan {
 namespace {
 
-constexpr qint64 kLargestFile = 256; // bytes
-constexpr qsizetype kSecretSize = 32;
+constexpr qint64 kLargestToken = 256; // bytes
+constexpr qsizetype kPlayerSecretSize = 32;
 
 QByteArray bytesOf(const HostPin& pin) {
     return {reinterpret_cast<const char*>(pin.data()), static_cast<qsizetype>(pin.size())};
@@ -51,7 +51,7 @@ Result<bool> SeatFile::keep(const SeatToken& token) const {
 }
 
 std::optional<SeatToken> SeatFile::token() const {
-    const Result<QByteArray> bytes = readWhole(path_, kLargestFile);
+    const Result<QByteArray> bytes = readWhole(path_, kLargestToken);
     if (!bytes) return {};
     const Result<QCborMap> map = decodeFrame(*bytes, Limits());
     if (!map || map->value(u"table"_s).toByteArray() != bytesOf(table_)) return {};
@@ -62,9 +62,9 @@ void SeatFile::forget() const { QFile::remove(path_); }
 
 Result<QByteArray> SeatFile::secret() const {
     const QString path = path_.chopped(u".seat"_s.size()) + u".secret"_s;
-    const Result<QByteArray> kept = readWhole(path, kLargestFile);
-    if (kept && kept->size() == kSecretSize) return *kept;
-    QByteArray made(kSecretSize, Qt::Uninitialized);
+    const Result<QByteArray> kept = readWhole(path, kLargestToken);
+    if (kept && kept->size() == kPlayerSecretSize) return *kept;
+    QByteArray made(kPlayerSecretSize, Qt::Uninitialized);
     fillRandomly(reinterpret_cast<std::uint8_t*>(made.data()), static_cast<std::size_t>(made.size()));
     const Result<bool> written = writePrivately(path, made);
     return written ? Result<QByteArray>(made) : written.fault();

@@ -12,7 +12,7 @@ namespace elgrande {
 namespace {
 
 // The context for lupdate.
-struct Say {
+struct SayLobby {
     Q_DECLARE_TR_FUNCTIONS(elgrande::LobbyPage)
 };
 
@@ -21,14 +21,14 @@ constexpr int kMostAddresses = 4; // the most likely ones
 QString gameLine(const Setup& setup, bool aids) {
     QStringList parts{texts::editionName(QString::fromStdString(setup.edition))};
     parts << setNames(setup.expansions);
-    parts << Say::tr("%n rounds", nullptr, setup.rounds);
+    parts << SayLobby::tr("%n rounds", nullptr, setup.rounds);
     for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions))
         if (const auto found = setup.options.find(option.id);
             found != setup.options.end() && found->second != option.editionDefault)
-            parts << Say::tr("%1: %2", "ruling, what is chosen")
+            parts << SayLobby::tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (!aids) parts << Say::tr("without aids, as at the table");
+    if (!aids) parts << SayLobby::tr("without aids, as at the table");
     return parts.join(QStringLiteral(" · "));
 }
 

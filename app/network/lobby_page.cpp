@@ -21,8 +21,8 @@
 namespace elgrande {
 namespace {
 
-constexpr int kGap = 12;
-constexpr int kAround = 24;
+constexpr int kLobbyGap = 12;
+constexpr int kAroundLobby = 24;
 constexpr int kSideWidth = 380;
 constexpr int kSpectatorLines = 3;
 constexpr qreal kCodeLetters = 1.55; // times the usual ones
@@ -71,8 +71,8 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
 
 QWidget* LobbyPage::makeTable() {
     auto* down = new QVBoxLayout(table_);
-    down->setContentsMargins(kAround, kAround, kAround, kAround);
-    down->setSpacing(kGap);
+    down->setContentsMargins(kAroundLobby, kAroundLobby, kAroundLobby, kAroundLobby);
+    down->setSpacing(kLobbyGap);
     down->addWidget(heading_);
     down->addWidget(game_);
     auto* scroll = new QScrollArea(table_);
@@ -105,11 +105,11 @@ QWidget* LobbyPage::makeSide() {
     auto* side = new QWidget(this);
     auto* down = new QVBoxLayout(side);
     down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(kGap);
+    down->setSpacing(kLobbyGap);
     down->addWidget(invitation_);
     down->addWidget(talk_, 1);
     auto* rows = new QVBoxLayout(invitation_);
-    rows->setContentsMargins(kAround, kAround - 6, kAround, kAround - 6);
+    rows->setContentsMargins(kAroundLobby, kAroundLobby - 6, kAroundLobby, kAroundLobby - 6);
     rows->setSpacing(6);
     rows->addWidget(codeHeading_);
     rows->addWidget(code_);

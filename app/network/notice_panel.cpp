@@ -11,7 +11,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kTick = 500; // milliseconds
+constexpr int kNoticeTick = 500; // milliseconds
 constexpr int kSpacing = 6;
 
 int secondsTo(lan::Moment then, lan::Moment now) {
@@ -35,7 +35,7 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     , awayText_(new QLabel(this))
     , standIn_(new QPushButton(this)) {
     layOut();
-    ticks_.setInterval(kTick);
+    ticks_.setInterval(kNoticeTick);
     connect(&ticks_, &QTimer::timeout, this, &NoticePanel::tick);
     connect(retry_, &QPushButton::clicked, this, &NoticePanel::retryWanted);
     connect(leave_, &QPushButton::clicked, this, &NoticePanel::leaveWanted);

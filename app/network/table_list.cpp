@@ -14,7 +14,7 @@ namespace {
 
 enum Column { Name, Plays, Free, Version, Columns };
 constexpr int kNarrowest = 90;       // pixels, of a column
-constexpr QSize kAround(14, 10);     // pixels around the words of a cell, together
+constexpr QSize kAroundRow(14, 10);  // pixels around the words of a cell, together
 constexpr int kTable = Qt::UserRole; // of the first column: the table's id
 
 // Rows that a finger finds as well.
@@ -22,7 +22,7 @@ class RoomyCells : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return QStyledItemDelegate::sizeHint(option, index) + kAround;
+        return QStyledItemDelegate::sizeHint(option, index) + kAroundRow;
     }
 };
 

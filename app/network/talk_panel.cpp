@@ -18,7 +18,7 @@ namespace elgrande {
 namespace {
 
 constexpr std::size_t kMostLines = 500; // that are kept
-constexpr int kSpacing = 6;
+constexpr int kTalkSpacing = 6;
 
 } // namespace
 
@@ -50,7 +50,7 @@ void TalkPanel::layOut() {
     send_->setFocusPolicy(Qt::StrongFocus);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    rows->setSpacing(kSpacing);
+    rows->setSpacing(kTalkSpacing);
     rows->addWidget(text_, 1);
     auto* line = new QHBoxLayout;
     line->addWidget(field_, 1);

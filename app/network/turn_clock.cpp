@@ -8,7 +8,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kTick = 1000; // milliseconds
+constexpr int kClockTick = 1000; // milliseconds
 
 QString minutesText(std::chrono::milliseconds time) {
     const auto seconds = static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(time).count());
@@ -22,7 +22,7 @@ TurnClock::TurnClock(GameModel& model, QWidget* parent, lan::Clock clock)
     , model_(model)
     , clock_(std::move(clock)) {
     setTextFormat(Qt::PlainText); // names are among the words
-    ticks_.setInterval(kTick);
+    ticks_.setInterval(kClockTick);
     connect(&ticks_, &QTimer::timeout, this, &TurnClock::tick);
     connect(&model, &GameModel::changed, this, &TurnClock::heed);
     connect(&model, &GameModel::presenceChanged, this, &TurnClock::heed);

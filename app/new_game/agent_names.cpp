@@ -10,18 +10,18 @@ namespace elgrande {
 namespace {
 
 // The context for lupdate.
-struct Say {
+struct SayAgent {
     Q_DECLARE_TR_FUNCTIONS(elgrande::agents)
 };
 
 // A name and what there is to say, in one plain line.
-struct Words {
+struct NameWords {
     const char* id;
     const char* name;
     const char* description;
 };
 
-constexpr Words kLevels[] = {
+constexpr NameWords kLevels[] = {
     {"easy", QT_TRANSLATE_NOOP("elgrande::agents", "Easy"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Plays by the look of things and sometimes forgets the Castillo.")},
     {"normal", QT_TRANSLATE_NOOP("elgrande::agents", "Normal"),
@@ -41,44 +41,44 @@ constexpr Words kLevels[] = {
      QT_TRANSLATE_NOOP("elgrande::agents",
                        "Tries moves by chance up to the next scoring: the yardstick for better players.")}};
 
-constexpr Words kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::agents", "builder"),
-                                    QT_TRANSLATE_NOOP("elgrande::agents", "Wants many Caballeros on the board.")},
-                                   {"attacker", QT_TRANSLATE_NOOP("elgrande::agents", "attacker"),
-                                    QT_TRANSLATE_NOOP("elgrande::agents", "Goes for whoever is ahead.")},
-                                   {"castellan", QT_TRANSLATE_NOOP("elgrande::agents", "castellan"),
-                                    QT_TRANSLATE_NOOP("elgrande::agents", "Loves the Castillo.")},
-                                   {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "denier"),
-                                    QT_TRANSLATE_NOOP("elgrande::agents", "Grudges the others their points.")}};
+constexpr NameWords kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::agents", "builder"),
+                                        QT_TRANSLATE_NOOP("elgrande::agents", "Wants many Caballeros on the board.")},
+                                       {"attacker", QT_TRANSLATE_NOOP("elgrande::agents", "attacker"),
+                                        QT_TRANSLATE_NOOP("elgrande::agents", "Goes for whoever is ahead.")},
+                                       {"castellan", QT_TRANSLATE_NOOP("elgrande::agents", "castellan"),
+                                        QT_TRANSLATE_NOOP("elgrande::agents", "Loves the Castillo.")},
+                                       {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "denier"),
+                                        QT_TRANSLATE_NOOP("elgrande::agents", "Grudges the others their points.")}};
 
-const Words* find(std::span<const Words> words, const QString& id) {
-    for (const Words& each : words)
+const NameWords* find(std::span<const NameWords> words, const QString& id) {
+    for (const NameWords& each : words)
         if (id == QLatin1String(each.id)) return &each;
     return nullptr;
 }
 
 // Of an id such as "hard-builder"; null: nothing is known of that part.
-const Words* levelOf(const QString& id) { return find(kLevels, id.section(QLatin1Char('-'), 0, 0)); }
-const Words* temperamentOf(const QString& id) { return find(kTemperaments, id.section(QLatin1Char('-'), 1)); }
+const NameWords* levelOf(const QString& id) { return find(kLevels, id.section(QLatin1Char('-'), 0, 0)); }
+const NameWords* temperamentOf(const QString& id) { return find(kTemperaments, id.section(QLatin1Char('-'), 1)); }
 
 } // namespace
 
 QString agentName(const QString& id) {
-    if (const auto program = programName(id)) return Say::tr("Program %1", "name").arg(*program);
-    const Words* level = levelOf(id);
+    if (const auto program = programName(id)) return SayAgent::tr("Program %1", "name").arg(*program);
+    const NameWords* level = levelOf(id);
     if (level == nullptr) return id;
-    const Words* temperament = temperamentOf(id);
-    if (temperament == nullptr) return Say::tr(level->name);
-    return Say::tr("%1, %2", "level and temperament of a computer player: Hard, builder")
-        .arg(Say::tr(level->name), Say::tr(temperament->name));
+    const NameWords* temperament = temperamentOf(id);
+    if (temperament == nullptr) return SayAgent::tr(level->name);
+    return SayAgent::tr("%1, %2", "level and temperament of a computer player: Hard, builder")
+        .arg(SayAgent::tr(level->name), SayAgent::tr(temperament->name));
 }
 
 QString agentDescription(const QString& id) {
-    const Words* level = levelOf(id);
+    const NameWords* level = levelOf(id);
     if (level == nullptr) return {};
-    const Words* temperament = temperamentOf(id);
-    if (temperament == nullptr) return Say::tr(level->description);
-    return Say::tr("%1 %2", "two sentences about a computer player")
-        .arg(Say::tr(level->description), Say::tr(temperament->description));
+    const NameWords* temperament = temperamentOf(id);
+    if (temperament == nullptr) return SayAgent::tr(level->description);
+    return SayAgent::tr("%1 %2", "two sentences about a computer player")
+        .arg(SayAgent::tr(level->description), SayAgent::tr(temperament->description));
 }
 
 } // namespace elgrande

@@ -15,14 +15,14 @@ namespace elgrande {
 namespace {
 
 // The context for lupdate.
-struct Say {
+struct SayCode {
     Q_DECLARE_TR_FUNCTIONS(elgrande::gamecode)
 };
 
 constexpr int kGroup = 5;
 constexpr int kPlayersBits = 2;
 constexpr int kFewestPlayers = 2;
-constexpr int kWholeGame = 9;
+constexpr int kAllRounds = 9;
 constexpr int kShortGame = 6;
 constexpr int kSeedBits = 32;
 constexpr const char* kHouseRules = "house-rules"; // written among the options, where there are any
@@ -53,19 +53,19 @@ const OptionFacts* find(const std::vector<OptionFacts>& options, const std::stri
 QString textOf(const std::string& id) { return QString::fromStdString(id); }
 
 Error mistake() {
-    return {Say::tr("There is a mistake in the code: a character is wrong, missing or too many.").toStdString()};
+    return {SayCode::tr("There is a mistake in the code: a character is wrong, missing or too many.").toStdString()};
 }
 
 Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
     switch (fault) {
     case CodeReader::Fault::NotPlain:
-        return {Say::tr("A code has only letters and digits.").toStdString()};
+        return {SayCode::tr("A code has only letters and digits.").toStdString()};
     case CodeReader::Fault::Short:
-        return {
-            Say::tr("The code is too short: %n characters are missing.", nullptr, CodeReader::missingLetters(letters))
-                .toStdString()};
+        return {SayCode::tr("The code is too short: %n characters are missing.", nullptr,
+                            CodeReader::missingLetters(letters))
+                    .toStdString()};
     case CodeReader::Fault::OtherVersion:
-        return {Say::tr("This code was made by another version of the program, which writes codes in another way.")
+        return {SayCode::tr("This code was made by another version of the program, which writes codes in another way.")
                     .toStdString()};
     case CodeReader::Fault::Wrong:
         break;
@@ -76,7 +76,7 @@ Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
 Setup taken(CodeReader& reader) {
     Setup setup;
     setup.players = static_cast<int>(reader.number(kPlayersBits)) + kFewestPlayers;
-    setup.rounds = reader.bit() ? kShortGame : kWholeGame;
+    setup.rounds = reader.bit() ? kShortGame : kAllRounds;
     setup.edition = reader.word();
     setup.seed = takeSeed(reader);
     while (reader.bit()) setup.expansions.push_back(reader.word());
@@ -96,26 +96,27 @@ Setup taken(CodeReader& reader) {
 // What this program does not know is named; what it does not play, it says itself.
 std::optional<Error> objection(const Setup& setup) {
     if (std::ranges::count(knownEditions(), setup.edition) == 0)
-        return Error{Say::tr("The code wants the edition “%1”, which this program does not have.")
+        return Error{SayCode::tr("The code wants the edition “%1”, which this program does not have.")
                          .arg(textOf(setup.edition))
                          .toStdString()};
     const std::vector<ExpansionFacts> known = knownExpansions();
     for (const std::string& id : setup.expansions)
         if (std::ranges::count(known, id, &ExpansionFacts::id) == 0)
-            return Error{Say::tr("The code wants the expansion “%1”, which this program does not have.")
+            return Error{SayCode::tr("The code wants the expansion “%1”, which this program does not have.")
                              .arg(textOf(id))
                              .toStdString()};
     const std::vector<OptionFacts> options = knownOptions(setup.edition, setup.expansions);
     for (const auto& [id, value] : setup.options) {
         const OptionFacts* option = find(options, id);
         if (option == nullptr || !isValueOf(*option, value))
-            return Error{Say::tr("The code wants the ruling “%1: %2”, which this program does not know.")
+            return Error{SayCode::tr("The code wants the ruling “%1: %2”, which this program does not know.")
                              .arg(textOf(id), textOf(value))
                              .toStdString()};
     }
     if (const auto rules = RulesBuilder::build(setup); !rules)
-        return Error{
-            Say::tr("The game of this code cannot be played: %1").arg(texts::errorText(rules.fault())).toStdString()};
+        return Error{SayCode::tr("The game of this code cannot be played: %1")
+                         .arg(texts::errorText(rules.fault()))
+                         .toStdString()};
     return {};
 }
 

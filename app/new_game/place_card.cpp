@@ -35,7 +35,7 @@ namespace {
 
 constexpr const char* kPersonInFront = "Inés";
 constexpr int kTakenAtFirst = 4;
-constexpr int kMargin = 9;
+constexpr int kCardMargin = 9;
 constexpr qreal kRadius = 7;
 // Times the letters.
 constexpr qreal kWidth = 18.5;
@@ -91,7 +91,7 @@ PlaceCard::PlaceCard(int number, Theme& theme, QWidget* parent)
     , colourBefore_(number)
     , takenBefore_(0) {
     auto* all = new QHBoxLayout(this);
-    all->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    all->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
     all->setSpacing(5);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(5);
@@ -320,8 +320,8 @@ QSize PlaceCard::sizeHint() const {
     const int usual = static_cast<int>(kWidth * QFontInfo(font()).pixelSize());
     const int words = who_->sizeHint().width() + face_->width() + 5;
     const int fields = colour_->sizeHint().height() + who_->sizeHint().height() + 9;
-    return {std::max(usual, words + 2 * kMargin), // the longest level is whole
-            std::max(fields, face_->height()) + 2 * kMargin};
+    return {std::max(usual, words + 2 * kCardMargin), // the longest level is whole
+            std::max(fields, face_->height()) + 2 * kCardMargin};
 }
 
 void PlaceCard::changeEvent(QEvent* event) {

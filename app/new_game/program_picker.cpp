@@ -19,7 +19,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kWidth = 34; // times the letters
+constexpr int kPickerWidth = 34; // times the letters
 constexpr int kList = 6;
 constexpr int kLongestCommand = 1000;
 
@@ -35,7 +35,7 @@ ProgramPicker::ProgramPicker(Settings& settings, QWidget* parent)
     , wrong_(new QLabel(this)) {
     setWindowTitle(tr("A program as an opponent"));
     const int letters = QFontInfo(font()).pixelSize();
-    setMinimumWidth(kWidth * letters);
+    setMinimumWidth(kPickerWidth * letters);
     auto* rows = new QVBoxLayout(this);
     auto* about = new QLabel(
         tr("For each of its decisions the program is sent one line with what its seat knows and may do, and "

@@ -28,11 +28,11 @@ constexpr int kMiddle = 6; // letters between the places at the sides
 constexpr std::array<QPointF, kMaxSeats> kPlaces{
     {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.07, 0), QPointF(0.93, 0), QPointF(1, 0.62)}};
 
-const QString kElsewhere = QStringLiteral("network"); // in what is remembered
+const QString kKeptElsewhere = QStringLiteral("network"); // in what is remembered
 
-const QColor kWood(0x7a, 0x4a, 0x26);
+const QColor kTableWood(0x7a, 0x4a, 0x26);
 const QColor kWoodLight(0xa3, 0x6b, 0x3a);
-const QColor kWoodDark(0x3f, 0x24, 0x12);
+const QColor kTableWoodDark(0x3f, 0x24, 0x12);
 const QColor kOnWood(0xf6, 0xe7, 0xc4);
 
 } // namespace
@@ -182,7 +182,7 @@ std::vector<std::string> SeatsEditor::colours() const {
 QVariantList SeatsEditor::remembered() const {
     QVariantList list;
     for (const SeatChoice& seat : seats())
-        list << QVariant(seat.elsewhere ? QStringList{QString(), seat.agent, kElsewhere}
+        list << QVariant(seat.elsewhere ? QStringList{QString(), seat.agent, kKeptElsewhere}
                                         : QStringList{seat.name, seat.agent});
     return list;
 }
@@ -192,7 +192,7 @@ void SeatsEditor::recall(const QVariantList& seats) {
     setCount(static_cast<int>(seats.size()));
     for (int at = 0; at < seats.size(); ++at)
         if (const QStringList each = seats[at].toStringList(); each.size() >= 2)
-            seat(*taken().at(static_cast<std::size_t>(at)), {each[0], each[1], each.value(2) == kElsewhere});
+            seat(*taken().at(static_cast<std::size_t>(at)), {each[0], each[1], each.value(2) == kKeptElsewhere});
 }
 
 QSize SeatsEditor::minimumSizeHint() const {
@@ -239,16 +239,16 @@ void SeatsEditor::paintEvent(QPaintEvent* /*event*/) {
     const qreal shade = theme_.isDark() ? 135 : 100; // the light on it, not the wood
     QLinearGradient edge(table.topLeft(), table.bottomLeft());
     edge.setColorAt(0, kWoodLight.darker(static_cast<int>(shade)));
-    edge.setColorAt(1, kWoodDark);
+    edge.setColorAt(1, kTableWoodDark);
     painter.setBrush(edge);
     painter.drawEllipse(table);
     QRadialGradient wood(table.center() - QPointF(0, table.height() * 0.2), table.width() * 0.6);
     wood.setColorAt(0, kWoodLight.darker(static_cast<int>(shade * 1.15)));
-    wood.setColorAt(1, kWood.darker(static_cast<int>(shade * 1.15)));
+    wood.setColorAt(1, kTableWood.darker(static_cast<int>(shade * 1.15)));
     painter.setBrush(wood);
     const QRectF inner = table.adjusted(rim, rim, -rim, -rim);
     painter.drawEllipse(inner);
-    QColor grain = kWoodDark;
+    QColor grain = kTableWoodDark;
     grain.setAlphaF(0.22F);
     painter.setBrush(Qt::NoBrush);
     for (int i = 1; i < 7; ++i) {

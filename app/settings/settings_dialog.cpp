@@ -25,7 +25,7 @@ namespace {
 constexpr std::array kTimes{Settings::kThinkFast, Settings::kThinkNormal, Settings::kThinkPatient};
 constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
 constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
-constexpr int kTextStep = 10;
+constexpr int kTextSizeStep = 10;
 constexpr int kWidest = 1240; // pixels
 constexpr int kHighest = 760;
 constexpr int kFrame = 60; // of the window around it
@@ -227,7 +227,7 @@ void SettingsDialog::makeAppearance() {
                      tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
                     static_cast<int>(settings_.vision()),
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
-    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextStep,
+    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextSizeStep,
                     settings_.textSize(), [this](int percent) { emit textSizeWanted(percent); });
     page->addChoice("touch", tr("Buttons for &fingers:"), {tr("As the computer is"), tr("On"), tr("Off")},
                     !settings_.touch()   ? 0

@@ -1,19 +1,13 @@
 #include "app/statistics/filter.h"
 
 #include "app/new_game/set_names.h"
-
-#include <QCoreApplication>
+#include "app/statistics/say.h"
 
 #include <algorithm>
 #include <map>
 
 namespace elgrande::statistics {
 namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::statistics)
-};
 
 const QString kNoExpansions = QStringLiteral("-");
 

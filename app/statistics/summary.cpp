@@ -32,7 +32,7 @@ namespace elgrande {
 namespace {
 
 // The context for lupdate.
-struct Say {
+struct SaySummary {
     Q_DECLARE_TR_FUNCTIONS(elgrande::summary)
 };
 
@@ -70,14 +70,15 @@ std::vector<NumberColumn> numberColumns(const GameFacts& facts) {
     };
     const bool others =
         std::any_of(facts.seats.begin(), facts.seats.end(), [](const SeatFacts& seat) { return seat.other != 0; });
-    std::vector<NumberColumn> columns{{Say::tr("1st scoring"), kFirstColumn, scoring(0)},
-                                      {Say::tr("2nd scoring"), others ? 460.0 : 470.0, scoring(1)},
-                                      {Say::tr("3rd scoring"), others ? 528.0 : 548.0, scoring(2)},
-                                      {Say::tr("Special scorings"), others ? 654.0 : 674.0, of(&SeatFacts::special)}};
-    if (others) columns.push_back({Say::tr("Other", "points of no scoring"), 728, of(&SeatFacts::other)});
-    columns.push_back({Say::tr("Castillo"), others ? 796.0 : 758.0, of(&SeatFacts::castillo)});
-    columns.push_back({Say::tr("Regions"), others ? 864.0 : 842.0, of(&SeatFacts::regions)});
-    columns.push_back({Say::tr("Points"), 938, of(&SeatFacts::score)});
+    std::vector<NumberColumn> columns{
+        {SaySummary::tr("1st scoring"), kFirstColumn, scoring(0)},
+        {SaySummary::tr("2nd scoring"), others ? 460.0 : 470.0, scoring(1)},
+        {SaySummary::tr("3rd scoring"), others ? 528.0 : 548.0, scoring(2)},
+        {SaySummary::tr("Special scorings"), others ? 654.0 : 674.0, of(&SeatFacts::special)}};
+    if (others) columns.push_back({SaySummary::tr("Other", "points of no scoring"), 728, of(&SeatFacts::other)});
+    columns.push_back({SaySummary::tr("Castillo"), others ? 796.0 : 758.0, of(&SeatFacts::castillo)});
+    columns.push_back({SaySummary::tr("Regions"), others ? 864.0 : 842.0, of(&SeatFacts::regions)});
+    columns.push_back({SaySummary::tr("Points"), 938, of(&SeatFacts::score)});
     return columns;
 }
 
@@ -110,8 +111,8 @@ QString Summary::headline() const {
             names << seat.name;
             most = seat.score;
         }
-    if (names.size() == 1) return Say::tr("%1 wins with %n points", nullptr, most).arg(names.front());
-    return Say::tr("Shared victory: %1, %n points each", nullptr, most).arg(names.join(QStringLiteral(", ")));
+    if (names.size() == 1) return SaySummary::tr("%1 wins with %n points", nullptr, most).arg(names.front());
+    return SaySummary::tr("Shared victory: %1, %n points each", nullptr, most).arg(names.join(QStringLiteral(", ")));
 }
 
 QString Summary::occasion() const {
@@ -119,7 +120,7 @@ QString Summary::occasion() const {
     if (facts_.date.isValid()) parts << QLocale().toString(facts_.date.date(), QLocale::LongFormat);
     parts << texts::editionName(facts_.edition);
     parts << setNames(facts_.expansions);
-    parts << Say::tr("%n rounds", nullptr, facts_.rounds);
+    parts << SaySummary::tr("%n rounds", nullptr, facts_.rounds);
     return parts.join(QStringLiteral("  ·  "));
 }
 
@@ -130,7 +131,7 @@ QString Summary::agreements() const {
         parts << QStringLiteral("%1: %2").arg(texts::optionTitle(option),
                                               texts::optionValue(option, QString::fromStdString(option.chosen)));
     }
-    return parts.isEmpty() ? Say::tr("All rulings as in this edition.") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? SaySummary::tr("All rulings as in this edition.") : parts.join(QStringLiteral("; "));
 }
 
 void Summary::paint(QPainter& painter, QSizeF page) {
@@ -233,7 +234,7 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
         painter.drawRoundedRect(QRectF(kMargin, y, kInner, kRow), 4, 4);
     }
     const QColor ink = theme_.colour(Role::Ink);
-    line(painter, {kMargin + 10, y, 26, kRow}, Say::tr("%1.", "place in the ranking").arg(seat.place),
+    line(painter, {kMargin + 10, y, 26, kRow}, SaySummary::tr("%1.", "place in the ranking").arg(seat.place),
          Theme::sans(kLetters, seat.winner), ink);
     const QRectF medallion(kMargin + 40, y + 3, kRow - 6, kRow - 6);
     stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, theme_, seat.colour, medallion); });
@@ -270,10 +271,10 @@ void Summary::paintFoot(QPainter& painter) const {
     painter.drawLine(QPointF(kMargin, kFootTop), QPointF(kWidth - kMargin, kFootTop));
     painter.setPen(theme_.colour(Role::InkSoft));
     drawFitted(painter, {kMargin, kFootTop + 6, kInner, 24}, agreements(), Theme::sans(11.5), 6, 11.5);
-    const QString program = Say::tr("El Grande %1 for the desktop").arg(QCoreApplication::applicationVersion());
-    const QString code =
-        code_.isEmpty() ? program
-                        : Say::tr("Game code %1", "to play it again").arg(code_) + QStringLiteral("  ·  ") + program;
+    const QString program = SaySummary::tr("El Grande %1 for the desktop").arg(QCoreApplication::applicationVersion());
+    const QString code = code_.isEmpty() ? program
+                                         : SaySummary::tr("Game code %1", "to play it again").arg(code_) +
+                                               QStringLiteral("  ·  ") + program;
     painter.setPen(theme_.colour(Role::InkSoft));
     drawFitted(painter, {kMargin, kFootTop + 30, kInner, 20}, code, Theme::sans(11.5), 6, 11.5);
 }
@@ -308,7 +309,7 @@ Result<bool> Summary::write(const QString& path) {
     }
     const Result<bool> written = writeWhole(path, file.data());
     if (written) return true;
-    return Error{Say::tr("%1 cannot be written: %2")
+    return Error{SaySummary::tr("%1 cannot be written: %2")
                      .arg(QDir::toNativeSeparators(path), QString::fromStdString(written.error()))
                      .toStdString()};
 }

@@ -2,9 +2,9 @@
 
 #include "app/new_game/agent_names.h"
 #include "app/new_game/set_names.h"
+#include "app/statistics/say.h"
 #include "views/texts/texts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,11 +16,6 @@
 
 namespace elgrande::statistics {
 namespace {
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::statistics)
-};
 
 constexpr int kSmoothed = 5; // games
 constexpr std::size_t kMostCourses = 6;

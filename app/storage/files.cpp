@@ -1,8 +1,8 @@
 #include "app/storage/files.h"
 
 #include "app/storage/file_names.h"
+#include "app/storage/say.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -21,11 +21,6 @@ namespace elgrande {
 namespace {
 
 const QString kPart = QStringLiteral(".part");
-
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
-};
 
 Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
@@ -57,12 +52,12 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     std::error_code unknown;
     const std::filesystem::file_status status = std::filesystem::status(bytesOf(path).toStdString(), unknown);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        return Error{Say::tr("it is no ordinary file.").toStdString()};
+        return Error{SayStorage::tr("it is no ordinary file.").toStdString()};
     QFile file(path);
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reason(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError) return reason(file);
-    if (bytes.size() > limit) return Error{Say::tr("it is too large for a saved game.").toStdString()};
+    if (bytes.size() > limit) return Error{SayStorage::tr("it is too large for a saved game.").toStdString()};
     return bytes;
 }
 

@@ -1,6 +1,7 @@
 #include "app/storage/line_file.h"
 
-#include <QCoreApplication>
+#include "app/storage/say.h"
+
 #include <QFileInfo>
 
 #include <sys/file.h>
@@ -9,26 +10,21 @@
 namespace elgrande {
 namespace {
 
-// The context for lupdate.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
-};
-
-Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
+Error reasonOf(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
 } // namespace
 
 Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 limit) {
     const QFileInfo old(path);
-    if (old.exists() && !old.isFile()) return Error{Say::tr("it is no ordinary file.").toStdString()};
+    if (old.exists() && !old.isFile()) return Error{SayStorage::tr("it is no ordinary file.").toStdString()};
     std::unique_ptr<LineFile> opened(new LineFile(path));
     QFile& file = opened->file_;
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reason(file);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reasonOf(file);
     if (flock(file.handle(), LOCK_EX | LOCK_NB) != 0)
-        return Error{Say::tr("another program is writing into it.").toStdString()};
-    if (file.size() > limit) return Error{Say::tr("it is too large.").toStdString()};
+        return Error{SayStorage::tr("another program is writing into it.").toStdString()};
+    if (file.size() > limit) return Error{SayStorage::tr("it is too large.").toStdString()};
     const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) return reason(file);
+    if (file.error() != QFileDevice::NoError) return reasonOf(file);
     opened->end_ = bytes.lastIndexOf('\n') + 1;
     opened->unfinished_ = bytes.mid(opened->end_);
     if (opened->end_ > 0) opened->lines_ = bytes.left(opened->end_ - 1).split('\n');
@@ -43,7 +39,7 @@ Result<bool> LineFile::append(const QByteArray& line) {
         end_ += whole.size();
         return true;
     }
-    Error why = reason(file_);
+    Error why = reasonOf(file_);
     file_.resize(end_);
     return why;
 }

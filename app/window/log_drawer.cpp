@@ -24,7 +24,7 @@ constexpr qreal kMostShare = 0.5; // of it, where large letters want more
 constexpr int kNarrowest = 190;
 constexpr int kLowest = 120;
 constexpr int kStep = 10;
-constexpr int kGap = 4;
+constexpr int kDrawerGap = 4;
 
 } // namespace
 
@@ -95,7 +95,7 @@ void LogDrawer::lay(bool free) {
 }
 
 QRect LogDrawer::roomFor(const QRect& sea, const std::vector<QRect>& asked, QSize least, int widest) {
-    const QRect all = sea.adjusted(kGap, kGap, -kGap, -kGap);
+    const QRect all = sea.adjusted(kDrawerGap, kDrawerGap, -kDrawerGap, -kDrawerGap);
     QRect best;
     const auto share = [&all](qreal of) { return static_cast<int>(all.width() * of); };
     const int first = std::max(std::min(widest, share(kShare)), std::min(least.width(), share(kMostShare)));

@@ -20,7 +20,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kSheetWidth = 520;
+constexpr int kWelcomeWidth = 520;
 constexpr int kPiece = 30;
 constexpr int kVisions = 5;
 
@@ -68,7 +68,7 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
 }
 
 void WelcomePage::layOut() {
-    sheet()->setFixedWidth(kSheetWidth);
+    sheet()->setFixedWidth(kWelcomeWidth);
     auto* rows = new QVBoxLayout(sheet());
     rows->setContentsMargins(44, 34, 44, 28);
     rows->setSpacing(14);

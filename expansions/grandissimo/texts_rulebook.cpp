@@ -13,7 +13,7 @@ namespace {
 
 using texts::Word;
 
-constexpr std::array kWords{
+constexpr std::array kRuleBookWords{
     Word{"rulebook", "gr-changes gr-places gr-ship-rule gr-jail-rule gr-court gr-inquisitor-rule gr-cards-rule"},
     Word{"rule-title:gr-changes", QT_TRANSLATE_NOOP("grandissimo", "What changes")},
     Word{"rule-text:gr-changes",
@@ -106,7 +106,7 @@ constexpr std::array kWords{
 } // namespace
 
 QString ruleBookWords(const QString& key, int count) {
-    static const texts::Source words = texts::sourceOf("grandissimo", kWords);
+    static const texts::Source words = texts::sourceOf("grandissimo", kRuleBookWords);
     return words(key, count);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 using texts::Word;
 
-constexpr std::array kWords{
+constexpr std::array kWindowWords{
     Word{"strip:queen", QT_TRANSLATE_NOOP("grandissimo", "The Queen is in the court of {seat}.")},
     Word{"strip:no-queen", QT_TRANSLATE_NOOP("grandissimo", "The Queen is in nobody's court.")},
     Word{"strip:jester", QT_TRANSLATE_NOOP("grandissimo", "The Jester is in the court of {seat}.")},
@@ -58,7 +58,7 @@ constexpr std::array kWords{
 } // namespace
 
 QString windowWords(const QString& key, int count) {
-    static const texts::Source words = texts::sourceOf("grandissimo", kWords);
+    static const texts::Source words = texts::sourceOf("grandissimo", kWindowWords);
     return words(key, count);
 }
 

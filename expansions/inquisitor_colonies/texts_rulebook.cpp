@@ -13,7 +13,7 @@ namespace {
 
 using texts::Word;
 
-constexpr std::array kWords{
+constexpr std::array kRuleBookWords{
     Word{"rulebook",
          "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
     Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "What changes")},
@@ -97,7 +97,7 @@ constexpr std::array kWords{
 } // namespace
 
 QString ruleBookWords(const QString& key, int count) {
-    static const texts::Source words = texts::sourceOf("inquisitor_colonies", kWords);
+    static const texts::Source words = texts::sourceOf("inquisitor_colonies", kRuleBookWords);
     return words(key, count);
 }
 

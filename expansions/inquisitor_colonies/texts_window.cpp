@@ -13,7 +13,7 @@ namespace {
 
 using texts::Word;
 
-constexpr std::array kWords{
+constexpr std::array kWindowWords{
     Word{"strip:inquisitor",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "The Grand Inquisitor is in the court of {seat}.")},
     Word{"strip:no-inquisitor", QT_TRANSLATE_NOOP("inquisitor_colonies", "The Grand Inquisitor is in nobody's court.")},
@@ -45,7 +45,7 @@ constexpr std::array kWords{
 } // namespace
 
 QString windowWords(const QString& key, int count) {
-    static const texts::Source words = texts::sourceOf("inquisitor_colonies", kWords);
+    static const texts::Source words = texts::sourceOf("inquisitor_colonies", kWindowWords);
     return words(key, count);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using texts::Word;
 
-constexpr std::array kWords{
+constexpr std::array kRuleBookWords{
     Word{"rulebook", "ki-changes ki-hand ki-round ki-turn ki-joker ki-lasting ki-scoring"},
     Word{"rule-title:ki-changes", QT_TRANSLATE_NOOP("intrigue_king", "What changes")},
     Word{"rule-text:ki-changes",
@@ -113,7 +113,7 @@ constexpr std::array kWords{
 } // namespace
 
 QString ruleBookWords(const QString& key, int count) {
-    static const texts::Source words = texts::sourceOf("intrigue_king", kWords);
+    static const texts::Source words = texts::sourceOf("intrigue_king", kRuleBookWords);
     return words(key, count);
 }
 

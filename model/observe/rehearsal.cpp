@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kGuesses = 48;
 
-using Points = std::array<int, kMaxSeats>;
+using SeatPoints = std::array<int, kMaxSeats>;
 
-// Points given since the question, until the turn in which it is asked is over.
+// SeatPoints given since the question, until the turn in which it is asked is over.
 class PointCounter final : public EventSink {
   public:
     void add(const Event& event) override {
@@ -29,19 +29,19 @@ class PointCounter final : public EventSink {
     bool some() const { return some_; }
     bool over() const { return over_; }
     bool castillo() const { return castillo_; } // its inside counted
-    const Points& points() const { return points_; }
+    const SeatPoints& points() const { return points_; }
 
   private:
-    Points points_{};
+    SeatPoints points_{};
     bool some_ = false;
     bool over_ = false;
     bool castillo_ = false;
 };
 
-Points pointsOnTheMap(const Rules& rules, const State& state) {
-    Points points{};
+SeatPoints pointsOnTheMap(const Rules& rules, const State& state) {
+    SeatPoints points{};
     for (Area area : rules.map.scoringOrder) {
-        const Points here = pointsIn(rules, state, area);
+        const SeatPoints here = pointsIn(rules, state, area);
         for (std::size_t i = 0; i < points.size(); ++i) points[i] += here[i];
     }
     return points;
@@ -49,8 +49,8 @@ Points pointsOnTheMap(const Rules& rules, const State& state) {
 
 // How one guess ends.
 struct Outcome {
-    Points given{}; // in scorings
-    Points onMap{}; // what the places would give afterwards
+    SeatPoints given{}; // in scorings
+    SeatPoints onMap{}; // what the places would give afterwards
     bool scored = false;
     bool castillo = false; // its inside counted
 };
@@ -77,7 +77,7 @@ Outcome outcomeOf(const Rules& rules, State state, Seat me, Action action, Rng& 
     return {counter.points(), pointsOnTheMap(rules, state), counter.some(), counter.castillo()};
 }
 
-void add(DiskTry& tried, const Rules& rules, const Points& points, Seat me) {
+void add(DiskTry& tried, const Rules& rules, const SeatPoints& points, Seat me) {
     int best = 0;
     for (Seat seat : rules.seats())
         if (seat != me) best = std::max(best, points[index(seat)]);

@@ -14,7 +14,7 @@ namespace elgrande {
 
 namespace {
 
-const QStringList kFields{
+const QStringList kPositionFields{
     "edition", "expansions", "rounds",  "options",  "seed",        "round",    "rounds_begun", "starter",
     "king",    "seats",      "regions", "castillo", "scoreboards", "stacks",   "offer",        "left",
     "phase",   "to_move",    "agenda",  "special",  "kept",        "order",    "turn",         "parts",
@@ -86,7 +86,7 @@ PositionReader::PositionReader(const QJsonObject& json)
     : json_(json, {QT_TRANSLATE_NOOP("elgrande::errors", "The position")}, fault_) {}
 
 Result<LoadedPosition> PositionReader::read() {
-    json_.knows(kFields);
+    json_.knows(kPositionFields);
     if (!fault_.found() && readSetup()) {
         dealer_ = Dealer(*rules_, rules_->setup.seed);
         for (const auto stage : {&PositionReader::readRound, &PositionReader::readSeats, &PositionReader::readTable,

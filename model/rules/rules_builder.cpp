@@ -13,7 +13,7 @@ bool hasId(const List& list, const std::string& id) {
     return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
 }
 
-bool has(const std::vector<std::string>& list, const std::string& value) {
+bool isAmong(const std::vector<std::string>& list, const std::string& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
@@ -33,7 +33,7 @@ std::string setFromText(const OptionFacts& option, const std::string& text) {
     std::string members;
     int count = 0;
     for (const std::string& value : option.values) {
-        if (!has(chosen, value)) continue;
+        if (!isAmong(chosen, value)) continue;
         members += (members.empty() ? "" : ",") + value;
         ++count;
     }
@@ -64,7 +64,7 @@ void RulesBuilder::readOption(OptionFacts option, const Defaults& defaults) {
     const bool isSet = option.kind == OptionFacts::Kind::Set;
     if (const auto chosen = rules_.setup.options.find(option.id); chosen != rules_.setup.options.end()) {
         option.chosen = isSet ? setFromText(option, chosen->second) : chosen->second;
-        if (isSet ? option.chosen.empty() && option.least > 0 : !has(option.values, option.chosen))
+        if (isSet ? option.chosen.empty() && option.least > 0 : !isAmong(option.values, option.chosen))
             fail({QT_TRANSLATE_NOOP("elgrande::errors", "The option '%1' cannot be '%2'."),
                   {option.id, chosen->second}});
     }
@@ -163,7 +163,7 @@ void RulesBuilder::addOwner(Owner owner, const std::string& name, int pieces) {
     if (index(owner) < kMaxSeats || index(owner) >= kMaxOwners)
         return fail("'" + source_ + "' adds the pieces of an owner that cannot be.");
     if (rules_.owners.contains(owner) && rules_.words.owners[index(owner)] != name)
-        return fail("'" + source_ + "' calls an owner '" + name + "' who has another name already.");
+        return fail("'" + source_ + "' calls an owner '" + name + "' who isAmong another name already.");
     rules_.owners.insert(owner);
     rules_.words.owners[index(owner)] = name;
     rules_.flow.piecesWithoutSeat += pieces;
@@ -176,7 +176,7 @@ void RulesBuilder::addDummy() {
     rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] =
         number == 1 ? "dummy" : "dummy-" + std::to_string(number);
     ++rules_.turnTakers;
-    rules_.hooks.heard.insert(Area::Court); // it has none
+    rules_.hooks.heard.insert(Area::Court); // it isAmong none
 }
 
 void RulesBuilder::setPieces(int each, int courtAtStart, int homeAtStart) {
@@ -227,7 +227,8 @@ void RulesBuilder::removeBaseStacks() {
     Deck& deck = rules_.deck;
     std::vector<std::string> gone;
     for (std::size_t i = 0; i < deck.rows.size(); ++i)
-        if (deck.rows[i].stack > 0 && !has(rules_.setup.expansions, deck.sourceOf[i])) gone.push_back(deck.rows[i].id);
+        if (deck.rows[i].stack > 0 && !isAmong(rules_.setup.expansions, deck.sourceOf[i]))
+            gone.push_back(deck.rows[i].id);
     for (const std::string& id : gone) removeCards(id);
 }
 
@@ -277,7 +278,7 @@ StepKind RulesBuilder::addStep(const StepRules& step) {
 
 void RulesBuilder::addTurnPart(const TurnPart& part) {
     TurnPart own = part;
-    if (rules_.flow.parts.size() >= 16) return fail("A turn has more parts than the game can remember.");
+    if (rules_.flow.parts.size() >= 16) return fail("A turn isAmong more parts than the game can remember.");
     if (part.offer == nullptr || part.begin == nullptr)
         fail(std::string("The part '") + part.id + "' of a turn is never offered or does nothing.");
     own.bit = static_cast<std::uint16_t>(1U << rules_.flow.parts.size());
@@ -303,13 +304,13 @@ EventKind RulesBuilder::addEvent(const std::string& id, EventFamily family, Reve
 }
 
 Reason RulesBuilder::addReason(const std::string& id) {
-    if (has(rules_.words.reasons, id)) fail("The reason '" + id + "' exists already.");
+    if (isAmong(rules_.words.reasons, id)) fail("The reason '" + id + "' exists already.");
     rules_.words.reasons.push_back(id);
     return static_cast<Reason>(rules_.words.reasons.size() - 1);
 }
 
 Refusal RulesBuilder::addRefusal(const std::string& id) {
-    if (has(rules_.words.refusals, id)) fail("The refusal '" + id + "' exists already.");
+    if (isAmong(rules_.words.refusals, id)) fail("The refusal '" + id + "' exists already.");
     rules_.words.refusals.push_back(id);
     return static_cast<Refusal>(rules_.words.refusals.size() - 1);
 }

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Figures of the dedicated server: one `elgrande-cli serve` with many tables of five bots each, over real TLS on loopback.
 
-    lan_bench.py path/to/elgrande-cli path/to/lan_load [--tables 100] [--pause MS] [--folder FOLDER] [--seconds N]
+    lan_bench.py path/to/elgrande-cli path/to/lan_load [--tables 100] [--pause MS] [--minutes M] [--folder FOLDER] [--seconds N]
 
 Prints games finished per minute and per minute of one core that the server used, its memory in all and for each table, and the time from
-an intent to its arrival at the other four guests (p50, p99, longest). `lan_load` plays the guests, in a process of its own."""
+an intent to its arrival at the other four guests (p50, p99, longest). `lan_load` plays the guests, in a process of its own. With --minutes a new table takes the place of one whose
+game is over, with new guests, until that time is over; then the last games are played to their ends."""
 import argparse
 import json
 import os
@@ -20,9 +21,11 @@ parser.add_argument("cli")
 parser.add_argument("load")
 parser.add_argument("--tables", type=int, default=100)
 parser.add_argument("--pause", type=int, default=0, help="milliseconds that a guest waits before it answers")
-parser.add_argument("--seconds", type=int, default=600, help="at most")
+parser.add_argument("--minutes", type=float, default=0, help="how long new tables take the places of those that are over")
+parser.add_argument("--seconds", type=int, help="at most; ten minutes more than --minutes if not given")
 parser.add_argument("--folder", help="for the server's files, else a temporary one")
 options = parser.parse_args()
+seconds = options.seconds or int(options.minutes * 60) + 600
 
 
 def status_of(pid):
@@ -37,23 +40,33 @@ def cpu_of(pid):
 
 with tempfile.TemporaryDirectory(dir=options.folder) as folder:
     out = open(f"{folder}/out", "w+")
-    server = subprocess.Popen([options.cli, "serve", "--address", "127.0.0.1", "--hidden", "--print-code", "--once", "--state", f"{folder}/state",
+    server = subprocess.Popen([options.cli, "serve", "--address", "127.0.0.1", "--hidden", "--print-code",
+                               *([] if options.minutes else ["--once"]), "--state", f"{folder}/state",
                                "--players", "5", "--tables", str(options.tables)], stdout=out, env=dict(os.environ, LC_ALL="C.UTF-8"))
     try:
         begin = time.monotonic()
+        def opened_tables():
+            return re.findall(r"port (\d+), code (\S+)", Path(out.name).read_text())
+
         while True:
-            tables = re.findall(r"port (\d+), code (\S+)", Path(out.name).read_text())
+            tables = opened_tables()
             if len(tables) == options.tables or server.poll() is not None:
                 break
             time.sleep(0.05)
         opened = time.monotonic() - begin
         empty = status_of(server.pid)["VmRSS"]
         before, begin = cpu_of(server.pid), time.monotonic()
-        load = subprocess.Popen([options.load, str(options.pause), str(options.seconds)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        load.stdin.write("".join(f"{port} {code}\n" for port, code in tables))
-        load.stdin.close()
+        load = subprocess.Popen([options.load, str(options.pause), str(seconds)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        sent = 0
         highest, used = {}, before
         while load.poll() is None:
+            if not load.stdin.closed:
+                tables = opened_tables()
+                load.stdin.write("".join(f"{port} {code}\n" for port, code in tables[sent:]))
+                load.stdin.flush()
+                sent = len(tables)
+                if time.monotonic() - begin >= options.minutes * 60:
+                    load.stdin.close()
             if server.poll() is None:
                 try:
                     now = status_of(server.pid)
@@ -71,7 +84,7 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             server.wait(30)
 print(f"{options.tables} tables of five bots in one process, opened in {opened:.1f} s; a pause of {options.pause} ms before each answer; "
       f"{os.cpu_count()} cores, guests on the same computer")
-print(f"games finished: {told['games']} of {options.tables} in {took:.1f} s; faults: {told['faults']}; guests that "
+print(f"games finished: {told['games']} of {sent} in {took:.1f} s; faults: {told['faults']}; guests that "
       f"had to knock twice: {told['again']}")
 print(f"games a minute: {told['games'] * 60 / took:.0f}; a minute of one core of the server: {told['games'] * 60 / max(cpu, 0.01):.0f}")
 print(f"intents: {told['intents']}, {told['intents'] / took:.0f} a second")
@@ -80,4 +93,4 @@ print(f"memory of the server: {highest.get('VmHWM', 0) / 1024:.0f} MiB at most (
 print(f"intent to its arrival at the other guests: p50 {told['p50']:.1f} ms, p99 {told['p99']:.1f} ms, longest {told['longest']:.1f} ms")
 print(f"the same once all tables play and nobody is knocking: p50 {told['settledP50']:.1f} ms, p99 {told['settledP99']:.1f} ms, "
       f"longest {told['settledLongest']:.1f} ms")
-raise SystemExit(0 if told["games"] == options.tables and told["faults"] == 0 else 1)
+raise SystemExit(0 if told["games"] == sent and told["faults"] == 0 else 1)

@@ -1,5 +1,5 @@
-// Guests of many tables in one process, for lan_bench.py: reads "PORT CODE" a line, sits down five bots at each table,
-// lets them play by chance to the end, and prints one JSON object.
+// Guests of many tables in one process, for lan_bench.py: reads "PORT CODE" a line, as long as lines come, sits down
+// five bots at each table, lets them play by chance to the end, and prints one JSON object when no game is left.
 //
 //     lan_load PAUSE SECONDS        milliseconds before each answer; the longest time for all of it
 #include "app/lan/joining.h"
@@ -9,14 +9,17 @@
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSocketNotifier>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
+#include <deque>
 #include <memory>
 #include <vector>
+
+#include <unistd.h>
 
 using namespace elgrande;
 
@@ -151,34 +154,50 @@ int main(int argc, char** argv) {
     const int seconds = argc > 2 ? QByteArray(argv[2]).toInt() : 600;
     const QTemporaryDir folder;
     Figures figures;
-    std::vector<std::unique_ptr<Table>> tables;
-    std::vector<Bot*> all;
-    QTextStream in(stdin);
-    for (QString line = in.readLine(); !line.isNull(); line = in.readLine()) {
-        const QStringList words = line.split(QLatin1Char(' '));
+    std::deque<Table> tables;
+    std::deque<Bot*> outside; // in front of the door
+    int guests = 0;
+    const auto sitAt = [&](const QByteArray& line) {
+        const QStringList words = QString::fromLatin1(line).split(QLatin1Char(' '));
         const auto code = lan::JoinCode::read(words.value(1));
-        if (!code) return 2;
-        tables.push_back(std::make_unique<Table>());
-        for (int i = 0; i < kGuests; ++i) {
-            const int number = static_cast<int>(all.size());
-            tables.back()->bots.push_back(std::make_unique<Bot>(
-                *tables.back(), lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), words[0].toUShort(), *code},
-                folder.filePath(QString::number(number)), number, figures, pause));
-            all.push_back(tables.back()->bots.back().get());
+        if (!code) return QCoreApplication::exit(2);
+        Table& table = tables.emplace_back();
+        for (int i = 0; i < kGuests; ++i, ++guests) {
+            table.bots.push_back(std::make_unique<Bot>(
+                table, lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), words[0].toUShort(), *code},
+                folder.filePath(QString::number(guests)), guests, figures, pause));
+            outside.push_back(table.bots.back().get());
         }
-    }
+    };
+    bool mayCome = true; // more tables
+    QByteArray heard;
+    QSocketNotifier lines(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(&lines, &QSocketNotifier::activated, &app, [&] {
+        char bytes[4096];
+        const auto read = ::read(STDIN_FILENO, bytes, sizeof(bytes));
+        mayCome = read > 0;
+        if (!mayCome) return lines.setEnabled(false);
+        heard.append(bytes, static_cast<qsizetype>(read));
+        for (qsizetype end = heard.indexOf('\n'); end >= 0; end = heard.indexOf('\n')) {
+            sitAt(heard.left(end));
+            heard.remove(0, end + 1);
+        }
+    });
     QTimer next;
-    std::size_t joined = 0;
     QObject::connect(&next, &QTimer::timeout, &app, [&] {
-        if (joined < all.size()) return all[joined++]->joining.start();
-        figures.allIn = figures.allIn || std::all_of(tables.begin(), tables.end(), [](const auto& table) {
-                            return table->bots.front()->joining.table() != nullptr;
-                        });
-        if (figures.games == static_cast<int>(tables.size())) QCoreApplication::exit();
+        if (!outside.empty()) {
+            outside.front()->joining.start();
+            return outside.pop_front();
+        }
+        figures.allIn =
+            figures.allIn || (!tables.empty() && std::all_of(tables.begin(), tables.end(), [](const auto& table) {
+                return table.bots.front()->joining.table() != nullptr;
+            }));
+        if (!mayCome && figures.games == static_cast<int>(tables.size())) QCoreApplication::exit();
     });
     next.start(kBetweenGuests);
     QTimer::singleShot(seconds * 1000, &app, [] { QCoreApplication::exit(1); });
-    QCoreApplication::exec();
+    if (const int status = QCoreApplication::exec(); status == 2) return status;
 
     std::sort(figures.milliseconds.begin(), figures.milliseconds.end());
     std::sort(figures.settled.begin(), figures.settled.end());

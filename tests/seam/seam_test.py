@@ -77,7 +77,7 @@ def fingerprints(tree):
 def configure(tree, build):
     launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if shutil.which("ccache") else []
     return run(["cmake", "-S", tree, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1",
-         "-DELGRANDE_WERROR=OFF", *launcher], tree)
+         "-DELGRANDE_WERROR=OFF", "-DELGRANDE_BUNDLE=ON", *launcher], tree)
 
 
 def compile_views(build, expansions):

@@ -10,8 +10,8 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kTokens = 5; // over the plates, under the figures
-constexpr qreal kTrack = 7;  // over everything that lies on the map
+constexpr qreal kTokens = 5;     // over the plates, under the figures
+constexpr qreal kTrackWidth = 7; // over everything that lies on the map
 
 constexpr int kField = 70;     // milliseconds from one field of the score track to the next
 constexpr int kLongWalk = 900; // at most
@@ -164,7 +164,7 @@ void BoardScene::layScores() {
         } else {
             item->setPos(map_.trackPoint(score) + shift);
         }
-        item->setZValue(kTrack + 0.01 * stacked);
+        item->setZValue(kTrackWidth + 0.01 * stacked);
         shownScores_[seat] = score;
     }
     layRound();

@@ -9,7 +9,7 @@ namespace elgrande {
 namespace {
 
 constexpr QSize kSize(190, 96);
-constexpr QRectF kPiece(62, 4, 66, 52);
+constexpr QRectF kGhostPiece(62, 4, 66, 52);
 constexpr qreal kWordsTop = 62;
 constexpr qreal kWordsHeight = 28;
 constexpr qreal kLetters = 15;
@@ -43,7 +43,7 @@ void DragGhost::setWords(const QString& words, int number) {
     update();
 }
 
-QPoint DragGhost::hotSpot() const { return kPiece.center().toPoint(); }
+QPoint DragGhost::hotSpot() const { return kGhostPiece.center().toPoint(); }
 
 void DragGhost::moveTo(QPoint global) { move(parentWidget()->mapFromGlobal(global) - hotSpot()); }
 
@@ -52,7 +52,7 @@ void DragGhost::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(kThrough);
-    paintGrip(painter, theme_, art_, *catalogue_, grip_, kPiece, number_);
+    paintGrip(painter, theme_, art_, *catalogue_, grip_, kGhostPiece, number_);
     if (words_.isEmpty()) return;
     painter.setOpacity(1);
     painter.setFont(Theme::sans(kLetters, true));

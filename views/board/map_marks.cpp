@@ -13,28 +13,28 @@ namespace {
 
 constexpr qreal kLine = 6;
 constexpr qreal kEdge = 10; // the dark line around it
-constexpr qreal kHead = 24;
+constexpr qreal kMarkHead = 24;
 constexpr qreal kBend = 0.16; // of the arrow's length
-constexpr qreal kLetters = 26;
-constexpr qreal kWordsHeight = 38;
+constexpr qreal kMarkLetters = 26;
+constexpr qreal kMarkWordsHeight = 38;
 
 } // namespace
 
 void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour, QPointF from, QPointF to) {
     const QPointF way = to - from;
     const qreal length = std::hypot(way.x(), way.y());
-    if (length < kHead * 2) return;
+    if (length < kMarkHead * 2) return;
     const QPointF aside(way.y() * kBend, -way.x() * kBend);
     const QPointF bend = (from + to) / 2 + aside;
     const QPointF last = to - bend;
     const QPointF along = last / std::hypot(last.x(), last.y());
     const QPointF across(-along.y(), along.x());
-    const QPointF neck = to - along * kHead;
+    const QPointF neck = to - along * kMarkHead;
     QPainterPath line(from);
     line.quadTo(bend, neck);
     QPainterPath head(to);
-    head.lineTo(neck + across * kHead * 0.55);
-    head.lineTo(neck - across * kHead * 0.55);
+    head.lineTo(neck + across * kMarkHead * 0.55);
+    head.lineTo(neck - across * kMarkHead * 0.55);
     head.closeSubpath();
     const PieceColours shades = theme.pieces(colour);
     painter.setBrush(Qt::NoBrush);
@@ -49,9 +49,9 @@ void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour
 
 void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal letters) {
     if (mark.words.isEmpty()) return;
-    const QFont font = Theme::sans(kLetters * letters, true);
+    const QFont font = Theme::sans(kMarkLetters * letters, true);
     const qreal wide = QFontMetricsF(font).horizontalAdvance(mark.words) + 22;
-    const qreal high = kWordsHeight * letters;
+    const qreal high = kMarkWordsHeight * letters;
     const QRectF sheet(middle.x() - wide / 2, middle.y() - high / 2, wide, high);
     paintPaper(painter, theme, sheet, 8);
     painter.setFont(font);

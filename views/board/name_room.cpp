@@ -12,10 +12,10 @@ namespace {
 
 constexpr qreal kStep = 0.05;   // of the size
 constexpr qreal kAir = 3;       // between a name and what it must not touch
-constexpr qreal kRim = 52;      // of the score track
+constexpr qreal kRoomRim = 52;  // of the score track
 constexpr qreal kWalls = 22;    // that a building reaches out
 constexpr QSizeF kKing(44, 80); // he is slimmer than his box
-constexpr QSizeF kRound(42, 42);
+constexpr QSizeF kRoundPiece(42, 42);
 constexpr QSizeF kBoard(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4); // a mobile scoreboard
 // How far a name may stand beside the middle of its scoreboard, nearest first.
 constexpr std::array<qreal, 11> kAsides{0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60};
@@ -53,7 +53,7 @@ NameRoom::NameRoom(const BoardMap& map, const Catalogue& catalogue)
     }
     for (const Land& land : lands_) keepPieces(land.id);
     for (int number = 1; const auto round = map_.anchor(QStringLiteral("round-%1").arg(number)); ++number)
-        kept_.push_back(around(*round, kRound));
+        kept_.push_back(around(*round, kRoundPiece));
     for (int number = 1; const auto spare = map_.anchor(QStringLiteral("spare-board-%1").arg(number)); ++number)
         kept_.push_back(around(*spare, kBoard));
 }
@@ -99,7 +99,7 @@ void NameRoom::fitOne(NameItem& name, const std::string& land, qreal times) {
 }
 
 bool NameRoom::isFree(const QRectF& box, const std::string& land) const {
-    if (!map_.bounds().adjusted(kRim, kRim, -kRim, -kRim).contains(box)) return false;
+    if (!map_.bounds().adjusted(kRoomRim, kRoomRim, -kRoomRim, -kRoomRim).contains(box)) return false;
     const auto touches = [&](const QRectF& other) { return other.adjusted(-kAir, 0, kAir, 0).intersects(box); };
     if (std::any_of(kept_.begin(), kept_.end(), touches)) return false;
     if (std::any_of(names_.begin(), names_.end(), [&](const auto& each) { return touches(each.second); })) return false;

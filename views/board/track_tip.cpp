@@ -16,14 +16,14 @@ namespace elgrande {
 
 namespace {
 
-struct Tip {
+struct TrackTipShape {
     Q_DECLARE_TR_FUNCTIONS(elgrande::TrackTip)
 };
 
-constexpr qreal kField = 22; // half of a field of the round track
+constexpr qreal kTipField = 22; // half of a field of the round track
 
 QString scoreTip(const Shown& shown, int place, int length) {
-    QStringList lines{Tip::tr("Score %1").arg(place)};
+    QStringList lines{TrackTipShape::tr("Score %1").arg(place)};
     for (int i = 0; i < shown.model().catalogue().players; ++i)
         if (const int score = shown.score(seatAt(i)); score % length == place)
             lines << QStringLiteral("%1: %2").arg(seatName(shown.model(), seatAt(i))).arg(score);
@@ -33,16 +33,16 @@ QString scoreTip(const Shown& shown, int place, int length) {
 QString roundTip(const Shown& shown, int round) {
     const std::vector<int>& played = shown.model().catalogue().roundsPlayed;
     if (!played.empty() && std::find(played.begin(), played.end(), round) == played.end())
-        return Tip::tr("Round %1 is left out in this game").arg(round);
-    if (shown.round() == round) return Tip::tr("Round %1, which is being played").arg(round);
-    return Tip::tr("Round %1").arg(round);
+        return TrackTipShape::tr("Round %1 is left out in this game").arg(round);
+    if (shown.round() == round) return TrackTipShape::tr("Round %1, which is being played").arg(round);
+    return TrackTipShape::tr("Round %1").arg(round);
 }
 
 // The number of the field of a kind ("round", "scoring") at the point; 0: none.
 int fieldAt(const BoardMap& map, const char* kind, QPointF point) {
     for (int number = 1; const auto field = map.anchor(QStringLiteral("%1-%2").arg(QLatin1String(kind)).arg(number));
          ++number)
-        if (QLineF(*field, point).length() <= kField) return number;
+        if (QLineF(*field, point).length() <= kTipField) return number;
     return 0;
 }
 
@@ -52,7 +52,7 @@ QString trackTip(const Shown& shown, const BoardMap& map, QPointF point) {
     if (const auto place = map.trackPlaceAt(point)) return plainTip(scoreTip(shown, *place, map.trackLength()));
     if (const int round = fieldAt(map, "round", point)) return roundTip(shown, round);
     if (const int scoring = fieldAt(map, "scoring", point))
-        return Tip::tr("General scoring after round %1").arg(scoring * 3);
+        return TrackTipShape::tr("General scoring after round %1").arg(scoring * 3);
     return {};
 }
 

@@ -16,8 +16,8 @@
 namespace elgrande {
 namespace {
 
-constexpr QSize kFace(280, 262); // at the usual size of letters
-constexpr qreal kSmallest = 0.7; // times that
+constexpr QSize kFace(280, 262);     // at the usual size of letters
+constexpr qreal kSmallestText = 0.7; // times that
 constexpr qreal kStep = 0.1;
 
 QString line(const QString& text, const char* pattern) {
@@ -68,7 +68,7 @@ void CardView::setCard(Card card, const QString& why) {
 // As large as the letters, as long as all of it can be seen in the window.
 void CardView::takeRoom() {
     const QSize room = parentWidget()->size() - QSize(2 * kMargin, 2 * kMargin);
-    for (qreal times = std::max(1.0, lettersOf(*this)); times >= kSmallest; times -= kStep) {
+    for (qreal times = std::max(1.0, lettersOf(*this)); times >= kSmallestText; times -= kStep) {
         face_->setFixedSize(kFace * times);
         notes_->setFixedWidth(face_->width());
         const QSize wanted = bestSize();

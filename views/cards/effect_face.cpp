@@ -13,16 +13,16 @@ namespace {
 constexpr qreal kFrame = 3;
 constexpr qreal kBandShare = 0.21; // of the height
 constexpr qreal kLeastBand = 17;
-constexpr qreal kMostBand = 44;
+constexpr qreal kMostEffectBand = 44;
 constexpr qreal kTitleShare = 0.23; // of what is below the band
 constexpr qreal kLeastTitle = 12;
-constexpr qreal kMostTitle = 26;
+constexpr qreal kMostEffectTitle = 26;
 constexpr qreal kSmallestWords = 9; // pixels; smaller ones are left to the large card
 constexpr qreal kUsualWords = 13;
 constexpr qreal kMostPicture = 0.45; // of the room below the title
 constexpr qreal kLeastPicture = 16;
-constexpr qreal kStep = 4;
-constexpr qreal kSeal = 15;
+constexpr qreal kEffectStep = 4;
+constexpr qreal kEffectSeal = 15;
 constexpr int kMostCubes = 6; // that a band has room for beside the value
 
 const QColor kPaperEdge(0x6b, 0x47, 0x20);
@@ -37,13 +37,13 @@ struct Parts {
 
 Parts partsOf(const PowerContent& content, const QRectF& card, qreal letters) {
     Parts parts;
-    const qreal band = std::clamp(card.height() * kBandShare, kLeastBand, kMostBand);
+    const qreal band = std::clamp(card.height() * kBandShare, kLeastBand, kMostEffectBand);
     parts.band = QRectF(card.left(), card.top(), card.width(), band);
     parts.paper = QRectF(card.left(), card.top() + band, card.width(), card.height() - band)
                       .adjusted(kFrame, 0, -kFrame, -kFrame);
     const bool titled = card.width() >= kTitledWidth && !content.title.isEmpty();
     const qreal title =
-        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostTitle) * std::max(1.0, letters);
+        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostEffectTitle) * std::max(1.0, letters);
     parts.title = parts.paper.adjusted(3, 1, -3, 0);
     parts.title.setHeight(titled ? std::min(title, parts.paper.height() * 0.5) : 0);
     parts.room = QRectF(parts.paper.left() + 3, parts.title.bottom(), parts.paper.width() - 6,
@@ -57,7 +57,7 @@ bool isWorded(const PowerContent& content, const QRectF& room) {
 
 // The height of the picture above the words: what they leave at the size that is wanted.
 qreal pictureRow(const PowerContent& content, const QRectF& room, qreal wanted) {
-    for (qreal row = room.height() * kMostPicture; row >= kLeastPicture; row -= kStep)
+    for (qreal row = room.height() * kMostPicture; row >= kLeastPicture; row -= kEffectStep)
         if (textFits(content.text, Theme::serif(15), room.adjusted(0, row, 0, 0).size(), wanted)) return row;
     return 0;
 }
@@ -81,11 +81,12 @@ void paintBand(QPainter& painter, const PowerContent& content, const PieceColour
                Qt::AlignLeft | Qt::AlignVCenter);
     QRectF cubes(name.right() + 2, band.top() + band.height() * 0.16, band.right() - name.right() - 6,
                  band.height() * 0.68);
-    if (content.guessed && content.caballeros > 0 && cubes.width() > 3 * kSeal) {
-        painter.setFont(Theme::sans(std::min(kSeal, band.height() * 0.6), true));
+    if (content.guessed && content.caballeros > 0 && cubes.width() > 3 * kEffectSeal) {
+        painter.setFont(Theme::sans(std::min(kEffectSeal, band.height() * 0.6), true));
         painter.setPen(colours.ink);
-        painter.drawText(QRectF(cubes.left(), band.top(), kSeal, band.height()), Qt::AlignCenter, QStringLiteral("≈"));
-        cubes.setLeft(cubes.left() + kSeal);
+        painter.drawText(QRectF(cubes.left(), band.top(), kEffectSeal, band.height()), Qt::AlignCenter,
+                         QStringLiteral("≈"));
+        cubes.setLeft(cubes.left() + kEffectSeal);
     }
     paintCubes(painter, cubes, std::min(content.caballeros, kMostCubes), colours.light, colours.dark);
 }
@@ -93,7 +94,7 @@ void paintBand(QPainter& painter, const PowerContent& content, const PieceColour
 // Right of the title, so that they are never in the way of the words.
 qreal paintSeals(QPainter& painter, const Theme& theme, const PowerContent& content, const QRectF& title,
                  qreal letters) {
-    const qreal side = std::min(kSeal * std::clamp(letters, 1.0, 1.4), title.height());
+    const qreal side = std::min(kEffectSeal * std::clamp(letters, 1.0, 1.4), title.height());
     qreal right = title.right();
     const auto add = [&](const QString& sign, const QColor& ground, const QColor& ink) {
         paintSeal(painter, {right - side / 2, title.center().y()}, side, sign, ground, ink);

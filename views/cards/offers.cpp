@@ -11,7 +11,7 @@ namespace elgrande {
 
 namespace {
 
-struct Say {
+struct SayOffer {
     Q_DECLARE_TR_FUNCTIONS(elgrande::CardView)
 };
 
@@ -51,7 +51,7 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
 QString owedText(const GameModel& model, Card card) {
     const std::vector<CardFacts>& cards = model.catalogue().cards;
     if (index(card) >= cards.size() || !cards[index(card)].owed) return {};
-    return Say::tr("This special action must be carried out.");
+    return SayOffer::tr("This special action must be carried out.");
 }
 
 QString cardOfActionText(const GameModel& model, Action action) {

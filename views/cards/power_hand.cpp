@@ -23,7 +23,7 @@ namespace elgrande {
 namespace {
 
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
-constexpr double kWidest = 96;
+constexpr double kWidestHand = 96;
 constexpr double kLowest = 0.5; // height by width of cards with words
 constexpr double kHighest = 1.4;
 constexpr double kWidestWorded = 180;
@@ -231,7 +231,7 @@ void PowerHand::layOut() {
 // lower nor much higher than wide.
 QSizeF PowerHand::faceSize(QSizeF cell) const {
     if (!hasEffects_) {
-        const double wide = std::min({cell.width(), cell.height() / kShape, kWidest});
+        const double wide = std::min({cell.width(), cell.height() / kShape, kWidestHand});
         return {wide, wide * kShape};
     }
     const double wide = std::min({cell.width(), cell.height() / kLowest, kWidestWorded});

@@ -11,7 +11,7 @@
 namespace elgrande {
 namespace {
 
-struct Say {
+struct SayPower {
     Q_DECLARE_TR_FUNCTIONS(elgrande::PowerHand)
 };
 
@@ -44,7 +44,7 @@ PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
 QStringList powerWords(const GameModel& model, Power power) {
     const Catalogue& catalogue = model.catalogue();
     const PowerFacts& facts = catalogue.powers[index(power)];
-    QStringList words{Say::tr("Power card %1").arg(texts::powerName(catalogue, power)),
+    QStringList words{SayPower::tr("Power card %1").arg(texts::powerName(catalogue, power)),
                       broughtToCourt(facts.caballeros)};
     const CardFacts* effect = effectOf(catalogue, power);
     if (effect == nullptr) return words;
@@ -56,8 +56,8 @@ QStringList powerWords(const GameModel& model, Power power) {
 }
 
 QString broughtToCourt(int caballeros) {
-    return caballeros == 0 ? Say::tr("no Caballeros to the court")
-                           : Say::tr("%n Caballero(s) to the court", nullptr, caballeros);
+    return caballeros == 0 ? SayPower::tr("no Caballeros to the court")
+                           : SayPower::tr("%n Caballero(s) to the court", nullptr, caballeros);
 }
 
 bool powersHaveEffects(const Catalogue& catalogue) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace elgrande {
 
@@ -21,7 +22,6 @@ constexpr qreal kCrown = 20;
 constexpr int kRays = 18;
 constexpr qreal kRayReach = 1.3; // of the shield's side
 const QColor kDark(12, 8, 4, 165);
-constexpr double kPi = 3.14159265358979323846;
 
 void paintRays(QPainter& painter, QPointF middle, qreal radius) {
     QRadialGradient light(middle, radius);
@@ -30,8 +30,8 @@ void paintRays(QPainter& painter, QPointF middle, qreal radius) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
     for (int i = 0; i < kRays; ++i) {
-        const double angle = 2 * kPi * i / kRays;
-        const double half = kPi / kRays * 0.55;
+        const double angle = 2 * std::numbers::pi * i / kRays;
+        const double half = std::numbers::pi / kRays * 0.55;
         QPainterPath ray(middle);
         ray.lineTo(middle + QPointF(std::cos(angle - half), std::sin(angle - half)) * radius);
         ray.lineTo(middle + QPointF(std::cos(angle + half), std::sin(angle + half)) * radius);

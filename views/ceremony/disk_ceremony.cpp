@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace elgrande {
 
@@ -25,8 +26,7 @@ constexpr qreal kMargin = 0.6; // beside the tag
 constexpr qreal kTag = 4.2;    // its height
 // In shares of the board: Portugal and the sea before it, where no name stands that the disks could hide.
 constexpr QRectF kRoom(0.045, 0.30, 0.185, 0.42);
-const QColor kDark(12, 8, 4, 105);
-constexpr double kPi = 3.14159265358979323846;
+const QColor kDiskDark(12, 8, 4, 105);
 
 } // namespace
 
@@ -151,14 +151,14 @@ void DiskCeremony::paintWay(QPainter& painter, const Scenery& scenery, std::size
 }
 
 void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
-    painter.fillRect(scenery.board, kDark); // the table in the dark, the disks in light
+    painter.fillRect(scenery.board, kDiskDark); // the table in the dark, the disks in light
     for (std::size_t i = 0; i < turned(now); ++i) paintWay(painter, scenery, i);
     const qreal unit = layout(scenery).unit;
     for (std::size_t i = 0; i < disks_.size(); ++i) {
         const QRectF box = boxOf(scenery, i);
         const double start = kFirst + kEach * static_cast<double>(i);
-        const double angle = kPi * easeBoth(share(now, start, start + kTurn));
-        const QPixmap& face = angle > kPi / 2 ? faces_[i].front : faces_[i].back;
+        const double angle = std::numbers::pi * easeBoth(share(now, start, start + kTurn));
+        const QPixmap& face = angle > std::numbers::pi / 2 ? faces_[i].front : faces_[i].back;
         const qreal width = std::max(0.02, std::abs(std::cos(angle))) * kDisk * unit;
         const qreal lift = std::sin(angle) * unit;
         painter.drawPixmap(QRectF(box.center().x() - width / 2, box.top() + unit - lift, width, kDisk * unit), face,

@@ -13,11 +13,11 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kEach = 620; // milliseconds
+constexpr double kEachHome = 620; // milliseconds
 constexpr double kWay = 480;
-constexpr double kLast = 500;
+constexpr double kLastHome = 500;
 constexpr qreal kSide = 11; // of the pieces, in hundredths of the board's height
-constexpr qreal kTag = 18;
+constexpr qreal kHomeTag = 18;
 
 } // namespace
 
@@ -42,7 +42,9 @@ bool HomesCeremony::prepare(const Scenery& scenery) {
     return false;
 }
 
-int HomesCeremony::length() const { return static_cast<int>(kEach * static_cast<double>(homes_.size()) + kLast); }
+int HomesCeremony::length() const {
+    return static_cast<int>(kEachHome * static_cast<double>(homes_.size()) + kLastHome);
+}
 
 // Where the pieces are, coming from the seat in a shallow arc.
 QRectF HomesCeremony::boxOf(const Scenery& scenery, std::size_t which, double now) const {
@@ -50,7 +52,7 @@ QRectF HomesCeremony::boxOf(const Scenery& scenery, std::size_t which, double no
     const QPointF target = scenery.place(home.area);
     const QPointF start = home.seat == Seat::None ? QPointF(scenery.board.center().x(), scenery.board.top())
                                                   : scenery.seat(home.seat, Area::Provinces);
-    const double begun = kEach * static_cast<double>(which);
+    const double begun = kEachHome * static_cast<double>(which);
     const double part = easeBoth(share(now, begun, begun + kWay));
     const QPointF here = start + (target - start) * part - QPointF(0, std::sin(part * 3.14159) * scenery.unit() * 9);
     const qreal side = kSide * scenery.unit();
@@ -60,11 +62,11 @@ QRectF HomesCeremony::boxOf(const Scenery& scenery, std::size_t which, double no
 QRectF HomesCeremony::changed(const Scenery& scenery, double before, double now) const {
     QRectF anew;
     for (std::size_t i = 0; i < homes_.size(); ++i) {
-        const double begun = kEach * static_cast<double>(i);
-        if (now < begun || before > begun + kEach + kLast) continue;
+        const double begun = kEachHome * static_cast<double>(i);
+        if (now < begun || before > begun + kEachHome + kLastHome) continue;
         for (const double moment : {before, now}) {
             const QRectF pieces = boxOf(scenery, i, moment);
-            const qreal wide = kTag * scenery.unit();
+            const qreal wide = kHomeTag * scenery.unit();
             anew |= QRectF(pieces.center().x() - wide / 2, pieces.top() - 8, wide, pieces.height() + wide * 0.3);
         }
     }
@@ -72,7 +74,7 @@ QRectF HomesCeremony::changed(const Scenery& scenery, double before, double now)
 }
 
 std::optional<EventFamily> HomesCeremony::heard(double before, double now) const {
-    const auto landed = [](double moment) { return std::floor((moment - kWay) / kEach); };
+    const auto landed = [](double moment) { return std::floor((moment - kWay) / kEachHome); };
     if (now > kWay && landed(before) != landed(now) && landed(now) < static_cast<double>(homes_.size()))
         return EventFamily::Pieces;
     return {};
@@ -82,18 +84,18 @@ void HomesCeremony::paintOne(QPainter& painter, const Scenery& scenery, std::siz
     const Home& home = homes_[which];
     const QRectF box = boxOf(scenery, which, now);
     painter.drawPixmap(box, pieces_[which], QRectF(pieces_[which].rect()));
-    const double begun = kEach * static_cast<double>(which);
+    const double begun = kEachHome * static_cast<double>(which);
     if (home.seat == Seat::None || now < begun + kWay) return;
     painter.setOpacity(share(now, begun + kWay, begun + kWay + 120));
     const qreal unit = scenery.unit();
-    const QRectF tag(box.center().x() - kTag * unit / 2, box.bottom() + unit * 0.4, kTag * unit, unit * 4.4);
+    const QRectF tag(box.center().x() - kHomeTag * unit / 2, box.bottom() + unit * 0.4, kHomeTag * unit, unit * 4.4);
     paintTag(painter, scenery.theme, colourOf(scenery.model, home.seat), tag, scenery.model.playerName(home.seat));
     painter.setOpacity(1);
 }
 
 void HomesCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     for (std::size_t i = 0; i < homes_.size(); ++i)
-        if (now >= kEach * static_cast<double>(i)) paintOne(painter, scenery, i, now);
+        if (now >= kEachHome * static_cast<double>(i)) paintOne(painter, scenery, i, now);
 }
 
 } // namespace elgrande

@@ -11,7 +11,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kLength = 2600; // milliseconds
+constexpr int kVetoLength = 2600; // milliseconds
 constexpr double kComes = 260;
 constexpr double kFalls = 620;
 constexpr double kLies = 840;
@@ -31,7 +31,7 @@ VetoCeremony::VetoCeremony(Seat objector, Seat stopped, Card card, QString capti
     , card_(card)
     , caption_(std::move(caption)) {}
 
-int VetoCeremony::length() const { return kLength; }
+int VetoCeremony::length() const { return kVetoLength; }
 
 QRectF VetoCeremony::cardBox(const Scenery& scenery) const {
     const qreal unit = scenery.unit();
@@ -48,7 +48,7 @@ QRectF VetoCeremony::box(const Scenery& scenery) const {
 }
 
 QRectF VetoCeremony::changed(const Scenery& scenery, double before, double now) const {
-    const bool still = before > kLies && now < kLength - kGoes;
+    const bool still = before > kLies && now < kVetoLength - kGoes;
     return still || (before > kComes && now < kFalls) ? QRectF() : box(scenery);
 }
 
@@ -85,7 +85,7 @@ QPixmap VetoCeremony::drawCaption(const Scenery& scenery) const {
 
 void VetoCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     const qreal unit = scenery.unit();
-    const double there = easeOut(share(now, 0, kComes)) * (1 - share(now, kLength - kGoes, kLength));
+    const double there = easeOut(share(now, 0, kComes)) * (1 - share(now, kVetoLength - kGoes, kVetoLength));
     painter.setOpacity(there);
     const double hit = share(now, kFalls + 200, kLies) * (1 - share(now, kLies, kLies + 90)); // the card gives way
     const QRectF card = cardBox(scenery).translated(0, (1 - there) * unit * 3 + hit * unit * 0.7);

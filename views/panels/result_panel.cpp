@@ -28,7 +28,7 @@ namespace {
 
 // Times the letters.
 constexpr int kWidth = 64;
-constexpr int kHeight = 43;
+constexpr int kResultHeight = 43;
 constexpr int kNameColumn = 2;
 
 QScrollArea* scrolled(QWidget* page, QWidget* parent) {
@@ -114,7 +114,7 @@ void ResultPanel::setNote(const QString& note) {
 
 QSize ResultPanel::sizeHint() const {
     const int letters = QFontInfo(font()).pixelSize();
-    return {kWidth * letters, kHeight * letters};
+    return {kWidth * letters, kResultHeight * letters};
 }
 
 void ResultPanel::changeEvent(QEvent* event) {

@@ -13,7 +13,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kMedallion = 18;
+constexpr int kStoryMedallion = 18;
 
 // General scorings have Roman numbers, so that nobody takes them for rounds.
 QString roman(int number) {
@@ -47,7 +47,7 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
         const auto seat = static_cast<std::size_t>(c);
         const std::string& colour = model_.catalogue().colours[seat];
         auto* head = new QTableWidgetItem(model_.playerName(seatAt(c)));
-        head->setIcon(medallionPixmap(theme_, colour, kMedallion, table.devicePixelRatioF()));
+        head->setIcon(medallionPixmap(theme_, colour, kStoryMedallion, table.devicePixelRatioF()));
         table.setHorizontalHeaderItem(c, head);
         for (int r = 0; r < table.rowCount(); ++r) {
             const std::vector<int>& row = points[static_cast<std::size_t>(r)];

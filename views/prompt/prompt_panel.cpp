@@ -20,7 +20,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kSpacing = 6;
+constexpr int kPromptSpacing = 6;
 constexpr int kLowWindow = 850;
 constexpr int kUsualInLowWindow = 150;
 constexpr int kUsual = 200;
@@ -81,7 +81,7 @@ void PromptPanel::layContent() {
     all->addWidget(scroll);
     auto* rows = new QVBoxLayout(content_);
     rows->setContentsMargins(0, 0, kMargin / 2, 0);
-    rows->setSpacing(kSpacing);
+    rows->setSpacing(kPromptSpacing);
     for (QLabel* label : {prompt_, small_, reason_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);

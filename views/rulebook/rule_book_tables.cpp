@@ -12,15 +12,16 @@ namespace {
 
 constexpr std::size_t kPowersInRow = 13;
 
-QString cell(const QString& text, bool heading = false) {
+QString tableCell(const QString& text, bool heading = false) {
     return QStringLiteral("<td align=\"center\">%1</td>")
         .arg(heading ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped());
 }
 
-QString table(const QString& rows) {
-    return QStringLiteral("<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
-                          "margin-top: 8px; margin-bottom: 8px\">"
-                          "%1</table>")
+QString wideTable(const QString& rows) {
+    return QStringLiteral(
+               "<wideTable cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
+               "margin-top: 8px; margin-bottom: 8px\">"
+               "%1</wideTable>")
         .arg(rows);
 }
 
@@ -58,20 +59,21 @@ void RuleBook::addCards(int stack, const std::string& source) {
 QString RuleBook::powersHtml() const {
     QString rows;
     for (std::size_t first = 0; first < catalogue_->powers.size(); first += kPowersInRow) {
-        QString values = cell(tr("Value"), true);
-        QString caballeros = cell(tr("Caballeros"), true);
+        QString values = tableCell(tr("Value"), true);
+        QString caballeros = tableCell(tr("Caballeros"), true);
         for (std::size_t i = first; i < std::min(first + kPowersInRow, catalogue_->powers.size()); ++i) {
-            values += cell(texts::powerName(*catalogue_, static_cast<Power>(i)), true);
-            caballeros += cell(QString::number(catalogue_->powers[i].caballeros));
+            values += tableCell(texts::powerName(*catalogue_, static_cast<Power>(i)), true);
+            caballeros += tableCell(QString::number(catalogue_->powers[i].caballeros));
         }
         rows += QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(values, caballeros);
     }
-    return table(rows);
+    return wideTable(rows);
 }
 
 QString RuleBook::regionsHtml() const {
-    QString rows = QStringLiteral("<tr>%1%2%3</tr>")
-                       .arg(cell(tr("Place"), true), cell(tr("Points"), true), cell(tr("Neighbours"), true));
+    QString rows =
+        QStringLiteral("<tr>%1%2%3</tr>")
+            .arg(tableCell(tr("Place"), true), tableCell(tr("Points"), true), tableCell(tr("Neighbours"), true));
     for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
         const AreaFacts& facts = catalogue_->areas[i];
         if (!facts.shown) continue;
@@ -82,10 +84,10 @@ QString RuleBook::regionsHtml() const {
             scored ? QStringLiteral("%1 / %2 / %3").arg(facts.values[0]).arg(facts.values[1]).arg(facts.values[2])
                    : QStringLiteral("–");
         rows += QStringLiteral("<tr>%1%2%3</tr>")
-                    .arg(cell(texts::areaName(*catalogue_, areaAt(static_cast<int>(i))), true), cell(values),
-                         cell(neighbours.isEmpty() ? QStringLiteral("–") : neighbours.join(QStringLiteral(", "))));
+                    .arg(tableCell(texts::areaName(*catalogue_, areaAt(static_cast<int>(i))), true), tableCell(values),
+                         tableCell(neighbours.isEmpty() ? QStringLiteral("–") : neighbours.join(QStringLiteral(", "))));
     }
-    return table(rows);
+    return wideTable(rows);
 }
 
 QString RuleBook::orderHtml() const {

@@ -12,7 +12,7 @@ namespace elgrande::texts {
 
 namespace {
 
-struct Say {
+struct SayAdvice {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Advice)
 };
 
@@ -22,7 +22,7 @@ constexpr int kMostChanges = 4;
 constexpr double kHardly = 0.5; // points
 
 QString move(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
-    return Say::tr("“%1”").arg(actionText(catalogue, decision, action, names));
+    return SayAdvice::tr("“%1”").arg(actionText(catalogue, decision, action, names));
 }
 
 // Without decimals where they would only seem exact.
@@ -36,8 +36,8 @@ QString changesText(const Catalogue& catalogue, const Advice& advice, const Name
         const QString points =
             each.points > 0 ? QStringLiteral("+%1").arg(each.points) : QStringLiteral("−%1").arg(-each.points);
         parts << (each.seat == advice.seat
-                      ? Say::tr("%1 %2 for you", "place, points").arg(place, points)
-                      : Say::tr("%1 %2 for %3", "place, points, player").arg(place, points, names(each.seat)));
+                      ? SayAdvice::tr("%1 %2 for you", "place, points").arg(place, points)
+                      : SayAdvice::tr("%1 %2 for %3", "place, points, player").arg(place, points, names(each.seat)));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -57,18 +57,19 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     for (const WeighedMove& each : advice.moves)
         if (each.looks >= kSerious * advice.moves.front().looks && serious.size() < kMostSerious)
             serious.push_back(each.action);
-    if (serious.size() == 1) return Say::tr("One thing is clearly better here than everything else.");
+    if (serious.size() == 1) return SayAdvice::tr("One thing is clearly better here than everything else.");
     QStringList parts; // in the order of the question, which gives nothing away
     for (const Action action : decision.legal)
         if (std::find(serious.begin(), serious.end(), action) != serious.end())
             parts << move(catalogue, decision, action, names);
     const QString last = parts.takeLast();
-    return Say::tr("Choose between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
+    return SayAdvice::tr("Choose between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
 }
 
 QString adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
     if (advice.moves.empty()) return {};
-    return Say::tr("The computer would choose %1.").arg(move(catalogue, decision, advice.moves.front().action, names));
+    return SayAdvice::tr("The computer would choose %1.")
+        .arg(move(catalogue, decision, advice.moves.front().action, names));
 }
 
 QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
@@ -77,24 +78,25 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
     const WeighedMove& best = advice.moves.front();
     const int percent = static_cast<int>(std::lround(100 * std::clamp(best.share, 0.0, 1.0)));
     QStringList lines;
-    lines << (best.lead >= 0 ? Say::tr("It expects you to end %1 points before the best other (chance to win: %2 %).")
-                             : Say::tr("It expects you to end %1 points behind the best other (chance to win: %2 %)."))
+    lines << (best.lead >= 0
+                  ? SayAdvice::tr("It expects you to end %1 points before the best other (chance to win: %2 %).")
+                  : SayAdvice::tr("It expects you to end %1 points behind the best other (chance to win: %2 %)."))
                  .arg(pointsText(best.lead))
                  .arg(percent);
     if (advice.moves.size() > 1) {
         const WeighedMove& next = advice.moves[1];
         const QString other = move(catalogue, decision, next.action, names);
         const double less = best.lead - next.lead;
-        lines << (less < kHardly ? Say::tr("Hardly worse: %1.").arg(other)
-                                 : Say::tr("Next best: %1, about %2 points less.").arg(other, pointsText(less)));
+        lines << (less < kHardly ? SayAdvice::tr("Hardly worse: %1.").arg(other)
+                                 : SayAdvice::tr("Next best: %1, about %2 points less.").arg(other, pointsText(less)));
     }
     if (const QString changes = changesText(catalogue, advice, names); !changes.isEmpty())
-        lines << Say::tr("A scoring after this turn, as it would go on: %1.").arg(changes);
+        lines << SayAdvice::tr("A scoring after this turn, as it would go on: %1.").arg(changes);
     return lines;
 }
 
 QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
-    return Say::tr("%1 chose %2.", "player, what")
+    return SayAdvice::tr("%1 chose %2.", "player, what")
         .arg(names(thought.decision.seat), move(catalogue, thought.decision, thought.decision.legal.front(), names));
 }
 
@@ -103,24 +105,25 @@ QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, con
     const int percent = static_cast<int>(std::lround(100 * std::clamp(done.share, 0.0, 1.0)));
     QStringList lines;
     lines << (thought.looks == 0
-                  ? Say::tr("It did not look ahead: it went by what the board looks like afterwards.")
-                  : Say::tr("It looked ahead %n time(s), %1 of them by this move.", nullptr, thought.looks)
+                  ? SayAdvice::tr("It did not look ahead: it went by what the board looks like afterwards.")
+                  : SayAdvice::tr("It looked ahead %n time(s), %1 of them by this move.", nullptr, thought.looks)
                         .arg(done.looks));
-    lines << (done.lead >= 0 ? Say::tr("It expected to end %1 points before the best other (chance to win: %2 %).")
-                             : Say::tr("It expected to end %1 points behind the best other (chance to win: %2 %)."))
+    lines << (done.lead >= 0
+                  ? SayAdvice::tr("It expected to end %1 points before the best other (chance to win: %2 %).")
+                  : SayAdvice::tr("It expected to end %1 points behind the best other (chance to win: %2 %)."))
                  .arg(pointsText(done.lead))
                  .arg(percent);
-    if (thought.moves.size() == 1) return lines << Say::tr("Nothing else was worth a look.");
-    lines << Say::tr("Beside it:");
+    if (thought.moves.size() == 1) return lines << SayAdvice::tr("Nothing else was worth a look.");
+    lines << SayAdvice::tr("Beside it:");
     for (std::size_t i = 1; i < thought.moves.size(); ++i) {
         const WeighedMove& other = thought.moves[i];
         const QString what = move(catalogue, thought.decision, other.action, names);
         const double less = done.lead - other.lead;
         lines << QStringLiteral("• ") +
-                     (less >= kHardly ? Say::tr("%1, about %2 points less.").arg(what, pointsText(less))
+                     (less >= kHardly ? SayAdvice::tr("%1, about %2 points less.").arg(what, pointsText(less))
                       : less <= -kHardly
-                          ? Say::tr("%1, about %2 points more, but less sure.").arg(what, pointsText(less))
-                          : Say::tr("%1, about as good.").arg(what));
+                          ? SayAdvice::tr("%1, about %2 points more, but less sure.").arg(what, pointsText(less))
+                          : SayAdvice::tr("%1, about as good.").arg(what));
     }
     return lines;
 }
@@ -132,13 +135,13 @@ QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const N
     QString others;
     for (const PointsChange& each : reason.changes) {
         if (each.seat == reason.seat && each.points > 0 && own.isEmpty())
-            own = say.say(Say::tr("%n point(s) more {in}", nullptr, each.points), spokenOf(each));
+            own = say.say(SayAdvice::tr("%n point(s) more {in}", nullptr, each.points), spokenOf(each));
         if (each.seat != reason.seat && each.points < 0 && others.isEmpty())
-            others = say.say(Say::tr("%n point(s) less for {seat} {in}", nullptr, -each.points), spokenOf(each));
+            others = say.say(SayAdvice::tr("%n point(s) less for {seat} {in}", nullptr, -each.points), spokenOf(each));
     }
     if (own.isEmpty() && others.isEmpty()) return {};
-    if (own.isEmpty() || others.isEmpty()) return Say::tr("Why: %1.").arg(own + others);
-    return Say::tr("Why: %1, %2.").arg(own, others);
+    if (own.isEmpty() || others.isEmpty()) return SayAdvice::tr("Why: %1.").arg(own + others);
+    return SayAdvice::tr("Why: %1, %2.").arg(own, others);
 }
 
 } // namespace elgrande::texts

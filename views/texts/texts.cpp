@@ -8,13 +8,13 @@
 namespace elgrande::texts {
 namespace {
 
-QString id(const std::string& text) { return QString::fromStdString(text); }
+QString textId(const std::string& text) { return QString::fromStdString(text); }
 
 // Words that somebody has put in the place of ours, because he has the printed card.
 QString corrected(const Catalogue& catalogue, const char* what, const std::string& card) {
     const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
     const auto found = catalogue.texts.find(what + ("." + language + ":") + card);
-    return found == catalogue.texts.end() ? QString() : id(found->second);
+    return found == catalogue.texts.end() ? QString() : textId(found->second);
 }
 
 // Remarks that always hold, then those of the rulings in force, in the order of the options.
@@ -22,12 +22,12 @@ QString remarksOn(const Catalogue& catalogue, const QString& card) {
     const QString key = QStringLiteral("remark:") + card;
     QStringList remarks{word(catalogue, key)};
     for (const OptionFacts& option : catalogue.options)
-        remarks << word(catalogue, key + QLatin1Char(option.chosen == "true" ? '+' : '-') + id(option.id));
+        remarks << word(catalogue, key + QLatin1Char(option.chosen == "true" ? '+' : '-') + textId(option.id));
     remarks.removeAll(QString());
     return remarks.join(u' ');
 }
 
-QString orId(const QString& known, const std::string& name) { return known.isEmpty() ? id(name) : known; }
+QString orId(const QString& known, const std::string& name) { return known.isEmpty() ? textId(name) : known; }
 QString orId(const QString& known, const QString& name) { return known.isEmpty() ? name : known; }
 
 } // namespace
@@ -35,13 +35,13 @@ QString orId(const QString& known, const QString& name) { return known.isEmpty()
 QString areaName(const Catalogue& catalogue, Area area) {
     if (index(area) >= catalogue.areas.size()) return QStringLiteral("–");
     const std::string& name = catalogue.areas[index(area)].id;
-    return orId(word(catalogue, QStringLiteral("area:") + id(name)), name);
+    return orId(word(catalogue, QStringLiteral("area:") + textId(name)), name);
 }
 
 QString areaNameToWrap(const Catalogue& catalogue, Area area) {
     const QString name = areaName(catalogue, area);
     if (index(area) >= catalogue.areas.size()) return name;
-    const QString narrow = word(catalogue, QStringLiteral("narrow:") + id(catalogue.areas[index(area)].id));
+    const QString narrow = word(catalogue, QStringLiteral("narrow:") + textId(catalogue.areas[index(area)].id));
     return QString(narrow).remove(QChar::SoftHyphen) == name ? narrow : name; // an edition may call it otherwise
 }
 
@@ -54,7 +54,7 @@ QString editionText(const QString& edition) { return anyWord(QStringLiteral("edi
 QString editionDoubt(const QString& edition) { return anyWord(QStringLiteral("edition-doubt:") + edition); }
 
 bool isGuessed(const QString& edition, const OptionFacts& option) {
-    return anyWord(QStringLiteral("edition-guesses:") + edition).split(u' ').contains(id(option.id));
+    return anyWord(QStringLiteral("edition-guesses:") + edition).split(u' ').contains(textId(option.id));
 }
 
 QString editionWith(const QString& edition, int players) {
@@ -81,14 +81,15 @@ QString expansionRules(const QString& expansion) {
 QString tokenName(const Catalogue& catalogue, Token token) {
     if (index(token) >= catalogue.tokens.size()) return QStringLiteral("–");
     const std::string& name = catalogue.tokens[index(token)].id;
-    return orId(word(catalogue, QStringLiteral("token:") + id(name)), name);
+    return orId(word(catalogue, QStringLiteral("token:") + textId(name)), name);
 }
 
 QString powerName(const Catalogue& catalogue, Power power) {
     if (index(power) >= catalogue.powers.size()) return QStringLiteral("–");
     const PowerFacts& facts = catalogue.powers[index(power)];
-    if (const QString known = word(catalogue, QStringLiteral("power:") + id(facts.id)); !known.isEmpty()) return known;
-    return facts.value > 0 ? QString::number(facts.value) : id(facts.id);
+    if (const QString known = word(catalogue, QStringLiteral("power:") + textId(facts.id)); !known.isEmpty())
+        return known;
+    return facts.value > 0 ? QString::number(facts.value) : textId(facts.id);
 }
 
 QString cardTitle(const Catalogue& catalogue, Card card) {
@@ -98,13 +99,13 @@ QString cardTitle(const Catalogue& catalogue, Card card) {
 
 QString cardTitle(const Catalogue& catalogue, const std::string& name) {
     if (const QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
-    return orId(word(catalogue, QStringLiteral("card:") + id(name)), name);
+    return orId(word(catalogue, QStringLiteral("card:") + textId(name)), name);
 }
 
 QString cardTitleApart(const Catalogue& catalogue, Card card) {
     const QString title = cardTitle(catalogue, card);
     if (index(card) >= catalogue.cards.size()) return title;
-    const QString more = word(catalogue, QStringLiteral("card-apart:") + id(catalogue.cards[index(card)].id));
+    const QString more = word(catalogue, QStringLiteral("card-apart:") + textId(catalogue.cards[index(card)].id));
     return more.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, more);
 }
 
@@ -112,25 +113,26 @@ QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const std::string& name = catalogue.cards[index(card)].id;
     if (const QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
-    return word(catalogue, QStringLiteral("card-text:") + id(name));
+    return word(catalogue, QStringLiteral("card-text:") + textId(name));
 }
 
 QString cardRuling(const Catalogue& catalogue, Card card) {
-    return index(card) < catalogue.cards.size() ? remarksOn(catalogue, id(catalogue.cards[index(card)].id)) : QString();
+    return index(card) < catalogue.cards.size() ? remarksOn(catalogue, textId(catalogue.cards[index(card)].id))
+                                                : QString();
 }
 
 QString cardDoubt(const Catalogue& catalogue, Card card) {
     const QString key = QStringLiteral("reconstructed");
     if (index(card) >= catalogue.cards.size()) return {};
-    return firstWord(catalogue, {key + u':' + id(catalogue.cards[index(card)].id), key});
+    return firstWord(catalogue, {key + u':' + textId(catalogue.cards[index(card)].id), key});
 }
 
 QString optionTitle(const OptionFacts& option) {
-    return orId(wordOf(id(option.source), QStringLiteral("option:") + id(option.id)), option.id);
+    return orId(wordOf(textId(option.source), QStringLiteral("option:") + textId(option.id)), option.id);
 }
 
 QString optionText(const OptionFacts& option) {
-    return wordOf(id(option.source), QStringLiteral("option-text:") + id(option.id));
+    return wordOf(textId(option.source), QStringLiteral("option-text:") + textId(option.id));
 }
 
 QString optionValue(const OptionFacts& option, const QString& value) {
@@ -139,7 +141,8 @@ QString optionValue(const OptionFacts& option, const QString& value) {
         for (const QString& each : value.split(u',', Qt::SkipEmptyParts)) members << optionValue(option, each);
         return members.join(QStringLiteral(", "));
     }
-    const QString own = wordOf(id(option.source), QStringLiteral("option-value:%1:%2").arg(id(option.id), value));
+    const QString own =
+        wordOf(textId(option.source), QStringLiteral("option-value:%1:%2").arg(textId(option.id), value));
     if (!own.isEmpty()) return own;
     const QString usual = anyWord(QStringLiteral("option-value:") + value);
     return usual.isEmpty() ? colourName(value) : usual;
@@ -147,7 +150,7 @@ QString optionValue(const OptionFacts& option, const QString& value) {
 
 QString refusalText(const Catalogue& catalogue, Refusal why) {
     if (index(why) >= catalogue.refusals.size()) return {};
-    return word(catalogue, QStringLiteral("refusal:") + id(catalogue.refusals[index(why)]));
+    return word(catalogue, QStringLiteral("refusal:") + textId(catalogue.refusals[index(why)]));
 }
 
 QString termText(const Catalogue& catalogue, const char* term) {
@@ -156,13 +159,13 @@ QString termText(const Catalogue& catalogue, const char* term) {
 
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
     const std::string& written = catalogue.actions[index(pair)].word;
-    return orId(word(catalogue, QStringLiteral("apart:") + id(written)),
+    return orId(word(catalogue, QStringLiteral("apart:") + textId(written)),
                 translated(kContext, QT_TRANSLATE_NOOP("texts", "Not together with the first one.")).toStdString());
 }
 
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
     if (index(reason) >= catalogue.reasons.size()) return {};
-    const QString key = QStringLiteral("reason:") + id(catalogue.reasons[index(reason)]);
+    const QString key = QStringLiteral("reason:") + textId(catalogue.reasons[index(reason)]);
     return firstWord(catalogue, {key + u':' + QString::number(rank), key});
 }
 

@@ -7,7 +7,7 @@ namespace elgrande::texts {
 
 namespace {
 
-struct Say {
+struct SayWaste {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Waste)
 };
 
@@ -16,19 +16,19 @@ struct Say {
 QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why) {
     switch (why) {
     case Waste::PlacingLeft:
-        return Say::tr("You could still place Caballeros. Leave them in your court?");
+        return SayWaste::tr("You could still place Caballeros. Leave them in your court?");
     case Waste::SpecialLeft:
-        return Say::tr("You have not carried out “%1”. End your turn without it?")
+        return SayWaste::tr("You have not carried out “%1”. End your turn without it?")
             .arg(cardTitle(catalogue, decision.card));
     case Waste::IdleCard:
-        return Say::tr("“%1” can do nothing for you now. Take it all the same?")
+        return SayWaste::tr("“%1” can do nothing for you now. Take it all the same?")
             .arg(cardTitle(catalogue, static_cast<Card>(action.a)));
     case Waste::PointsForOthers:
-        return Say::tr("This gives points to others and none to you. Do it all the same?");
+        return SayWaste::tr("This gives points to others and none to you. Do it all the same?");
     case Waste::GiftLeft:
-        return Say::tr("Your turn still gives you something that costs nothing. End it without that?");
+        return SayWaste::tr("Your turn still gives you something that costs nothing. End it without that?");
     case Waste::FarWorse:
-        return Say::tr("The computer expects clearly more points of something else. Do this all the same?");
+        return SayWaste::tr("The computer expects clearly more points of something else. Do this all the same?");
     case Waste::Count:
         break;
     }
@@ -38,17 +38,18 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
 QString wasteAnswer(Waste why, bool forGood) {
     switch (why) {
     case Waste::PlacingLeft:
-        return forGood ? Say::tr("Leave them in court and do not ask again") : Say::tr("Leave them in court");
+        return forGood ? SayWaste::tr("Leave them in court and do not ask again") : SayWaste::tr("Leave them in court");
     case Waste::SpecialLeft:
-        return forGood ? Say::tr("End turn and do not ask again") : Say::tr("End turn");
+        return forGood ? SayWaste::tr("End turn and do not ask again") : SayWaste::tr("End turn");
     case Waste::IdleCard:
-        return forGood ? Say::tr("Take the card and do not ask again") : Say::tr("Take the card");
+        return forGood ? SayWaste::tr("Take the card and do not ask again") : SayWaste::tr("Take the card");
     case Waste::PointsForOthers:
-        return forGood ? Say::tr("Give others the points and do not ask again") : Say::tr("Give others the points");
+        return forGood ? SayWaste::tr("Give others the points and do not ask again")
+                       : SayWaste::tr("Give others the points");
     case Waste::GiftLeft:
-        return forGood ? Say::tr("Go without it and do not ask again") : Say::tr("Go without it");
+        return forGood ? SayWaste::tr("Go without it and do not ask again") : SayWaste::tr("Go without it");
     case Waste::FarWorse:
-        return forGood ? Say::tr("Do it and do not ask again") : Say::tr("Do it");
+        return forGood ? SayWaste::tr("Do it and do not ask again") : SayWaste::tr("Do it");
     case Waste::Count:
         break;
     }

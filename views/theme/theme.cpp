@@ -16,15 +16,15 @@ namespace {
 constexpr int kPixmapCacheKilobytes = 48 * 1024; // all items of a board at scale 2 are three times Qt's own 10 MB
 constexpr int kRoles = static_cast<int>(Role::Shadow) + 1;
 
-using Shades = std::array<QRgb, kRoles>;
+using RoleColours = std::array<QRgb, kRoles>;
 
-constexpr Shades kLight = {
+constexpr RoleColours kLight = {
     0xffd8c39a, 0xffc2a873, 0xff33230f, 0xff5f4a2a,             // table
     0xfffdf6e3, 0xfff0e4c8, 0xffa98a55, 0xff2c1e10, 0xff6b5433, // paper and ink
     0xff8a1f17, 0xfff2b632, 0xffa8720a, 0xff1a66c9, 0xff2f7d3a, // accent, gold, focus, good
     0xffa9281d, 0xff7fb0c2, 0x8c1d120a, 0x50281a0a,             // bad, sea, shade, shadow
 };
-constexpr Shades kDark = {
+constexpr RoleColours kDark = {
     0xff2b1f17, 0xff1c140e, 0xfff3e6cb, 0xffc3b08c,             // table
     0xfff1e3c4, 0xffcdb98f, 0xff7d6238, 0xff291a0d, 0xff5a4527, // paper and ink
     0xff8a1f17, 0xffffd15c, 0xffb57f14, 0xff7fc0ff, 0xff3f9a4d, // accent, gold, focus, good

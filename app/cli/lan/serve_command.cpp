@@ -31,7 +31,7 @@ void tell(const QString& line) {
     std::fflush(stdout);
 }
 
-void addOptions(Options& options) {
+void addServerOptions(Options& options) {
     options.addGame();
     options.add("seats",
                 Say::tr("who sits where, divided by commas: lan, or a computer player; then --players is not needed"),
@@ -122,7 +122,7 @@ int runServe(const QStringList& arguments) {
                     Say::tr("Hosts tables for people in the network, without a window. Everything that happens is on "
                             "the disk before anybody hears of it; stopped by SIGTERM or SIGINT, or killed, and started "
                             "again with the same folder, every table goes on with the same code."));
-    addOptions(options);
+    addServerOptions(options);
     if (const auto status = options.parse(arguments)) return *status;
     lan::Limits limits;
     auto plan = readPlan(options, limits);

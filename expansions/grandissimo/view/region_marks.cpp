@@ -25,7 +25,7 @@ constexpr qreal kCrownSide = 40;
 
 QRectF around(QPointF middle, QSizeF size) { return {middle - QPointF(size.width(), size.height()) / 2, size}; }
 
-QString picture(const char* name) { return artOf("grandissimo", QStringLiteral("pieces/") + QLatin1String(name)); }
+QString markPicture(const char* name) { return artOf("grandissimo", QStringLiteral("pieces/") + QLatin1String(name)); }
 
 } // namespace
 
@@ -57,7 +57,7 @@ void RegionMarks::addPact(const Pact& pact) {
     const bool alone = pact.partner == Seat::None;
     Mark mark;
     mark.tip = told(model_, alone ? "strip:boycott" : "strip:alliance", pact.seat, pact.region, pact.partner);
-    if (alone) mark.picture = picture("boycott");
+    if (alone) mark.picture = markPicture("boycott");
     mark.box = alone ? around(board, kCross) : around(board, {2 * kAlly + kApart, kAlly});
     if (!alone)
         for (const Seat seat : {pact.seat, pact.partner}) mark.colours.push_back(catalogue.colourOf(ownerOf(seat)));
@@ -71,7 +71,7 @@ void RegionMarks::addCrown() {
     if (region == Area::None || region == model_.catalogue().area(kPortugal)) return;
     const QPointF place = map_.anchorOf(model_.catalogue().areas[index(region)].id, "king");
     marks_.push_back(
-        {around(place, {kCrownSide, kCrownSide}), picture("crown"), {}, told(model_, "strip:crown", seat, region)});
+        {around(place, {kCrownSide, kCrownSide}), markPicture("crown"), {}, told(model_, "strip:crown", seat, region)});
 }
 
 QPainterPath RegionMarks::shape() const {

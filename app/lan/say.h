@@ -1,0 +1,20 @@
+// The contexts for lupdate of what a table in the network says.
+#pragma once
+
+#include <QCoreApplication>
+
+namespace elgrande::lan {
+
+struct Say { // links, keys and greetings
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan)
+};
+
+struct SayTable {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
+};
+
+struct SayLobby {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
+};
+
+} // namespace elgrande::lan
