@@ -65,7 +65,7 @@ Certificate certificateFor(EVP_PKEY* key, const Validity& validity) {
     return made ? std::move(certificate) : nullptr;
 }
 
-// KeyPair and certificate, as they are kept.
+// Key and certificate, as they are kept.
 QByteArray pemOf(EVP_PKEY* key, X509* certificate) {
     const Memory memory(BIO_new(BIO_s_secmem()));
     if (!memory || PEM_write_bio_PrivateKey(memory.get(), key, nullptr, nullptr, 0, nullptr, nullptr) != 1 ||
@@ -82,7 +82,7 @@ QByteArray newPem(const Validity& validity) {
     return certificate ? pemOf(key.get(), certificate.get()) : QByteArray();
 }
 
-Error damagedKey() { return Say::tr("The key of the table is damagedKey.").toStdString(); }
+Error damagedKey() { return Say::tr("The key of the table is damaged.").toStdString(); }
 
 // What a self-signed certificate of whatever date lacks.
 bool isExpected(const QSslError& error) {

@@ -23,9 +23,7 @@ constexpr qint64 kLargest = 256 * 1024; // bytes
 constexpr qsizetype kMostKeptRecord = 24 * 1024;
 constexpr int kMostVisitors = 4096;
 
-Error damagedFile() {
-    return {SayLobby::tr("The table cannot be gone on with: its file is damagedFile.").toStdString()};
-}
+Error damagedFile() { return {SayLobby::tr("The table cannot be gone on with: its file is damaged.").toStdString()}; }
 
 } // namespace
 

@@ -15,7 +15,7 @@ constexpr int kGuesses = 48;
 
 using SeatPoints = std::array<int, kMaxSeats>;
 
-// SeatPoints given since the question, until the turn in which it is asked is over.
+// Points given since the question, until the turn in which it is asked is over.
 class PointCounter final : public EventSink {
   public:
     void add(const Event& event) override {

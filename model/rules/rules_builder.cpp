@@ -163,7 +163,7 @@ void RulesBuilder::addOwner(Owner owner, const std::string& name, int pieces) {
     if (index(owner) < kMaxSeats || index(owner) >= kMaxOwners)
         return fail("'" + source_ + "' adds the pieces of an owner that cannot be.");
     if (rules_.owners.contains(owner) && rules_.words.owners[index(owner)] != name)
-        return fail("'" + source_ + "' calls an owner '" + name + "' who isAmong another name already.");
+        return fail("'" + source_ + "' calls an owner '" + name + "' who has another name already.");
     rules_.owners.insert(owner);
     rules_.words.owners[index(owner)] = name;
     rules_.flow.piecesWithoutSeat += pieces;
@@ -176,7 +176,7 @@ void RulesBuilder::addDummy() {
     rules_.words.owners[static_cast<std::size_t>(rules_.turnTakers)] =
         number == 1 ? "dummy" : "dummy-" + std::to_string(number);
     ++rules_.turnTakers;
-    rules_.hooks.heard.insert(Area::Court); // it isAmong none
+    rules_.hooks.heard.insert(Area::Court); // it has none
 }
 
 void RulesBuilder::setPieces(int each, int courtAtStart, int homeAtStart) {
@@ -278,7 +278,7 @@ StepKind RulesBuilder::addStep(const StepRules& step) {
 
 void RulesBuilder::addTurnPart(const TurnPart& part) {
     TurnPart own = part;
-    if (rules_.flow.parts.size() >= 16) return fail("A turn isAmong more parts than the game can remember.");
+    if (rules_.flow.parts.size() >= 16) return fail("A turn has more parts than the game can remember.");
     if (part.offer == nullptr || part.begin == nullptr)
         fail(std::string("The part '") + part.id + "' of a turn is never offered or does nothing.");
     own.bit = static_cast<std::uint16_t>(1U << rules_.flow.parts.size());

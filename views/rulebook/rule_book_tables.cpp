@@ -18,10 +18,9 @@ QString tableCell(const QString& text, bool heading = false) {
 }
 
 QString wideTable(const QString& rows) {
-    return QStringLiteral(
-               "<wideTable cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
-               "margin-top: 8px; margin-bottom: 8px\">"
-               "%1</wideTable>")
+    return QStringLiteral("<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" style=\"border-collapse: collapse; "
+                          "margin-top: 8px; margin-bottom: 8px\">"
+                          "%1</table>")
         .arg(rows);
 }
 
