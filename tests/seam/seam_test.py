@@ -85,7 +85,7 @@ def compile_views(build, expansions):
     shown = [name for name in expansions if name in (PATTERN, COPY)]
     units = [unit for unit in json.loads((build / "compile_commands.json").read_text())
              if any(f"/expansions/{name}/" in unit["file"] for name in shown)
-             and ("/view/" in unit["file"] or re.search(r"/texts(_\w*)?\.cpp$", unit["file"]))]
+             and re.search(r"_(ui|words)\.dir/Unity/", unit["file"])] # ELGRANDE_BUNDLE
     if len(units) < 2 * len(shown):
         fail("the expansions' views are not built")
     with ThreadPoolExecutor(2) as two:
