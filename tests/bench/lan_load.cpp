@@ -1,12 +1,14 @@
 // Guests of many tables in one process, for lan_bench.py: reads "PORT CODE" a line, as long as lines come, sits down
 // five bots at each table, lets them play by chance to the end, and prints one JSON object when no game is left.
 //
-//     lan_load PAUSE SECONDS        milliseconds before each answer; the longest time for all of it
+//     lan_load PAUSE SECONDS [N]    milliseconds before each answer; the longest time for all of it; how many of this
+//                                   program knock at once, from one address
 #include "app/lan/joining.h"
 #include "model/core/rng.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSocketNotifier>
@@ -14,6 +16,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <deque>
 #include <memory>
@@ -30,12 +33,14 @@ constexpr int kTryAgain = 1000;    // milliseconds
 constexpr int kBetweenGuests = 12; // milliseconds, below the handshakes that a host takes of one address
 
 struct Figures {
-    std::vector<double> milliseconds;
-    std::vector<double> settled; // those of them that began when nobody was knocking any more
+    // Milliseconds from an intent to its arrival at the last of the others,
+    std::vector<double> first;   // begun while the first guests were still knocking,
+    std::vector<double> settled; // and later
     bool allIn = false;
     int intents = 0;
     int games = 0;
     int again = 0; // guests that had to knock once more
+    int quiet = 0; // intents that the others are told nothing of
     int faults = 0;
 };
 
@@ -111,14 +116,21 @@ struct Bot {
             table.sent.start();
         }
         model.choose(legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))]);
+        waiting = mine;
     }
 
-    // The others hear of it with the next update that tells more than was known.
+    // The others hear of it with the next update that tells more than was known. Where the host's answer shows that
+    // there is nothing to tell (part of a choice), they would only hear of the next intent: that is not measured.
     void hear() {
         const std::size_t known = model.history().size();
+        if (table.sent.isValid() && std::exchange(waiting, false) && known <= table.heardAt) {
+            table.sent.invalidate();
+            mine = false;
+            ++figures.quiet;
+        }
         if (table.sent.isValid() && !mine && known > table.heardAt && heard <= table.heardAt && --table.missing == 0) {
-            figures.milliseconds.push_back(static_cast<double>(table.sent.nsecsElapsed()) / 1e6);
-            if (table.settled) figures.settled.push_back(figures.milliseconds.back());
+            (table.settled ? figures.settled : figures.first)
+                .push_back(static_cast<double>(table.sent.nsecsElapsed()) / 1e6);
             table.sent.invalidate();
             for (auto& each : table.bots) each->mine = false;
         }
@@ -134,15 +146,17 @@ struct Bot {
     QString name;
     Seat wanted = Seat::None;
     bool ready = false;
-    bool mine = false; // the intent that is measured
+    bool mine = false;    // the intent that is measured
+    bool waiting = false; // for the host's answer to it
     bool done = false;
     std::size_t heard = 0;
     lan::Joining joining;
 };
 
-double at(const std::vector<double>& sorted, double part) {
-    if (sorted.empty()) return 0;
-    return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(part * static_cast<double>(sorted.size())))];
+QJsonArray rounded(const std::vector<double>& milliseconds) {
+    QJsonArray all;
+    for (const double each : milliseconds) all.append(std::round(each * 100) / 100);
+    return all;
 }
 
 } // namespace
@@ -195,22 +209,17 @@ int main(int argc, char** argv) {
             }));
         if (!mayCome && figures.games == static_cast<int>(tables.size())) QCoreApplication::exit();
     });
-    next.start(kBetweenGuests);
+    next.start(kBetweenGuests * (argc > 3 ? QByteArray(argv[3]).toInt() : 1));
     QTimer::singleShot(seconds * 1000, &app, [] { QCoreApplication::exit(1); });
     if (const int status = QCoreApplication::exec(); status == 2) return status;
 
-    std::sort(figures.milliseconds.begin(), figures.milliseconds.end());
-    std::sort(figures.settled.begin(), figures.settled.end());
     const QJsonObject json{{"games", figures.games},
                            {"faults", figures.faults},
                            {"again", figures.again},
                            {"intents", figures.intents},
-                           {"p50", at(figures.milliseconds, 0.5)},
-                           {"p99", at(figures.milliseconds, 0.99)},
-                           {"longest", at(figures.milliseconds, 1)},
-                           {"settledP50", at(figures.settled, 0.5)},
-                           {"settledP99", at(figures.settled, 0.99)},
-                           {"settledLongest", at(figures.settled, 1)}};
+                           {"quiet", figures.quiet},
+                           {"first", rounded(figures.first)},
+                           {"settled", rounded(figures.settled)}};
     std::puts(QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
     return 0;
 }
