@@ -20,7 +20,6 @@ using Key = QLatin1StringView;
 
 constexpr int kHostingFormat = 1;
 constexpr qint64 kLargest = 256 * 1024; // bytes
-constexpr qsizetype kMostKeptRecord = 24 * 1024;
 constexpr int kMostVisitors = 4096;
 
 Error damagedFile() { return {SayLobby::tr("The table cannot be gone on with: its file is damaged.").toStdString()}; }
@@ -115,7 +114,7 @@ Result<bool> Hosting::Private::read() {
         if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damagedFile();
         places.push_back(std::move(place));
     }
-    const auto record = recordFromText(in.bytes(Key("record"), 1, kMostKeptRecord).toStdString());
+    const auto record = recordFromText(in.bytes(Key("record"), 1, kMostRecord).toStdString());
     if (!in.areFine() || !record || record->setup.players != static_cast<int>(places.size())) return damagedFile();
     const bool begun = map.value(Key("begun")).toBool();
     if (const auto used = useSetup(record->setup); !used) return used.fault();

@@ -16,8 +16,7 @@ constexpr Key kPass("pass");
 constexpr Key kRefused("refused");
 constexpr Key kDeck("deck");
 
-constexpr qsizetype kMostLobbyRecord = 24 * 1024; // bytes; as of a welcome
-constexpr qsizetype kMostPlayed = 56 * 1024;      // of a whole record, so that it fits into a frame
+constexpr qsizetype kMostPlayed = 56 * 1024; // of a whole record, so that it fits into a frame
 constexpr qsizetype kMostAgent = 40;
 
 QString nameIn(Fields& in, Key key) { return plainText(in.text(key, kNameLength), kNameLength); }
@@ -71,7 +70,7 @@ Result<LobbyNews> readLobby(const QCborMap& map) {
     lobby.title = nameIn(in, Key("title"));
     lobby.game = in.bytes(Key("game"), kGameId, kGameId);
     lobby.seal = in.bytes(Key("seal"), kSeal, kSeal);
-    lobby.record = in.bytes(Key("record"), 1, kMostLobbyRecord);
+    lobby.record = in.bytes(Key("record"), 1, kMostRecord);
     lobby.rules = in.bytes(Key("rules"), 8, 8);
     lobby.aids = in.flag(Key("aids"));
     lobby.begun = in.flag(Key("begun"));

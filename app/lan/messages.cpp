@@ -12,7 +12,6 @@ using namespace Qt::StringLiterals;
 using Key = QLatin1StringView;
 
 constexpr Key kType("t");
-constexpr qsizetype kMostRecord = 24 * 1024; // bytes; a header with corrections of every card
 constexpr qsizetype kMostKnown = 1024;
 constexpr int kChatText = Limits{}.chat;
 

@@ -15,6 +15,9 @@
 
 namespace elgrande::lan {
 
+// Bytes of a record without moves: a header with corrections of every card.
+constexpr qsizetype kMostRecord = 24 * 1024;
+
 class Fields {
   public:
     explicit Fields(const QCborMap& map)

@@ -22,8 +22,6 @@ namespace {
 
 const QString kPart = QStringLiteral(".part");
 
-Error reason(const QFileDevice& file) { return {file.errorString().toStdString()}; }
-
 // Only flush() tells what the disk has to say.
 bool put(QFileDevice& file, const QByteArray& bytes) { return file.write(bytes) == bytes.size() && file.flush(); }
 
@@ -32,7 +30,7 @@ Q_LOGGING_CATEGORY(storage, "elgrande.storage", QtWarningMsg)
 
 Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !put(file, bytes)) return reason(file);
+    if (!file.open(QIODevice::WriteOnly) || !put(file, bytes)) return reasonOf(file);
     return true;
 }
 
@@ -54,9 +52,9 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
         return Error{SayStorage::tr("it is no ordinary file.").toStdString()};
     QFile file(path);
-    if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reason(file) : Error{std::strerror(errno)};
+    if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
-    if (file.error() != QFileDevice::NoError) return reason(file);
+    if (file.error() != QFileDevice::NoError) return reasonOf(file);
     if (bytes.size() > limit) return Error{SayStorage::tr("it is too large for a saved game.").toStdString()};
     return bytes;
 }
@@ -71,11 +69,11 @@ Result<bool> writeAs(const QString& path, const QByteArray& bytes,
     if (old.exists() && !old.isFile() && !old.isDir()) return writeInto(path, bytes);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
-        const Error why = reason(file);
+        const Error why = reasonOf(file);
         file.cancelWriting();
         return why;
     }
-    if (!file.commit()) return reason(file);
+    if (!file.commit()) return reasonOf(file);
     return true;
 }
 

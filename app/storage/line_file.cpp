@@ -8,11 +8,6 @@
 #include <unistd.h>
 
 namespace elgrande {
-namespace {
-
-Error reasonOf(const QFileDevice& file) { return {file.errorString().toStdString()}; }
-
-} // namespace
 
 Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 limit) {
     const QFileInfo old(path);

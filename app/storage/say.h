@@ -1,12 +1,17 @@
-// The context for lupdate of what files say.
+// What files say: the context for lupdate, and the system's own reason.
 #pragma once
 
+#include "model/core/result.h"
+
 #include <QCoreApplication>
+#include <QFileDevice>
 
 namespace elgrande {
 
 struct SayStorage {
     Q_DECLARE_TR_FUNCTIONS(elgrande::storage)
 };
+
+inline Error reasonOf(const QFileDevice& file) { return {file.errorString().toStdString()}; }
 
 } // namespace elgrande

@@ -4,9 +4,10 @@
     lan_bench.py path/to/elgrande-cli path/to/lan_load [--tables 100] [--pause MS] [--minutes M] [--computers N]
                  [--folder FOLDER] [--seconds N]
 
-Prints games finished per minute and per minute of one core that the server used, its memory in all and for each table, and the time from
-an intent to its arrival at the other four guests (p50, p99, longest). `lan_load` plays the guests, in --computers processes that share the tables. With --minutes a new table takes the place of one whose
-game is over, with new guests, until that time is over; then the last games are played to their ends."""
+Prints games finished per minute and per minute of one core that the server used, its memory in all and for each table, and
+the time from an intent to its arrival at the other four guests (p50, p99, longest); what the others are told nothing of is
+not measured. `lan_load` plays the guests, in --computers processes that share the tables. With --minutes a new table takes
+the place of one whose game is over, with new guests, until that time is over; then the last games are played to their ends."""
 import argparse
 import json
 import os
@@ -98,8 +99,7 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             server.send_signal(signal.SIGTERM)
             server.wait(30)
 print(f"{options.tables} tables of five bots in one process, opened in {opened:.1f} s; a pause of {options.pause} ms before each answer; "
-      f"{os.cpu_count()} cores, guests on the same computer"
-      f" in {options.computers} processes")
+      f"{os.cpu_count()} cores, guests on the same computer in {options.computers} process(es)")
 print(f"games finished: {told['games']} of {sent} in {took:.1f} s; faults: {told['faults']}; guests that "
       f"had to knock twice: {told['again']}")
 print(f"games a minute: {told['games'] * 60 / took:.0f}; a minute of one core of the server: {told['games'] * 60 / max(cpu, 0.01):.0f}")
