@@ -69,6 +69,7 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
     bool handedBack = false;
     for (Seat seat : seats)
         handedBack = (d->at(seat).standIn && d->setStandIn(seat, false, 0) == Rejection::None) || handedBack;
+    d->seatsTold.reset(); // not to this guest
     d->tellSeats();
     if (handedBack) d->settle();
 }

@@ -46,7 +46,8 @@ void HostTable::Private::pause(bool isPaused) {
     paused = isPaused;
     paused ? again.start() : again.stop();
     // At once where nothing else can be said.
-    const QCborMap map = toMap(HostMessage(seatsNow()));
+    seatsTold = seatsNow();
+    const QCborMap map = toMap(HostMessage(*seatsTold));
     for (const auto& [id, guest] : guests) diskFailed ? Q_EMIT q->send(id, map) : send(id, map);
     Q_EMIT q->paused(isPaused);
 }

@@ -74,7 +74,13 @@ void HostTable::Private::tellAll() {
     for (const auto& [id, guest] : guests) tell(id);
 }
 
-void HostTable::Private::tellSeats() { sayAll(seatsNow()); }
+// Every intent comes by here, and few of them change anything.
+void HostTable::Private::tellSeats() {
+    Seats told = seatsNow();
+    if (seatsTold == told) return;
+    sayAll(told);
+    seatsTold = std::move(told);
+}
 
 Seats HostTable::Private::seatsNow() const {
     Seats told;

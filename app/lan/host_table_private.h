@@ -108,7 +108,7 @@ struct HostTable::Private {
     void welcome(GuestId guest);
     void tell(GuestId guest);
     void tellAll();
-    void tellSeats();
+    void tellSeats(); // if anything has changed since they were told
     Seats seatsNow() const;
     void tellSeals();
     void tellOpenings(std::size_t from); // of a step that begins with this event
@@ -134,6 +134,7 @@ struct HostTable::Private {
     std::optional<Secret> secret;
     std::optional<Secret> unshown; // all is set, but no disk has been turned over yet
     std::optional<Proposal> proposal;
+    std::optional<Seats> seatsTold; // to everybody
     Journal journal;
     qint64 lost = 0;
     bool paused = false;

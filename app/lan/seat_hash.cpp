@@ -5,6 +5,8 @@
 #include "app/lan/seat_events.h"
 
 #include <QCryptographicHash>
+#include <QVarLengthArray>
+#include <QtEndian>
 
 namespace elgrande::lan {
 
@@ -14,14 +16,30 @@ void HistoryHash::add(const QByteArray& events) {
 }
 
 QByteArray viewHash(const HistoryHash& history, const Update& update, const std::vector<Action>& legal) {
-    Update told = update;
-    told.news = {update.news.branch, 0, {}}; // in the history
-    told.hash.clear();
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(history.value());
-    hash.addData(toMap(HostMessage(told)).toCborValue().toCbor());
-    hash.addData(elgrande::lan::bytesOf(legal));
-    return hash.result();
+    // A new field does not compile before it stands here. The events are in the history.
+    const auto& [news, total, known, asked, own, waiting, sealing, question, sealed, backOf, itself] = update;
+    QVarLengthArray<char, 2048> bytes;
+    const auto number = [&bytes](auto value) {
+        const qint64 little = qToLittleEndian(static_cast<qint64>(value));
+        bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+    };
+    const auto part = [&](const QByteArray& each) {
+        number(each.size());
+        bytes.append(each.constData(), each.size());
+    };
+    part(history.value());
+    number(news.branch);
+    number(total);
+    part(known);
+    number(asked);
+    part(own);
+    number(waiting.bits);
+    number(sealing);
+    number(question);
+    part(sealed);
+    number(backOf);
+    part(elgrande::lan::bytesOf(legal));
+    return QCryptographicHash::hash(QByteArrayView(bytes.constData(), bytes.size()), QCryptographicHash::Sha256);
 }
 
 } // namespace elgrande::lan

@@ -3,6 +3,7 @@
 #include "model/position/agenda_check.h"
 #include "model/rules/queries.h"
 
+#include <QVarLengthArray>
 #include <QtEndian>
 
 #include <optional>
@@ -43,7 +44,7 @@ class Writer {
         }
     }
 
-    QByteArray bytes;
+    QByteArray bytes() const { return {bytes_.constData(), bytes_.size()}; }
 
   private:
     template <class T>
@@ -52,10 +53,11 @@ class Writer {
             number(static_cast<std::underlying_type_t<T>>(value));
         } else {
             const T little = qToLittleEndian(value);
-            bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+            bytes_.append(reinterpret_cast<const char*>(&little), sizeof little);
         }
     }
 
+    QVarLengthArray<char, 1024> bytes_; // a QByteArray grows slowly, number by number
     Seat seat_;
 };
 
@@ -242,9 +244,8 @@ std::optional<Error> faultOf(const Rules& rules, const InformationState& known) 
 
 QByteArray knowledgeToBytes(const InformationState& known) {
     Writer writer(known.seat());
-    writer.bytes.reserve(1024);
     eachField(known.known(), known.hidden(), writer);
-    return writer.bytes;
+    return writer.bytes();
 }
 
 qsizetype knowledgeSize() {

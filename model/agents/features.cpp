@@ -11,7 +11,7 @@ namespace {
 using F = SeatFeature;
 using S = SharedFeature;
 
-constexpr int kHighest = 12; // of the heights of power cards
+constexpr int kHighestPower = 12; // of the heights of power cards
 
 std::int16_t narrow(int value) { return static_cast<std::int16_t>(std::clamp(value, -2000, 2000)); }
 
@@ -70,7 +70,7 @@ FeatureReader::FeatureReader(const Rules& rules, const State& base)
     std::sort(values.begin(), values.end());
     for (std::size_t i = 0; i < rules.deck.powers.size() && i < height_.size(); ++i) {
         const auto lower = std::lower_bound(values.begin(), values.end(), rules.deck.powers[i].value) - values.begin();
-        height_[i] = narrow(kHighest * static_cast<int>(lower) / std::max(1, static_cast<int>(values.size()) - 1));
+        height_[i] = narrow(kHighestPower * static_cast<int>(lower) / std::max(1, static_cast<int>(values.size()) - 1));
     }
     for (Seat seat : rules.seats()) {
         std::array<std::int16_t, kSeatFeatures> row{};
@@ -150,7 +150,7 @@ void FeatureReader::readHand(const State& state, Seat seat, std::int16_t* row) c
     int sum = 0;
     int highest = 0;
     int next = 0;
-    int lowest = kHighest;
+    int lowest = kHighestPower;
     for (Power power : PowerSet{state.hand[index(seat)]}) {
         const int height = height_[index(power)];
         ++size;

@@ -162,6 +162,7 @@ QJsonArray rounded(const std::vector<double>& milliseconds) {
 } // namespace
 
 int main(int argc, char** argv) {
+    qputenv("QT_NO_GLIB", "1"); // as elgrande-cli
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(ELGRANDE_VERSION));
     const int pause = argc > 1 ? QByteArray(argv[1]).toInt() : 0;

@@ -4,10 +4,10 @@ are killed, come back to their seats, and begin anew when a game is over.
 
     tests/lan/soak.py BUILD [--hours 24] [--tables 3] [--seed 1]
 
-Prints how much memory the server gains in an hour and how sure that is, its open files besides connections, and how often a guest's
-table was not as the host has it. Exit code 1 where a guest has seen something else than the host, somebody's answered step is lost, a
-program ends otherwise than it should, files stay open, or memory grows: by 1 MiB an hour in an hour or more (in less nobody can tell,
-so 8 MiB in all).
+Prints every hour and at the end how much memory the server gains in an hour and how sure that is, its open files besides connections,
+and how often a guest's table was not as the host has it. SIGTERM and Ctrl+C end it early, with what was found until then. Exit code 1
+where a guest has seen something else than the host, somebody's answered step is lost, a program ends otherwise than it should, files
+stay open, or memory grows: by 1 MiB an hour in an hour or more (in less nobody can tell, so 8 MiB in all).
 """
 import argparse
 import os
@@ -61,7 +61,8 @@ class Bot:
         with open(self.out(), "wb") as out:
             self.process = subprocess.Popen([cli, "bot", "--join", f"127.0.0.1:{self.table.port}", "--code", self.table.code, "--agent",
                                              "random", "--seed", str(self.starts), "--state", self.folder / self.table.code],
-                                            stdout=out, stderr=subprocess.STDOUT, env=environment)
+                                            stdout=out, stderr=subprocess.STDOUT, env=environment,
+                                            start_new_session=True)  # Ctrl+C is for this program
         self.until = time.monotonic() + chance.expovariate(1 / 6)
         self.leaving = None
 
@@ -110,7 +111,8 @@ class Server:
         self.process = subprocess.Popen([cli, "serve", "--address", "127.0.0.1", "--hidden", "--print-code", "--state",
                                          Path(folder) / "state", "--tables", str(options.tables), "--seats",
                                          ",".join(["lan"] * GUESTS + ["easy"])],
-                                        stdout=self.out, stderr=subprocess.STDOUT, env=environment)
+                                        stdout=self.out, stderr=subprocess.STDOUT, env=environment,
+                                        start_new_session=True)  # Ctrl+C is for this program
         self.read = open(self.out.name)
         self.rest = ""
         self.tables = {}
@@ -152,26 +154,43 @@ def slope(samples):
     return rise, (left / (len(samples) - 2) / width) ** 0.5
 
 
-def judge(samples):
-    settled = samples[len(samples) // 5:] or samples  # what is made once has been made by then
+def settled_of(samples):
+    return samples[len(samples) // 5:] or samples  # what is made once has been made by then
+
+
+def tell(samples):
+    settled = settled_of(samples)
     rise, error = slope(settled)
-    grown = settled[-1][1] - settled[0][1]
     files = [each[2] for each in settled]
     beside = [each[3] for each in settled]  # sockets besides the connections of bots
+    print(f"after {samples[-1][0]:.2f} hours: ", end="")
     print(f"{counts['games']} games, {counts['left']} times somebody left, {counts['killed']} times killed")
     print(f"memory {settled[0][1] / 1024:.1f} to {settled[-1][1] / 1024:.1f} MiB, slope {rise / 1024:+.2f} MiB an hour (standard error {error / 1024:.2f})")
     print(f"open files {min(files)} to {max(files)} (at the end {files[-1]}), sockets {min(beside)} to {max(beside)} more than bots")
-    print(f"{counts['mismatches']} tables that were not as the host has them, {counts['lost']} answered steps lost, {counts['faults']} faults")
-    if options.hours >= 1 and rise - 2 * error > 1024 or grown > 8192 + 1024 * options.hours:
+    print(f"{counts['mismatches']} tables that were not as the host has them, {counts['lost']} answered steps lost, {counts['faults']} faults", flush=True)
+
+
+def judge(samples):
+    settled = settled_of(samples)
+    rise, error = slope(settled)
+    grown = settled[-1][1] - settled[0][1]
+    files = [each[2] for each in settled]
+    beside = [each[3] for each in settled]
+    tell(samples)
+    hours = samples[-1][0]
+    if hours >= 1 and rise - 2 * error > 1024 or grown > 8192 + 1024 * hours:
         fault("memory grows")
     fifth = len(files) // 5 + 1  # each table has a diary as long as it plays
     if any(statistics.median(each[-fifth:]) > statistics.median(each[:fifth]) + options.tables for each in (files, beside)):
         fault("files stay open")
-    if options.hours > 0.1 and counts["games"] == 0 or counts["left"] + counts["killed"] == 0:
+    if hours > 0.1 and counts["games"] == 0 or counts["left"] + counts["killed"] == 0:
         fault("nothing has happened")
     return counts["mismatches"] + counts["lost"] + counts["faults"] == 0
 
 
+stopped = []
+for each in (signal.SIGTERM, signal.SIGINT):
+    signal.signal(each, lambda *_: stopped.append(True))
 with tempfile.TemporaryDirectory() as folder:
     server = Server(folder)
     bots = [Bot(folder, number) for number in range(GUESTS * options.tables)]
@@ -181,7 +200,8 @@ with tempfile.TemporaryDirectory() as folder:
     try:
         pause = min(5.0, options.hours * 3600 / 100)
         due = begin + pause
-        while (now := time.monotonic()) < end and server.process.poll() is None and counts["faults"] < 10:
+        told = begin
+        while (now := time.monotonic()) < end and server.process.poll() is None and counts["faults"] < 10 and not stopped:
             server.look()
             for number, each in enumerate(bots):
                 each.turn(server.tables.get(str(number // GUESTS + 1)))
@@ -189,6 +209,9 @@ with tempfile.TemporaryDirectory() as folder:
                 memory, files, sockets = server.figures()
                 samples.append(((now - begin) / 3600, memory, files, sockets - sum(each.process is not None for each in bots)))
                 due = now + pause
+            if samples and now >= told + 3600:
+                tell(samples)
+                told = now
             time.sleep(0.02)
         if server.process.poll() is not None:
             fault(f"the server has ended with {server.process.returncode}")
