@@ -20,6 +20,7 @@ class HostTableTest : public QObject {
     void takingBack();
     void batchIsAllOrNothing();
     void chatAndPointing();
+    void seatsAreToldWhenTheyChange();
     void vetoBetweenSettingAndShowing();
     void killedBetweenSettingAndShowing();
     void unopenedDiskIsNotBelieved();
@@ -226,6 +227,44 @@ bool isSetButNotShown(const Wire& wire) {
         return each.kind == EventKind::DiskSet || each.kind == EventKind::DisksRevealed;
     });
     return last != history.rend() && last->kind == EventKind::DiskSet;
+}
+
+// Who sits where, to everybody at a change and to whoever comes; steps of the game are none.
+void HostTableTest::seatsAreToldWhenTheyChange() {
+    Wire wire(11);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    Player& first = *wire.players[0];
+    const QSignalSpy told(first.table.get(), &GuestTable::seatsChanged);
+    const auto areAway = [](const Player& player) {
+        std::vector<bool> away;
+        for (const SeatState& each : player.table->seatsNow().seats) away.push_back(each.away);
+        return away;
+    };
+    wire.deliver();
+    QCOMPARE(told.size(), 2); // came, and saw the second come
+    QCOMPARE(areAway(first), (std::vector<bool>{false, false, true}));
+    Player& third = wire.addPlayer(SeatSet::of(seatAt(2)));
+    wire.connectPlayer(third);
+    wire.deliver();
+    QCOMPARE(told.size(), 3);
+    const int before = wire.eventsAtHost();
+    wire.playOn(30);
+    QVERIFY(wire.eventsAtHost() > before);
+    QCOMPARE(told.size(), 3);
+    wire.disconnectPlayer(third);
+    wire.deliver();
+    QCOMPARE(told.size(), 4);
+    QCOMPARE(areAway(first), (std::vector<bool>{false, false, true}));
+    wire.restartPlayer(third); // has forgotten everything
+    wire.connectPlayer(third);
+    wire.deliver();
+    QCOMPARE(areAway(first), (std::vector<bool>{false, false, false}));
+    QCOMPARE(areAway(third), (std::vector<bool>{false, false, false}));
+    Player& spectator = wire.addPlayer({});
+    wire.connectPlayer(spectator);
+    wire.deliver();
+    QCOMPARE(areAway(spectator), (std::vector<bool>{false, false, false}));
 }
 
 // The last one to set a disk has no choice, so the rules set it, and has a Veto, for which it is asked before the disks
