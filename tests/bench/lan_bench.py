@@ -9,6 +9,7 @@ the time from an intent to its arrival at the other four guests (p50, p99, longe
 not measured. `lan_load` plays the guests, in --computers processes that share the tables. With --minutes a new table takes
 the place of one whose game is over, with new guests, until that time is over; then the last games are played to their ends."""
 import argparse
+import contextlib
 import json
 import os
 import re
@@ -47,6 +48,12 @@ def cpu_of(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def any_plays(loads):
+    if died := next((load for load in loads if load.poll()), None):
+        raise SystemExit(f"lan_load has ended with {died.returncode}")
+    return any(load.returncode is None for load in loads)
+
+
 with tempfile.TemporaryDirectory(dir=options.folder) as folder:
     out = open(f"{folder}/out", "w+")
     server = subprocess.Popen([options.cli, "serve", "--address", "127.0.0.1", "--hidden", "--print-code",
@@ -56,6 +63,7 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
     def opened_tables():
         return re.findall(r"port (\d+), code (\S+)", Path(out.name).read_text())
 
+    loads = []
     try:
         begin = time.monotonic()
         while True:
@@ -71,13 +79,14 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
                                   text=True) for answer in answers]
         sent = 0
         highest, used = {}, before
-        while any(load.poll() is None for load in loads):
+        while any_plays(loads):
             if not loads[0].stdin.closed:
                 tables = opened_tables()
                 for port, code in tables[sent:]:
                     load = loads[sent % len(loads)]
-                    load.stdin.write(f"{port} {code}\n")
-                    load.stdin.flush()
+                    with contextlib.suppress(BrokenPipeError):  # has died, which is seen in a moment
+                        load.stdin.write(f"{port} {code}\n")
+                        load.stdin.flush()
                     sent += 1
                 if time.monotonic() - begin >= options.minutes * 60:
                     for load in loads:
@@ -95,6 +104,8 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         told = {name: sum((each[name] for each in each_told), [] if name in ("first", "settled") else 0) for name in each_told[0]}
         cpu = used - before
     finally:
+        for load in loads:
+            load.kill()
         if server.poll() is None:
             server.send_signal(signal.SIGTERM)
             server.wait(30)
