@@ -10,7 +10,7 @@ namespace elgrande::cli {
 
 namespace {
 
-constexpr qsizetype kLongestName = 40; // in a table
+constexpr qsizetype kNameInTable = 40; // in a table
 
 } // namespace
 
@@ -87,9 +87,9 @@ QString gameName(const ArenaPlan& plan) {
 
 QString nameShown(const std::string& entrant) {
     const QString name = QString::fromStdString(entrant);
-    return name.size() <= kLongestName
+    return name.size() <= kNameInTable
                ? name
-               : name.left(kLongestName / 2) + QStringLiteral("…") + name.right(kLongestName / 2 - 1);
+               : name.left(kNameInTable / 2) + QStringLiteral("…") + name.right(kNameInTable / 2 - 1);
 }
 
 QString matchText(const ArenaPlan& plan) {
