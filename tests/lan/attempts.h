@@ -10,8 +10,10 @@ inline int attempts(int daily, int full) {
 }
 
 // Sanitizers make everything slower and keep what was freed: figures of time and memory say nothing then.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // as GCC says it
 inline constexpr bool kSanitized = true;
+#elif defined(__has_feature) // as Clang does
+inline constexpr bool kSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
 #else
 inline constexpr bool kSanitized = false;
 #endif

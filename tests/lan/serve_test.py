@@ -222,6 +222,8 @@ def memory_of(process):
             if "rw" not in rights or line.rstrip().endswith("[vvar]"):
                 continue
             begin, end = (int(each, 16) for each in where.split("-"))
+            if end - begin > 1 << 30:
+                continue  # a sanitizer's notes of what may be touched
             try:
                 while begin < end:
                     memory.seek(begin)
