@@ -11,6 +11,14 @@
 namespace elgrande::lan {
 namespace {
 
+// A list whose entries are a byte each: written as it lies in memory.
+template <class T>
+constexpr bool areBytes = requires(const T& list) {
+    list.data();
+    requires sizeof(typename T::value_type) == 1;
+    requires std::is_enum_v<typename T::value_type> || std::is_integral_v<typename T::value_type>;
+};
+
 class Writer {
   public:
     explicit Writer(Seat seat)
@@ -18,7 +26,9 @@ class Writer {
 
     template <class T>
     void common(const T& value) {
-        if constexpr (requires { value.begin(); })
+        if constexpr (areBytes<T>)
+            bytes_.append(reinterpret_cast<const char*>(value.data()), static_cast<qsizetype>(value.size()));
+        else if constexpr (requires { value.begin(); })
             for (const auto& each : value) common(each);
         else
             number(value);

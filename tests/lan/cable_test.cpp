@@ -20,8 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SeatPlan kLan{};
-// A cable that swallows for five minutes takes longer than a test may.
-const bool kIsPatient = attempts(0, 1) != 0 && qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
 constexpr Seat seat(int i) { return seatAt(i); }
 
 // Between a guest and the host: what it is given it hands on, as it has been told to.
