@@ -9,9 +9,6 @@ inline int attempts(int daily, int full) {
     return qEnvironmentVariableIntValue("ELGRANDE_LAN_FULL") > 0 ? full : daily;
 }
 
-// Qt Test breaks off what takes more than five minutes; everything may take an hour.
-inline const bool kIsPatient = attempts(0, 1) != 0 && qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
-
 // Sanitizers make everything slower and keep what was freed: figures of time and memory say nothing then.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // as GCC says it
 inline constexpr bool kSanitized = true;
@@ -20,5 +17,8 @@ inline constexpr bool kSanitized = __has_feature(address_sanitizer) || __has_fea
 #else
 inline constexpr bool kSanitized = false;
 #endif
+
+// Qt Test breaks off what takes more than five minutes; everything may take an hour.
+inline const bool kIsPatient = (kSanitized || attempts(0, 1) != 0) && qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
 
 } // namespace elgrande::lan_tests

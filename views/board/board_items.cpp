@@ -27,8 +27,6 @@ constexpr qreal kRound = 26;         // corners of a building's box
 constexpr qreal kNameAir = 3;        // at both ends of a name on a plate drawn for it
 constexpr QRectF kStackSign(2, 2, 26, 24);
 
-QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
-
 qreal distanceFrom(const QLineF& line, QPointF point) {
     const QPointF way = line.p2() - line.p1();
     const qreal length = std::hypot(way.x(), way.y());

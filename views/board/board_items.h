@@ -42,6 +42,7 @@ class BoardItem : public QGraphicsItem {
 
   protected:
     static constexpr qreal kMargin = 14; // glow, shadow and marks around the box
+    static QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
     void paintMoved(QPainter& painter) const;
     const Theme& theme_;
     QRectF box_;

@@ -7,15 +7,8 @@
 
 namespace elgrande {
 
-namespace {
-
-QRectF centredAtOrigin(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
-
-} // namespace
-
 PlateItem::PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values, int ranks)
-    : BoardItem(theme, {Area::None, Owner::None, token},
-                centredAtOrigin(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
+    : BoardItem(theme, {Area::None, Owner::None, token}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
     , values_(values)
     , ranks_(ranks) {}
 
@@ -41,7 +34,7 @@ void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 ScoreItem::ScoreItem(const Theme& theme, std::string colour)
-    : BoardItem(theme, {}, centredAtOrigin(31, 31))
+    : BoardItem(theme, {}, centred(31, 31))
     , colour_(std::move(colour)) {}
 
 void ScoreItem::setLap(int lap, int length) {
@@ -63,7 +56,7 @@ void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 RoundItem::RoundItem(const Theme& theme)
-    : BoardItem(theme, {}, centredAtOrigin(42, 42)) {}
+    : BoardItem(theme, {}, centred(42, 42)) {}
 
 void RoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
@@ -77,7 +70,7 @@ void RoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 SkippedRoundItem::SkippedRoundItem(const Theme& theme)
-    : BoardItem(theme, {}, centredAtOrigin(38, 38)) {}
+    : BoardItem(theme, {}, centred(38, 38)) {}
 
 void SkippedRoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
@@ -90,7 +83,7 @@ void SkippedRoundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*,
 }
 
 PointsItem::PointsItem(const Theme& theme, std::string colour, int points)
-    : BoardItem(theme, {}, centredAtOrigin(84, 44))
+    : BoardItem(theme, {}, centred(84, 44))
     , colour_(std::move(colour))
     , points_(points) {}
 

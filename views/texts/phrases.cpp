@@ -9,8 +9,6 @@ namespace {
 
 const QString kNothing = QStringLiteral("–");
 
-QString id(const std::string& text) { return QString::fromStdString(text); }
-
 } // namespace
 
 QString fill(const QString& pattern, const std::function<QString(QStringView name)>& value) {
@@ -69,7 +67,8 @@ QString Phrases::linked(const QString& target, const QString& text) const {
 
 QString Phrases::seat(Seat seat) const {
     QString name = seat == Seat::None || !names_ ? kNothing : names_(seat);
-    if (name.isEmpty()) name = colourName(id(catalogue_.colourOf(ownerOf(seat)))); // nobody sits there
+    if (name.isEmpty())
+        name = colourName(QString::fromStdString(catalogue_.colourOf(ownerOf(seat)))); // nobody sits there
     if (!rich_) return name;
     return QStringLiteral("<span class=\"seat-%1\">%2</span>").arg(index(seat)).arg(name.toHtmlEscaped());
 }
@@ -82,7 +81,7 @@ QString Phrases::place(Area area) const {
 // As the place wants it, or the usual way.
 QString Phrases::placed(const QString& preposition, Area area) const {
     if (index(area) >= catalogue_.areas.size()) return kNothing;
-    const QString ofPlace = preposition + u':' + id(catalogue_.areas[index(area)].id);
+    const QString ofPlace = preposition + u':' + QString::fromStdString(catalogue_.areas[index(area)].id);
     return fill(firstWord(catalogue_, {ofPlace, preposition}), [&](QStringView) { return place(area); });
 }
 
