@@ -54,6 +54,11 @@ void Hosting::Private::enter(Link* link, const Entry& entry) {
     if (token) say(id, Pass{*token});
     tellLobby();
     admitToTable(id);
+    beginIfReady(); // whoever has been away was the last that the others waited for
+}
+
+void Hosting::Private::beginIfReady() {
+    if (beginsByItself && !table && lobbyFor(kNobody).fault() == LobbyFault::None) beginGame();
 }
 
 // Whoever comes twice is there once: the connection before it ends.
@@ -115,7 +120,7 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
         const WishFault why = judge(visitor, **wish);
         if (why != WishFault::None) return say(id, Refused{why});
         tellLobby();
-        if (beginsByItself && !table && lobbyFor(kNobody).fault() == LobbyFault::None) beginGame();
+        beginIfReady();
         return;
     }
     const auto said = guestMessageIn(message);

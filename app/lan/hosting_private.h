@@ -55,6 +55,7 @@ struct Hosting::Private {
     void admitToTable(GuestId id);
     void showDeck(GuestId id);
     Result<bool> beginGame();
+    void beginIfReady(); // where it begins by itself
 
     // hosting_guests.cpp
     int visitorOf(const SeatToken& token) const;

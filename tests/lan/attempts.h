@@ -1,6 +1,7 @@
 // How often a test tries: fewer times in the daily run than when everything is asked for (ELGRANDE_LAN_FULL=1).
 #pragma once
 
+#include <QByteArray>
 #include <QtGlobal>
 
 namespace elgrande::lan_tests {

@@ -68,6 +68,7 @@ class HostingTest : public QObject {
     void comesTwice();
     void theHostDies();
     void aLobbyOutlivesItsHost();
+    void beginsWhenTheLastOneIsBack();
     void anotherSealIsNotBelieved();
     void messagesAreJudged();
 };
@@ -303,6 +304,22 @@ void HostingTest::aLobbyOutlivesItsHost() {
     lan::Hosting::forget(evening.folder());
     QVERIFY(!QDir(evening.folder()).exists());
     QVERIFY(!lan::Hosting::titleKeptIn(evening.folder()));
+}
+
+// On a server nobody presses a button: all may be ready, and the one that they wait for has only been away.
+void HostingTest::beginsWhenTheLastOneIsBack() {
+    Evening evening(12);
+    evening.host({kLan, kLan}, {}, true);
+    Person& first = evening.join();
+    QVERIFY(evening.sit(first, seat(0), u"Ana"_s));
+    first.joining->leave();
+    QVERIFY(wait([&] { return evening.hosting->lobby().seats[0].away; }));
+    Person& second = evening.join();
+    QVERIFY(evening.sit(second, seat(1), u"Bea"_s));
+    QCOMPARE(evening.hosting->lobby().fault(), LobbyFault::SomebodyAway);
+    QVERIFY(evening.hosting->table() == nullptr);
+    const Person back(*evening.hosting, evening.seatsOf(0));
+    QVERIFY(wait([&] { return back.plays() && second.plays(); }));
 }
 
 // Whoever has the key of the table and another number for the deck is not the table that was sat down at.

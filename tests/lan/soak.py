@@ -6,8 +6,8 @@ are killed, come back to their seats, and begin anew when a game is over.
 
 Prints every hour and at the end how much memory the server gains in an hour and how sure that is, its open files besides connections,
 and how often a guest's table was not as the host has it. SIGTERM and Ctrl+C end it early, with what was found until then. Exit code 1
-where a guest has seen something else than the host, somebody's answered step is lost, a program ends otherwise than it should, files
-stay open, or memory grows: by 1 MiB an hour in an hour or more (in less nobody can tell, so 8 MiB in all).
+where a guest has seen something else than the host, somebody's answered step is lost, a program ends otherwise than it should, a table
+stands still, files stay open, or memory grows: by 1 MiB an hour in an hour or more (in less nobody can tell, so 8 MiB in all).
 """
 import argparse
 import os
@@ -34,6 +34,7 @@ if not cli.exists():
     sys.exit(f"{cli} is not there: build elgrande-cli")
 environment = dict(os.environ, LC_ALL="C.UTF-8", QT_LOGGING_RULES="elgrande.lan.guest.warning=true")
 chance = random.Random(options.seed)
+MOST_OF_A_GAME = 900  # seconds, from the opening of its table; on an idle computer it takes ten
 GUESTS = 3  # of each table; a fourth seat is the server's own
 counts = dict.fromkeys(("games", "left", "killed", "mismatches", "lost", "faults"), 0)
 
@@ -100,6 +101,7 @@ class Table:
     def __init__(self, server, place, port, code):
         self.server, self.place, self.port, self.code = server, place, int(port), code
         self.over = False
+        self.opened = time.monotonic()
 
     def is_over(self):
         self.server.look()
@@ -206,6 +208,10 @@ with tempfile.TemporaryDirectory() as folder:
             server.look()
             for number, each in enumerate(bots):
                 each.turn(server.tables.get(str(number // GUESTS + 1)))
+            for place, each in server.tables.items():
+                if not each.over and now > each.opened + MOST_OF_A_GAME:
+                    fault(f"table {place} stands still")
+                    each.opened = now
             if now >= due:
                 memory, files, sockets = server.figures()
                 samples.append(((now - begin) / 3600, memory, files, sockets - sum(each.process is not None for each in bots)))
