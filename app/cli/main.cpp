@@ -92,7 +92,7 @@ int said(int status) {
 
 int main(int argc, char** argv) {
     elgrande::keepArguments(argc, argv);
-    // GLib wakes itself twice for each message that is sent (two of three system calls of `serve`), Qt alone does not.
+    // GLib wakes itself twice for each message that is sent (three of four writes of `serve`), Qt alone does not.
     if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
     QCoreApplication app(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // numbers for programs, too: a comma would be a new column

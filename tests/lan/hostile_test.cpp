@@ -320,6 +320,8 @@ void HostileTest::malformedFramesDisturbNobody() {
         }
         QVERIFY(wait([&] { return guest.isClosed(); }));
         healthy->received.resize(1);
+        host.endings.clear(); // what the test notes of each is not the host's memory
+        std::erase_if(host.links, [](const QPointer<lan::Link>& each) { return each.isNull(); });
     }
     const double p99 = p99Of(trips);
     const double otherwise = p99Of(quiet);

@@ -157,31 +157,26 @@ def slope(samples):
     return rise, (left / (len(samples) - 2) / width) ** 0.5
 
 
-def settled_of(samples):
-    return samples[len(samples) // 5:] or samples  # what is made once has been made by then
-
-
 def tell(samples):
-    settled = settled_of(samples)
+    """What has been found so far; the figures that are judged at the end."""
+    settled = samples[len(samples) // 5:]  # what is made once has been made by then
     rise, error = slope(settled)
     files = [each[2] for each in settled]
     beside = [each[3] for each in settled]  # sockets besides the connections of bots
-    print(f"after {samples[-1][0]:.2f} hours: ", end="")
-    print(f"{counts['games']} games, {counts['left']} times somebody left, {counts['killed']} times killed")
+    print(f"after {samples[-1][0]:.2f} hours: {counts['games']} games, {counts['left']} times somebody left, {counts['killed']} times killed")
     print(f"memory {settled[0][1] / 1024:.1f} to {settled[-1][1] / 1024:.1f} MiB, slope {rise / 1024:+.2f} MiB an hour (standard error {error / 1024:.2f})")
     print(f"open files {min(files)} to {max(files)} (at the end {files[-1]}), sockets {min(beside)} to {max(beside)} more than bots")
     print(f"{counts['mismatches']} tables that were not as the host has them, {counts['lost']} answered steps lost, {counts['faults']} faults", flush=True)
+    return settled[-1][1] - settled[0][1], rise - 2 * error, files, beside
 
 
 def judge(samples):
-    settled = settled_of(samples)
-    rise, error = slope(settled)
-    grown = settled[-1][1] - settled[0][1]
-    files = [each[2] for each in settled]
-    beside = [each[3] for each in settled]
-    tell(samples)
+    if not samples:
+        fault("nothing has been measured yet")
+        return False
     hours = samples[-1][0]
-    if not options.any_memory and (hours >= 1 and rise - 2 * error > 1024 or grown > 8192 + 1024 * hours):
+    grown, surely, files, beside = tell(samples)
+    if not options.any_memory and (hours >= 1 and surely > 1024 or grown > 8192 + 1024 * hours):
         fault("memory grows")
     fifth = len(files) // 5 + 1  # each table has a diary as long as it plays
     if any(statistics.median(each[-fifth:]) > statistics.median(each[:fifth]) + options.tables for each in (files, beside)):
