@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kShade = 84; // of 255
 constexpr qreal kRadius = 8;
+constexpr qreal kWidest = 9; // line of the glow
 
 } // namespace
 
@@ -41,6 +42,7 @@ void TableLight::setLit(const QStringList& names, bool shaded) {
     shaded_ = shaded;
     setGeometry(page_.rect());
     setVisible(!lit_.isEmpty());
+    if (lit_.isEmpty()) pictures_.forget();
     raise();
     update();
 }
@@ -107,24 +109,35 @@ void TableLight::focusThing(const QString& name) const {
     if (widget != nullptr) widget->setFocus();
 }
 
-void TableLight::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(this);
+void TableLight::paintLight(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
+    if (shaded_) {
+        QPainterPath shade;
+        shade.addRect(rect());
+        painter.fillPath(shade.subtracted(light_), QColor(0x12, 0x0a, 0x04, kShade));
+    }
+    QColor glow = gold_;
+    for (const auto& [width, alpha] : {std::pair{kWidest, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
+        glow.setAlpha(alpha);
+        painter.setPen(QPen(glow, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(light_);
+    }
+}
+
+// The light lies over everything that moves at the table, so it is painted far more often than it changes.
+void TableLight::paintEvent(QPaintEvent* /*event*/) {
     QPainterPath light;
     light.setFillRule(Qt::WindingFill);
     for (const QString& name : lit_) light = light.united(outlineOf(name));
     if (light.isEmpty()) return;
-    if (shaded_) {
-        QPainterPath shade;
-        shade.addRect(rect());
-        painter.fillPath(shade.subtracted(light), QColor(0x12, 0x0a, 0x04, kShade));
-    }
-    QColor glow = theme_.colour(Role::Gold);
-    for (const auto& [width, alpha] : {std::pair{9.0, 60}, std::pair{5.0, 110}, std::pair{2.4, 255}}) {
-        glow.setAlpha(alpha);
-        painter.setPen(QPen(glow, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(light);
-    }
+    const QColor gold = theme_.colour(Role::Gold);
+    if (light != light_ || gold != gold_) pictures_.forget();
+    light_ = light;
+    gold_ = gold;
+    const qreal edge = kWidest / 2 + 1;
+    const QRectF bounds = shaded_ ? QRectF(rect()) : light_.boundingRect().adjusted(-edge, -edge, edge, edge);
+    QPainter painter(this);
+    pictures_.paint(painter, bounds, shaded_ ? 1 : 0, [this](QPainter& inside) { paintLight(inside); });
 }
 
 bool TableLight::eventFilter(QObject* watched, QEvent* event) {

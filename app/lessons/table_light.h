@@ -5,7 +5,9 @@
 #pragma once
 
 #include "model/core/ids.h"
+#include "views/theme/kept_pictures.h"
 
+#include <QColor>
 #include <QPainterPath>
 #include <QStringList>
 #include <QWidget>
@@ -36,12 +38,16 @@ class TableLight : public QWidget {
     QWidget* widgetOf(const QString& name) const; // the board for places
     QPainterPath areaOutline(const QString& id) const;
     QPainterPath framed(const QWidget* widget) const;
+    void paintLight(QPainter& painter) const;
 
     GameModel& model_;
     GamePage& page_;
     Theme& theme_;
     QStringList lit_;
     bool shaded_ = false;
+    QPainterPath light_; // these two as the pictures have them
+    QColor gold_;
+    KeptPictures pictures_;
 };
 
 } // namespace elgrande

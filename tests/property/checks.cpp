@@ -199,29 +199,34 @@ const char* entriesAnswerAlike(const Rules& rules, const State& state, const Man
     return nullptr;
 }
 
-std::string tablesAnswerAlike(const Rules& rules, const State& state) {
+// Of one seat and whoever owns the Caballeros; where they go is asked many times for each.
+const char* bansAnswerAlike(const Rules& rules, const State& state, Area king, Seat seat) {
+    for (Owner owner : rules.owners)
+        for (std::size_t how = 0; how < kHows; ++how) {
+            const Manner manner{owner, seat, static_cast<How>(how)};
+            AreaSet shut = AreaSet::of(king);
+            AreaSet held = shut;
+            for (const Ban& ban : rules.hooks.bans) {
+                if (ban.concerns(Ban::CaballerosIn, manner)) shut = shut | ban.in(rules, state, manner);
+                if (ban.concerns(Ban::CaballerosOut, manner)) held = held | ban.in(rules, state, manner);
+            }
+            if (!(mayEnter(rules, state, manner) == rules.map.targets - shut - fullPlaces(rules, state)))
+                return "where Caballeros may go is not what the bans say";
+            if (const char* wrong = entriesAnswerAlike(rules, state, manner)) return wrong;
+            if (!(mayLeave(rules, state, manner) == rules.map.sources - held))
+                return "what Caballeros may leave is not what the bans say";
+        }
+    return nullptr;
+}
+
+std::string tablesAnswerAlike(const Rules& rules, const State& state, Rng& rng) {
     const Area king = kingArea(rules, state);
     if (king == Area::None) return {};
-    for (Seat seat : rules.seats()) {
+    for (Seat seat : rules.seats())
         if (anyPlaceFromCourt(rules, state, seat) == placesFromCourt(rules, state, seat).empty())
             return "a seat that can place Caballeros cannot, or the other way round";
-        for (Owner owner : rules.owners)
-            for (std::size_t how = 0; how < kHows; ++how) {
-                const Manner manner{owner, seat, static_cast<How>(how)};
-                AreaSet shut = AreaSet::of(king);
-                AreaSet held = shut;
-                for (const Ban& ban : rules.hooks.bans) {
-                    if (ban.concerns(Ban::CaballerosIn, manner)) shut = shut | ban.in(rules, state, manner);
-                    if (ban.concerns(Ban::CaballerosOut, manner)) held = held | ban.in(rules, state, manner);
-                }
-                if (!(mayEnter(rules, state, manner) == rules.map.targets - shut - fullPlaces(rules, state)))
-                    return "where Caballeros may go is not what the bans say";
-                if (const char* wrong = entriesAnswerAlike(rules, state, manner)) return wrong;
-                if (!(mayLeave(rules, state, manner) == rules.map.sources - held))
-                    return "what Caballeros may leave is not what the bans say";
-            }
-    }
-    return {};
+    const char* wrong = bansAnswerAlike(rules, state, king, seatAt(rng.below(rules.players)));
+    return wrong == nullptr ? std::string() : wrong;
 }
 
 std::string copiesAreEqual(const State& state) {

@@ -41,8 +41,9 @@ class Stock {
 // Every order in which the waiting seats set their disks ends in the same state.
 std::string disksCommute(const Rules& rules, const State& state, Rng& rng);
 
-// What the rules answer out of tables they have made beforehand is what the bans and places say one by one.
-std::string tablesAnswerAlike(const Rules& rules, const State& state);
+// What the rules answer out of tables they have made beforehand is what the bans and places say one by one; of the bans
+// a seat drawn at random is asked, because each is asked for every owner, way and place.
+std::string tablesAnswerAlike(const Rules& rules, const State& state, Rng& rng);
 
 // Copying is bytes, equality sees every part.
 std::string copiesAreEqual(const State& state);

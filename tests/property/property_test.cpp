@@ -73,6 +73,7 @@ class Run {
 
   private:
     std::string afterMove(const Game& game, Shadow& shadow, Stock& stock);
+    std::string lookForSecrets(const Game& game, Rng& rng);
     std::string closeLook(const Game& game, Rng& rng);
     void noteWhatIsPossible(const Rules& rules);
     std::string report(const Game& game, const std::string& wrong) const;
@@ -114,26 +115,30 @@ std::string Run::afterMove(const Game& game, Shadow& shadow, Stock& stock) {
     return roundIsInOrder(*game.rules, game.state);
 }
 
-// Costly checks, at sampled decisions.
+// Who is told what, at sampled decisions.
+std::string Run::lookForSecrets(const Game& game, Rng& rng) {
+    const Rules& rules = *game.rules;
+    const State& state = game.state;
+    bool changed = false;
+    if (std::string wrong = nothingLeaks(rules, state, rng, changed); !wrong.empty()) return wrong;
+    coverage_.otherTruths += changed ? 1 : 0;
+    if (std::string wrong = everythingPublicIsSeen(rules, state); !wrong.empty()) return wrong;
+    return actors(rules, state).size() > 1 ? disksCommute(rules, state, rng) : std::string();
+}
+
+// Other costly checks, at sampled decisions.
 std::string Run::closeLook(const Game& game, Rng& rng) {
     const Rules& rules = *game.rules;
     const State& state = game.state;
-    const SeatSet waiting = actors(rules, state);
     ActionList legal;
-    bool changed = false;
     ++coverage_.sampled;
-    for (Seat seat : waiting) {
+    for (Seat seat : actors(rules, state)) {
         legalActions(rules, state, seat, legal);
         if (std::string wrong = notationIsExact(rules, legal, rng); !wrong.empty()) return wrong;
         if (std::string wrong = everyMoveIsSafe(rules, state, seat, legal); !wrong.empty()) return wrong;
         if (std::string wrong = decisionIsWhole(rules, state, seat); !wrong.empty()) return wrong;
     }
-    if (std::string wrong = nothingLeaks(rules, state, rng, changed); !wrong.empty()) return wrong;
-    coverage_.otherTruths += changed ? 1 : 0;
-    if (std::string wrong = everythingPublicIsSeen(rules, state); !wrong.empty()) return wrong;
-    if (waiting.size() > 1)
-        if (std::string wrong = disksCommute(rules, state, rng); !wrong.empty()) return wrong;
-    if (std::string wrong = tablesAnswerAlike(rules, state); !wrong.empty()) return wrong;
+    if (std::string wrong = tablesAnswerAlike(rules, state, rng); !wrong.empty()) return wrong;
     return copiesAreEqual(state);
 }
 
@@ -170,9 +175,10 @@ std::string Run::playGame(std::uint64_t number) {
         coverage_.midDisk += midDisk ? 1 : 0;
         coverage_.inVeto += top == StepKind::VetoWindow ? 1 : 0;
         // Secrets on the table are rare and looked at more often.
-        const int every = midDisk || top == StepKind::VetoWindow || top == StepKind::Disk ? settings_.sample / 10 + 1
-                                                                                          : settings_.sample;
-        if (rng.below(every) == 0)
+        const bool secrets = midDisk || top == StepKind::VetoWindow || top == StepKind::Disk;
+        if (rng.below(secrets ? settings_.sample / 10 + 1 : settings_.sample) == 0)
+            if (std::string wrong = lookForSecrets(game, rng); !wrong.empty()) return report(game, wrong);
+        if (rng.below(settings_.sample) == 0)
             if (std::string wrong = closeLook(game, rng); !wrong.empty()) return report(game, wrong);
         const Move move = game.next(game.random);
         if (move.action.kind == ActionKind::Veto && game.state.agenda.top().a != kWindowAnnounced)
