@@ -22,8 +22,6 @@ struct SayCode {
 constexpr int kGroup = 5;
 constexpr int kPlayersBits = 2;
 constexpr int kFewestPlayers = 2;
-constexpr int kAllRounds = 9;
-constexpr int kShortGame = 6;
 constexpr int kSeedBits = 32;
 constexpr const char* kHouseRules = "house-rules"; // written among the options, where there are any
 
@@ -76,7 +74,7 @@ Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
 Setup taken(CodeReader& reader) {
     Setup setup;
     setup.players = static_cast<int>(reader.number(kPlayersBits)) + kFewestPlayers;
-    setup.rounds = reader.bit() ? kShortGame : kAllRounds;
+    setup.rounds = reader.bit() ? kShortGame : kWholeGame;
     setup.edition = reader.word();
     setup.seed = takeSeed(reader);
     while (reader.bit()) setup.expansions.push_back(reader.word());

@@ -236,7 +236,7 @@ void NewGameDialog::chooseEdition(const QString& edition) {
 }
 
 void NewGameDialog::fillRounds() {
-    for (const int rounds : {9, 6}) rounds_->addItem(QString(), rounds);
+    for (const int rounds : {kWholeGame, kShortGame}) rounds_->addItem(QString(), rounds);
 }
 
 void NewGameDialog::changeEvent(QEvent* event) {

@@ -17,8 +17,6 @@
 namespace elgrande {
 namespace {
 
-constexpr int kQuickRounds = 6;
-constexpr int kWholeGame = 9;
 constexpr std::size_t kQuickOpponents = 3;
 
 QVariantMap tableOf(const QString& edition, int rounds) {
@@ -28,7 +26,7 @@ QVariantMap tableOf(const QString& edition, int rounds) {
 } // namespace
 
 QVariantMap quickTable(const QString& person) {
-    QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kQuickRounds);
+    QVariantMap table = tableOf(QString::fromStdString(offeredEditions().front()), kShortGame);
     QVariantList seats{QVariant(QStringList{person, QString()})};
     for (std::size_t i = 0; i < kQuickOpponents; ++i) // the weakest: a first game is not lost at once
         seats << QVariant(QStringList{persons()[i].name, QString::fromStdString(std::string(persons()[i].agent))});

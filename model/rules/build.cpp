@@ -1,4 +1,5 @@
 // Makes rules of what has been contributed: names become numbers, rows become tables.
+#include "model/core/among.h"
 #include "model/rules/room.h"
 #include "model/rules/rules_builder.h"
 
@@ -36,10 +37,7 @@ RulesBuilder::RulesBuilder(Setup setup) { rules_.setup = std::move(setup); }
 void RulesBuilder::checkSetup() {
     Setup& setup = rules_.setup;
     const std::vector<std::string> known = knownColours();
-    const auto has = [](const std::vector<std::string>& list, const std::string& value) {
-        return std::find(list.begin(), list.end(), value) != list.end();
-    };
-    if (setup.rounds != 9 && setup.rounds != 6)
+    if (setup.rounds != kWholeGame && setup.rounds != kShortGame)
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "A game has 9 or 6 rounds."));
     if (setup.players < 2 || setup.players > kMaxSeats)
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "El Grande is for 2 to 5 players."));
@@ -48,7 +46,7 @@ void RulesBuilder::checkSetup() {
     if (setup.colours.size() != players)
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "There must be one colour for each player."));
     for (std::size_t i = 0; i < players; ++i) {
-        if (!has(known, setup.colours[i]))
+        if (!isAmong(known, setup.colours[i]))
             return fail({QT_TRANSLATE_NOOP("elgrande::errors", "There is no colour '%1'."), {setup.colours[i]}});
         for (std::size_t j = 0; j < i; ++j)
             if (setup.colours[i] == setup.colours[j])
@@ -70,7 +68,7 @@ void RulesBuilder::contributeAll() {
         flow.scoresFor |= std::uint64_t{SeatSet::of(seat).bits} << Contest::shift(ownerOf(seat));
     flow.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
     flow.roundNumbers =
-        setup.rounds == 9 ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
+        setup.rounds == kWholeGame ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
     flow.scoringAfter = {3, 6, 9};
     order_ = contributorsFor(setup);
     contentsOfThisBuild().base(*this);

@@ -1,4 +1,5 @@
 // What can be chosen in this build, and what goes together.
+#include "model/core/among.h"
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
@@ -9,10 +10,6 @@ namespace {
 
 const std::vector<std::string> kColours{"red", "blue", "yellow", "green", "brown"};
 const std::vector<std::string> kBaseEditions{"classic", "bigbox"};
-
-bool has(const std::vector<std::string>& list, const std::string& value) {
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 const Expansion* find(const std::string& id) {
     for (const Expansion* expansion : contentsOfThisBuild().expansions)
@@ -28,20 +25,20 @@ const Expansion* editionCalled(const std::string& id) {
 
 bool joinsAll(const Expansion& bridge, const std::vector<std::string>& chosen) {
     return !bridge.joins.empty() &&
-           std::all_of(bridge.joins.begin(), bridge.joins.end(), [&](const auto& id) { return has(chosen, id); });
+           std::all_of(bridge.joins.begin(), bridge.joins.end(), [&](const auto& id) { return isAmong(chosen, id); });
 }
 
 // Some rulebook says how these two are played together.
 bool isDescribed(const std::string& one, const std::string& other) {
     const auto names = [](const Expansion* from, const std::string& id) {
-        return from != nullptr && (has(from->goesWith, id) || has(from->needs, id));
+        return from != nullptr && (isAmong(from->goesWith, id) || isAmong(from->needs, id));
     };
     if (names(find(one), other) || names(find(other), one) || names(editionCalled(one), other) ||
         names(editionCalled(other), one))
         return true;
     const auto& all = contentsOfThisBuild().expansions;
     return std::any_of(all.begin(), all.end(),
-                       [&](const Expansion* each) { return has(each->joins, one) && has(each->joins, other); });
+                       [&](const Expansion* each) { return isAmong(each->joins, one) && isAmong(each->joins, other); });
 }
 
 Error undescribed(const std::string& one, const std::string& other) {
@@ -101,7 +98,7 @@ std::vector<std::string> knownAs(const std::vector<std::string>& expansions) {
     std::vector<std::string> names = expansions;
     for (const Expansion* each : contentsOfThisBuild().expansions) {
         if (!joinsAll(*each, names)) continue;
-        std::erase_if(names, [&](const std::string& id) { return has(each->joins, id); });
+        std::erase_if(names, [&](const std::string& id) { return isAmong(each->joins, id); });
         names.emplace_back(each->id);
     }
     return names;
@@ -110,7 +107,7 @@ std::vector<std::string> knownAs(const std::vector<std::string>& expansions) {
 std::optional<Error> combinationFault(const std::string& edition, const std::vector<std::string>& expansions,
                                       bool houseRules) {
     const Expansion* own = editionCalled(edition);
-    if (own == nullptr && !has(kBaseEditions, edition))
+    if (own == nullptr && !isAmong(kBaseEditions, edition))
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no edition '%1' in this build."), {edition}};
     for (const std::string& id : expansions) {
         const Expansion* expansion = find(id);
@@ -121,10 +118,10 @@ std::optional<Error> combinationFault(const std::string& edition, const std::vec
         if (!expansion->joins.empty())
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' comes by itself with what it joins."), {id}};
         for (const std::string& need : expansion->needs)
-            if (!has(expansions, need))
+            if (!isAmong(expansions, need))
                 return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The expansion '%1' needs '%2'."), {id, need}};
         for (const std::string& other : expansion->excludes)
-            if (has(expansions, other) || other == edition)
+            if (isAmong(expansions, other) || other == edition)
                 return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' and '%2' cannot be played together."),
                              {id, other}};
     }
@@ -150,7 +147,7 @@ std::vector<const Expansion*> contributorsFor(const Setup& setup) {
         std::vector<std::string> needs = expansion->needs;
         std::sort(needs.begin(), needs.end());
         for (const std::string& need : needs)
-            if (has(setup.expansions, need)) self(self, need);
+            if (isAmong(setup.expansions, need)) self(self, need);
         add(expansion);
     };
     add(editionCalled(setup.edition));

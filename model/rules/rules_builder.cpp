@@ -1,5 +1,6 @@
 // What the base game and expansions contribute; build.cpp makes rules of it.
 #include "model/rules/rules_builder.h"
+#include "model/core/among.h"
 #include "model/rules/room.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@ namespace {
 template <class List>
 bool hasId(const List& list, const std::string& id) {
     return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
-}
-
-bool isAmong(const std::vector<std::string>& list, const std::string& value) {
-    return std::find(list.begin(), list.end(), value) != list.end();
 }
 
 std::vector<std::string> splitAtCommas(const std::string& text) {

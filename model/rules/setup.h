@@ -12,12 +12,15 @@
 
 namespace elgrande {
 
+constexpr int kWholeGame = 9; // rounds
+constexpr int kShortGame = 6;
+
 struct Setup {
     std::string edition = "classic";
     std::vector<std::string> expansions; // ids, any order; bridges between them come by themselves
     int players = 4;                     // 2 to 5
     std::vector<std::string> colours;    // by seat; empty: the first `players` of red, blue, yellow, green, brown
-    int rounds = 9;                      // 9 or 6
+    int rounds = kWholeGame;             // or kShortGame
     std::string seed = "1";              // any text
     std::map<std::string, std::string> options; // only what differs from the edition's default
     Corrections corrections;                    // of card data that nobody has seen printed

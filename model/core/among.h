@@ -1,0 +1,13 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace elgrande {
+
+inline bool isAmong(const std::vector<std::string>& list, const std::string& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+} // namespace elgrande
