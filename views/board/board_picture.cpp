@@ -1,7 +1,6 @@
 #include "views/board/board_picture.h"
 
 #include <QPainter>
-#include <QPixmapCache>
 #include <QThreadPool>
 #include <QtSvg/QSvgRenderer>
 
@@ -12,8 +11,6 @@
 namespace elgrande {
 namespace {
 
-constexpr int kMostKept = 2'500'000; // pixels, 10 MB; larger ones would push out what lies on the board
-
 QImage draw(const std::vector<std::unique_ptr<QSvgRenderer>>& drawings, QSize pixels) {
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -21,10 +18,6 @@ QImage draw(const std::vector<std::unique_ptr<QSvgRenderer>>& drawings, QSize pi
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& drawing : drawings) drawing->render(&painter, QRectF(image.rect()));
     return image;
-}
-
-QString keyOf(const QStringList& layers, QSize pixels) {
-    return QStringLiteral("board/%1/%2x%3").arg(layers.join(u'+')).arg(pixels.width()).arg(pixels.height());
 }
 
 } // namespace
@@ -51,16 +44,7 @@ void BoardPicture::setLayers(const QStringList& svgFiles) {
 void BoardPicture::want(QSize pixels) {
     if (pixels == wanted_ || pixels.isEmpty() || layers_.isEmpty()) return;
     wanted_ = pixels;
-    ++number_;
-    QPixmap kept;
-    if (!QPixmapCache::find(keyOf(layers_, pixels), &kept)) {
-        give({layers_, pixels, number_});
-        return;
-    }
-    give({}); // nothing has to be read any more
-    pixmap_ = kept;
-    shown_ = number_;
-    Q_EMIT ready();
+    give({layers_, pixels, ++number_});
 }
 
 void BoardPicture::give(Order order) {
@@ -70,10 +54,9 @@ void BoardPicture::give(Order order) {
 }
 
 void BoardPicture::finish() {
-    if (shown_ == number_) return;
     {
         std::unique_lock lock(mutex_);
-        done_.wait(lock, [this] { return answered_.number == number_; });
+        done_.wait(lock, [this] { return imageNumber_ == number_; });
     }
     take();
 }
@@ -83,12 +66,10 @@ bool BoardPicture::isComplete() const { return number_ > 0 && shown_ == number_;
 void BoardPicture::take() {
     {
         const std::lock_guard lock(mutex_);
-        const QPixmap drawn = QPixmap::fromImage(std::exchange(image_, {}));
-        if (answered_.number <= shown_) return; // taken already, or overtaken by what was there
-        shown_ = answered_.number;
-        if (drawn.width() * drawn.height() <= kMostKept)
-            QPixmapCache::insert(keyOf(answered_.layers, answered_.pixels), drawn);
-        if (!layers_.isEmpty()) pixmap_ = drawn;
+        if (imageNumber_ == shown_) return;
+        shown_ = imageNumber_;
+        if (!layers_.isEmpty()) pixmap_ = QPixmap::fromImage(std::move(image_));
+        image_ = {};
     }
     Q_EMIT ready();
 }
@@ -114,7 +95,7 @@ void BoardPicture::run() {
         lock.lock();
         if (order.pixels.isEmpty()) continue;
         image_ = std::move(image);
-        answered_ = order;
+        imageNumber_ = order.number;
         QMetaObject::invokeMethod(this, &BoardPicture::take, Qt::QueuedConnection);
         done_.notify_all();
         if (order_) continue;

@@ -1,8 +1,7 @@
 // The still picture under the pieces: the layers of the map drawn into one image of the wanted size. Drawing it takes a
 // tenth of a second, so it happens on a thread of Qt's pool, once for a size, and is then only copied; until it is
-// ready the last one serves; sizes that have been drawn lately are there at once, from QPixmapCache. (A thread that is
-// not of that pool would hand its fills to it, for which the window's thread then has no processor.) Works on copies
-// only: QSvgRenderer and QImage are safe on other threads.
+// ready the last one serves. (A thread that is not of that pool would hand its fills to it, for which the window's
+// thread then has no processor.) Works on copies only: QSvgRenderer and QImage are safe on other threads.
 #pragma once
 
 #include <QImage>
@@ -28,7 +27,7 @@ class BoardPicture : public QObject {
     explicit BoardPicture(QObject* parent = nullptr);
     ~BoardPicture() override;
 
-    // Other layers, which are read ahead.
+    // Other layers: what has been drawn is thrown away, and they are read ahead.
     void setLayers(const QStringList& svgFiles);
     // Asks for the picture in this many pixels; does nothing when it is there or on its way.
     void want(QSize pixels);
@@ -58,7 +57,7 @@ class BoardPicture : public QObject {
     std::optional<Order> order_;
     bool running_ = false;
     QImage image_; // drawn, not yet taken over
-    Order answered_;
+    int imageNumber_ = 0;
 
     QStringList read_; // these two belong to who runs
     std::vector<std::unique_ptr<QSvgRenderer>> drawings_;
