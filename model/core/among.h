@@ -1,3 +1,4 @@
+// Whether a name stands in a list of names, as setups and contributions are made of.
 #pragma once
 
 #include <algorithm>

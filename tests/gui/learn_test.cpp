@@ -57,6 +57,7 @@ class LearnTest : public QObject, private gui::WindowStage {
     void somethingElseIsAnswered();
     void keyboardIsEnough();
     void lineOfTheLogLightsItsPlace();
+    void lightLiesWhereItsThingIs();
     void chapterIsRemembered();
     void languageChangesInMidStep();
     void lessonIsNoGameOfOnesOwn();
@@ -321,6 +322,47 @@ void LearnTest::lineOfTheLogLightsItsPlace() {
     QVERIFY(light.testAttribute(Qt::WA_TransparentForMouseEvents));
     emit window_->page().log().areaHovered(Area::None);
     QVERIFY(!light.isVisible());
+}
+
+// What is painted is kept, and has to follow all the same: other things, another size, another look, and the shade.
+void LearnTest::lightLiesWhereItsThingIs() {
+    window_->learning().begin(window_->learning().guide().chapterCount());
+    window_->learning().guide().stop();
+    TableLight& light = window_->learning().guide().light();
+    const auto painted = [&light] {
+        QImage image(light.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        light.render(&image, {}, {}, QWidget::RenderFlags());
+        return image;
+    };
+    const auto around = [](const QImage& image) {
+        QRect found;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (qAlpha(image.pixel(x, y)) > 0) found |= QRect(x, y, 1, 1);
+        return found;
+    };
+    const auto isAround = [&](const QString& name) {
+        const QRect thing = light.outlineOf(name).boundingRect().toAlignedRect();
+        return thing.adjusted(-6, -6, 6, 6).contains(around(painted())) && around(painted()).contains(thing);
+    };
+    light.setArea(Area::Granada);
+    const QImage granada = painted();
+    QVERIFY(isAround("area:granada"));
+    light.setArea(Area::Galicia);
+    QVERIFY(isAround("area:galicia"));
+    light.setLit({"area:galicia"}, true);
+    QCOMPARE(around(painted()), light.rect());
+    light.setLit({"area:granada"}, true);
+    const QPoint inGalicia = light.outlineOf("area:galicia").boundingRect().center().toPoint();
+    QVERIFY(qAlpha(painted().pixel(inGalicia)) > 0);
+    light.setArea(Area::Granada);
+    QCOMPARE(painted(), granada);
+    theme_->setMode(theme_->isDark() ? Theme::Mode::Light : Theme::Mode::Dark);
+    QVERIFY(painted() != granada);
+    window_->resize(window_->size() + QSize(160, 90));
+    QCoreApplication::processEvents();
+    QVERIFY(isAround("area:granada"));
 }
 
 void LearnTest::chapterIsRemembered() {

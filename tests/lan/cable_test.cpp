@@ -303,7 +303,7 @@ void CableTest::aSwallowingCableCostsNothing() {
     sameEndForAll(evening);
 }
 
-// [22]. In full a game takes minutes, nearly all of them waiting, so that many go side by side, each in a process:
+// [22]. In full a game takes a minute or two, nearly all of it waiting, so that many go side by side, each in a process:
 // seq 0 199 | ELGRANDE_LAN_FULL=1 xargs -P 50 -I{} lan_cable_test "aRaggedCableCostsNothing:game {}"
 void CableTest::aRaggedCableCostsNothing_data() {
     QTest::addColumn<int>("game");
