@@ -137,7 +137,8 @@ void TableLight::paintEvent(QPaintEvent* /*event*/) {
     const qreal edge = kWidest / 2 + 1;
     const QRectF bounds = shaded_ ? QRectF(rect()) : light_.boundingRect().adjusted(-edge, -edge, edge, edge);
     QPainter painter(this);
-    pictures_.paint(painter, bounds, shaded_ ? 1 : 0, [this](QPainter& inside) { paintLight(inside); });
+    // One look: the bounds are others with shade.
+    pictures_.paint(painter, bounds, 0, [this](QPainter& inside) { paintLight(inside); });
 }
 
 bool TableLight::eventFilter(QObject* watched, QEvent* event) {
