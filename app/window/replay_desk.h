@@ -14,6 +14,7 @@ class Theme;
 
 class ReplayDesk : public Desk {
     Q_OBJECT
+    Q_MOC_INCLUDE("app/window/replay_page.h") // what a signal carries is looked at by the toolkit
 
   public:
     ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, Settings& settings, Theme& theme,

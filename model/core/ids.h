@@ -4,6 +4,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -51,6 +52,13 @@ enum class Token : std::uint8_t { BoardOfEight, BoardOfFour, King, FirstFree, No
 template <class Id>
 constexpr std::size_t index(Id id) {
     return static_cast<std::size_t>(id);
+}
+// The index of a place (not None) in a row of places. Asserted in debug builds and relied on in others, where a
+// compiler otherwise has to reckon with None, which lies behind every row.
+constexpr std::size_t placeIndex(Area area) {
+    assert(index(area) < kMaxAreas);
+    if (index(area) >= kMaxAreas) __builtin_unreachable();
+    return index(area);
 }
 constexpr Owner ownerOf(Seat seat) { return static_cast<Owner>(seat); }
 constexpr Seat seatOf(Owner owner) { return index(owner) < kMaxSeats ? static_cast<Seat>(owner) : Seat::None; }

@@ -3,7 +3,8 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
-#include <map>
+#include <algorithm>
+#include <vector>
 
 namespace elgrande {
 
@@ -11,7 +12,9 @@ namespace {
 
 constexpr int kMostPlaces = 9; // orders are followed place by place: so many doublings
 
+// What the game is once these places have been scored.
 struct Reached {
+    AreaSet scored;
     State state;
     Seat next = Seat::None;
 
@@ -28,27 +31,29 @@ std::optional<Action> needlessAnswer(const Rules& rules, const State& state, Sea
     legalActions(rules, state, seat, legal);
     if (legal.empty() || legal.size() > kMostPlaces) return {};
     const ActionList places = legal;
-    std::map<AreaSet, Reached, decltype([](AreaSet one, AreaSet other) { return one.bits < other.bits; })> now;
-    now[{}] = {state, seat};
+    std::vector<Reached> now{{{}, state, seat}};
     const auto asks = [&](const Reached& reached) { return reached.next == seat && asksForOrderOnly(reached.state); };
-    while (asks(now.begin()->second)) { // until the last one, which leaves no choice, has been scored by itself
-        decltype(now) then;
-        for (const auto& [done, reached] : now) {
+    while (asks(now.front())) { // until the last one, which leaves no choice, has been scored by itself
+        std::vector<Reached> then;
+        for (const Reached& reached : now) {
             if (!asks(reached)) return {};
             for (const Action place : places) {
-                AreaSet all = done;
-                all.insert(static_cast<Area>(place.a));
-                if (all == done) continue;
-                Reached one{reached.state, Seat::None};
+                Reached one = reached;
+                one.scored.insert(static_cast<Area>(place.a));
+                if (one.scored == reached.scored) continue;
                 one.next = play(rules, one.state, {seat, place}, legal);
-                const auto [known, isNew] = then.try_emplace(all, one);
-                if (!isNew && !(known->second == one)) return {};
+                const auto known = std::ranges::find(then, one.scored, &Reached::scored);
+                if (known == then.end())
+                    then.push_back(one);
+                else if (!(*known == one))
+                    return {};
             }
         }
         now = std::move(then);
     }
-    for (const auto& [done, reached] : now)
-        if (!(reached == now.begin()->second)) return {};
+    // By now all of them have been: whatever the set, nothing may differ.
+    for (const Reached& reached : now)
+        if (!(reached.state == now.front().state) || reached.next != now.front().next) return {};
     return places[0];
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/rules/queries.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace elgrande {
@@ -102,7 +103,7 @@ State initialState(const Rules& rules) {
     State state;
     for (Owner owner : rules.owners)
         state.at(Area::Provinces, owner) = static_cast<std::uint8_t>(rules.piecesOf(owner));
-    for (int i = 0; i < rules.turnTakers; ++i) {
+    for (int i = 0; i < std::min(rules.turnTakers, kMaxSeats); ++i) {
         const Seat seat = seatAt(i);
         state.hand[index(seat)] = rules.deck.handsDealt && rules.seats().contains(seat) ? 0 : rules.deck.firstHand;
         if (rules.seats().contains(seat) && rules.optionValue("starter") == rules.colour(seat)) state.starter = seat;
@@ -193,9 +194,10 @@ void imagineTurn(const Rules& rules, State& state, Seat seat) {
 }
 
 // The flow that leaves the turn is running, so it has been taken off the agenda.
-State atTurnEnd(const Rules& rules, State state) {
-    state.agenda.push(rules.flow.stacked[static_cast<std::size_t>(Anchor::TurnEnd)][0]);
-    return state;
+State atTurnEnd(const Rules& rules, const State& state) {
+    State ending = state;
+    ending.agenda.push(rules.flow.stacked[static_cast<std::size_t>(Anchor::TurnEnd)][0]);
+    return ending;
 }
 
 bool effectPossible(const Rules& rules, const State& state, Seat seat, Card card) {

@@ -40,7 +40,7 @@ Decision decisionFor(const Rules& rules, const State& state, Seat seat);
 void imagineTurn(const Rules& rules, State& state, Seat seat);
 
 // For who hears of TurnPassed and looks at the state at that moment: the turn is over and nothing has followed yet.
-State atTurnEnd(const Rules& rules, State state);
+State atTurnEnd(const Rules& rules, const State& state);
 
 // What a Veto window (StepKind::VetoWindow, in Step::a) stands in front of.
 inline constexpr std::uint8_t kWindowAnnounced = 0; // the whole special action

@@ -14,12 +14,14 @@ inline constexpr EventKind kToldElsewhere = EventKind::GameEnded;
 
 // Moves Caballeros and tells an event of this kind. Inlined for the usual case: a search moves pieces in every step.
 inline void transfer(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
+    const std::size_t from = placeIndex(moved.from);
+    const std::size_t to = placeIndex(moved.to);
     if (events != nullptr || rules.hooks.heard.contains(moved.to) || rules.hooks.heardFrom.contains(moved.from))
         [[unlikely]]
         return transferWithHooks(rules, state, moved, told, events);
     State::Row& row = state.count[index(moved.manner.owner)];
-    row[index(moved.from)] = static_cast<std::uint8_t>(row[index(moved.from)] - moved.count);
-    row[index(moved.to)] = static_cast<std::uint8_t>(row[index(moved.to)] + moved.count);
+    row[from] = static_cast<std::uint8_t>(row[from] - moved.count);
+    row[to] = static_cast<std::uint8_t>(row[to] + moved.count);
 }
 
 // Those of the token's kind lie in the order of the places, so that equal tables are equal states.
