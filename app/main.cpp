@@ -20,6 +20,7 @@
 #include <QTimer>
 
 #include <csignal>
+#include <memory>
 #include <optional>
 
 namespace elgrande {
@@ -47,7 +48,7 @@ QStringList argumentsOf(int argc, char** argv) {
 // Has to be settled before QApplication is made.
 void preparePlatform(const CommandLine& wanted) {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (wanted.demo && !display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    if (wanted.demo && !display && !wanted.platform && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     // The command line counts more than the environment, and that more than what the player has set.
     double scale = wanted.scale;
@@ -60,8 +61,8 @@ constexpr int kUsage = 2;
 
 bool isWindowPossible(const CommandLine& wanted) {
 #ifdef Q_OS_LINUX
-    return wanted.demo || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return wanted.demo || wanted.platform || qEnvironmentVariableIsSet("DISPLAY") ||
+           qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 #else
     (void)wanted;
     return true;
@@ -97,11 +98,15 @@ int complain(int argc, char** argv, int status) {
     return status;
 }
 
-// Help and version are for terminals: no display is needed for them.
+// Help and version are for terminals: no display is needed for them. The toolkit tells its options only to a program
+// that has taken them.
 int answerInTerminal(int argc, char** argv, const CommandLine& wanted) {
-    const QCoreApplication application(argc, argv);
+    if (wanted.wholeHelp) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const std::unique_ptr<QCoreApplication> application(wanted.wholeHelp ? new QGuiApplication(argc, argv)
+                                                                         : new QCoreApplication(argc, argv));
     Language language;
     language.use(languageOf(argumentsOf(argc, argv)));
+    if (wanted.wholeHelp) printWholeHelp();
     QTextStream(stdout) << (wanted.version ? QStringLiteral("elgrande " ELGRANDE_VERSION "\n") : commandLineHelp());
     return 0;
 }

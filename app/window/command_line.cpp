@@ -7,7 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <memory>
+#include <cstdlib>
+#include <iterator>
 
 namespace elgrande {
 namespace {
@@ -126,14 +127,51 @@ constexpr OptionReader kReaders[] = {
     {"language", readLanguage}, {"theme", readTheme},     {"edition", readEdition}, {"players", readPlayers},
     {"scale", readScale},       {"size", readWindowSize}, {"stop", readStopAt},     {"expansions", readExpansions}};
 
+// What QGuiApplication, QApplication and the platforms of X11 take for themselves, with one dash or two (their manuals,
+// "Supported Command Line Options"). -session comes from session managers, which start a program again with it.
+constexpr const char* kToolkitFlags[] = {"reverse", "widgetcount", "nograb", "dograb", "testability"};
+constexpr const char* kToolkitValues[] = {
+    "style",   "stylesheet",    "platform",        "platformpluginpath", "platformtheme", "plugin", "display",
+    "session", "qmljsdebugger", "qwindowgeometry", "geometry",           "qwindowtitle",  "title",  "qwindowicon",
+    "icon",    "name",          "visual"};
+
+// The name of a toolkit's option as it was given, without dashes and value.
+QString optionName(const QString& argument) {
+    if (!argument.startsWith(u'-')) return {};
+    return argument.mid(argument.startsWith(QLatin1String("--")) ? 2 : 1).section(u'=', 0, 0);
+}
+
+template <std::size_t N>
+bool isAmong(const char* const (&names)[N], const QString& name) {
+    return std::any_of(std::begin(names), std::end(names),
+                       [&name](const char* each) { return name == QLatin1String(each); });
+}
+
 } // namespace
+
+QStringList withoutToolkitOptions(const QStringList& arguments) {
+    QStringList ours;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == QLatin1String("--")) return ours + arguments.mid(i); // only names of files behind it
+        const QString name = i == 0 ? QString() : optionName(arguments[i]);
+        if (isAmong(kToolkitValues, name))
+            i += arguments[i].contains(u'=') ? 0 : 1;
+        else if (!isAmong(kToolkitFlags, name))
+            ours << arguments[i];
+    }
+    return ours;
+}
 
 Result<CommandLine> readCommandLine(const QStringList& arguments) {
     QCommandLineParser parser;
     describe(parser);
-    if (!parser.parse(arguments)) return Error{parser.errorText().toStdString()};
+    if (!parser.parse(withoutToolkitOptions(arguments))) return Error{parser.errorText().toStdString()};
     CommandLine read;
-    read.help = parser.isSet("help") || parser.isSet("help-all");
+    read.wholeHelp = parser.isSet("help-all");
+    read.help = parser.isSet("help") || read.wholeHelp;
+    read.platform = std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
+        return optionName(argument) == QLatin1String("platform") || optionName(argument) == QLatin1String("display");
+    });
     read.version = parser.isSet("version");
     read.newGame = parser.isSet("new");
     read.demo = parser.isSet("demo");
@@ -152,6 +190,13 @@ QString commandLineHelp() {
     QCommandLineParser parser;
     describe(parser);
     return parser.helpText();
+}
+
+void printWholeHelp() {
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process({QCoreApplication::arguments().constFirst(), QStringLiteral("--help-all")});
+    std::exit(0); // process() has done so
 }
 
 } // namespace elgrande

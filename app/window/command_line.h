@@ -20,6 +20,8 @@ struct DemoStop {
 
 struct CommandLine {
     bool help = false;
+    bool wholeHelp = false; // with the toolkit's options
+    bool platform = false;  // the toolkit has been told on what to show the window
     bool version = false;
     bool newGame = false;
     QString file;
@@ -37,8 +39,14 @@ struct CommandLine {
     QString screenshot;
 };
 
+// What the toolkit knows is left to it; readCommandLine() does so by itself. It takes them where the application is made
+// (QGuiApplication, QApplication), and that is too late here.
+QStringList withoutToolkitOptions(const QStringList& arguments);
+
 // The error is a sentence for standard error.
 Result<CommandLine> readCommandLine(const QStringList& arguments);
 QString commandLineHelp(); // needs an application object
+// Prints the help with the toolkit's own options and ends the program; needs a QGuiApplication.
+[[noreturn]] void printWholeHelp();
 
 } // namespace elgrande

@@ -27,6 +27,14 @@ says 2 'Only one' a b
 says 1 'no display' --new
 says 1 'keinen Bildschirm' --new --language de
 says 0 'Das Brettspiel' --help --language de
+# What the toolkit takes for itself: options with a value of their own or behind =, told by --help-all. A session manager
+# starts the program again with -session.
+says 0 '-session' --help-all
+says 0 '--platform' --help-all
+says 0 '^elgrande [0-9]' --version -session 12_34 -style fusion --platform=offscreen
+says 0 'Round 1' -platform offscreen -session 12_34 -style=fusion -reverse -title Table --demo --stop round:1 --seed 1 --players 2
+says 2 'Only one' -session 12_34 a b
+says 2 'Only one' -- a -session
 mkdir -p "$home/config/elgrande"
 printf '[General]\nschema=2\nlanguage=de\n' >"$home/config/elgrande/elgrande.ini"
 says 2 'ist nicht möglich' --players 9
