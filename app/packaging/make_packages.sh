@@ -5,7 +5,7 @@
 set -eu
 root=$(CDPATH= cd -- "$(dirname -- "$0")/../.." && pwd)
 . "$root/app/packages.sh"
-ensure_packages $BUILD_PACKAGES dpkg-dev file patchelf xz-utils
+ensure_packages $BUILD_PACKAGES dpkg-dev file patchelf xz-utils qt6-xdgdesktopportal-platformtheme
 
 build=$root/build/release
 out=$root/build/packages

@@ -55,13 +55,11 @@ clone() {
 }
 # A game offscreen, one in a window of which a picture is taken, and one of the program without a window.
 start() { # folder of the programs, with a slash behind it, or nothing
-    as player "QT_QPA_PLATFORM=offscreen ${1}elgrande --demo --seed 1 --language de --stop round:3 --screenshot offscreen.png | tail -n 2"
-    as player "(Xvfb :77 -screen 0 1280x800x24 > /dev/null 2>&1 & echo \$! > screen; sleep 2)
-        DISPLAY=:77 ${1}elgrande --demo --seed 1 --stop round:3 --screenshot window.png | tail -n 2
-        DISPLAY=:77 ${1}elgrande --new & sleep 5; kill \$! && kill \$(cat screen)"
-    as player "${1}elgrande-cli playout --games 5"
-    test -s "$home/offscreen.png"
-    test -s "$home/window.png"
+    as player "QT_QPA_PLATFORM=offscreen ${1}elgrande --demo --seed 1 --language de --stop round:3 --screenshot offscreen.png > offscreen.log" &&
+        as player "Xvfb :77 -screen 0 1280x800x24 > /dev/null 2>&1 & sleep 2; export DISPLAY=:77
+            ${1}elgrande --demo --seed 1 --stop round:3 --screenshot window.png > window.log
+            ${1}elgrande --new & sleep 5; kill \$!" &&
+        as player "${1}elgrande-cli playout --games 5" && test -s "$home/offscreen.png" && test -s "$home/window.png"
 }
 
 began=$(date +%s)
@@ -70,22 +68,13 @@ case $what in
     play) clone && as player 'cd elgrande && app/play' && result=passed ;;
     tests) clone && as player 'cd elgrande && tests/run' && result=passed ;;
     packages)
-        clone
-        as player 'cd elgrande && app/packaging/make_packages.sh'
-        cp "$home"/elgrande/build/packages/* "$file"
-        result=passed
+        clone && as player 'cd elgrande && app/packaging/make_packages.sh' && cp "$home"/elgrande/build/packages/* "$file" &&
+            result=passed
         ;;
-    deb)
-        cp "$file" "$root/tmp/elgrande.deb"
-        install /tmp/elgrande.deb xvfb
-        start "" && result=passed
-        ;;
+    deb) cp "$file" "$root/tmp/elgrande.deb" && install /tmp/elgrande.deb xvfb && start "" && result=passed ;;
     tarball)
-        install xvfb xz-utils
-        ! as root 'dpkg-query -W "libqt*" 2> /dev/null | grep -q .'
-        tar -C "$home" -xf "$file"
-        chroot "$root" chown -R player:player /home/player
-        start "$(cd "$home" && echo elgrande-*)/" && result=passed
+        install xvfb xz-utils && ! as root 'dpkg-query -W "libqt*" 2> /dev/null | grep -q .' && tar -C "$home" -xf "$file" &&
+            chroot "$root" chown -R player:player /home/player && start "$(cd "$home" && echo ./elgrande-*)/" && result=passed
         ;;
 esac || true
 minutes=$((($(date +%s) - began + 30) / 60))

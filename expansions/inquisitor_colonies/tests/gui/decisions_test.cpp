@@ -254,9 +254,8 @@ void DecisionsTest::disksAreSetForEveryTopic() {
     QFETCH(QString, topic);
     Setup setup;
     setup.expansions = {"inquisitor_colonies"};
-    QVERIFY(position.isEmpty()
-                ? WindowStage::begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}, {"Di", "greedy"}})
-                : lay(position));
+    const std::vector<SeatChoice> seats = {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}, {"Di", "greedy"}};
+    QVERIFY(position.isEmpty() ? WindowStage::begin(setup, seats) : lay(position));
     const auto asked = [&] { return model().decision() && QString::fromStdString(model().decision()->topic) == topic; };
     QVERIFY(QTest::qWaitFor(asked, 10000));
     settle();

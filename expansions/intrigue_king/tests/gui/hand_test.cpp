@@ -81,7 +81,8 @@ Setup HandTest::setup(const char* cards, int players) const {
 // Up to the question for the hand; Ada against two computer players.
 bool HandTest::open(const char* cards, QSize size) {
     WindowStage::open(size);
-    return begin(setup(cards), {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}}) && until([this] { return asked(); });
+    const std::vector<SeatChoice> seats = {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}};
+    return begin(setup(cards), seats) && until([this] { return asked(); });
 }
 
 PowerFace& HandTest::face(const char* id) {
@@ -289,7 +290,8 @@ void HandTest::logHasOneLineForEachHand() {
 void HandTest::unseenCardsAreSpokenByTheirNumber() {
     WindowStage::open({1280, 800});
     const QSignalSpy spoken(&page().announcer(), &Announcer::announced);
-    QVERIFY(begin(setup("18"), {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}}) && until([this] { return asked(); }));
+    const std::vector<SeatChoice> seats = {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}};
+    QVERIFY(begin(setup("18"), seats) && until([this] { return asked(); }));
     deck().takeFirst();
     press(&deck().doneButton());
     QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
