@@ -14,6 +14,8 @@ import tempfile
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent  # what every include begins from
+
 
 def messages(path):
     return {(context.findtext("name"), message.findtext("source"), message.findtext("comment"))
@@ -21,7 +23,7 @@ def messages(path):
 
 
 def facts_of(project):
-    """What CMake has written down for lupdate: lists by name (project_file, include_paths, sources, translations)."""
+    """What CMake has written down for lupdate: lists by name (project_file, sources, translations)."""
     return {name: value.split(";") for name, value in re.findall(r'set\(lupdate_(\w+) "(.*)"\)', project.read_text())}
 
 
@@ -29,7 +31,7 @@ def differences(lupdate, facts, file, folder):
     copy = folder / file.name
     shutil.copy(file, copy)
     described = folder / "project.json"
-    described.write_text(json.dumps({"projectFile": facts["project_file"][0], "includePaths": facts["include_paths"],
+    described.write_text(json.dumps({"projectFile": facts["project_file"][0], "includePaths": [str(ROOT)],
                                      "sources": facts["sources"], "translations": [str(copy)]}))
     # English texts are their own translation; only plurals need a form each.
     plural = ["-pluralonly"] if file.stem.endswith("_en") else []
