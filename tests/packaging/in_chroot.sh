@@ -5,12 +5,13 @@
 #   in_chroot.sh SUITE play             app/play in a fresh clone of what is committed here, as a user with sudo
 #   in_chroot.sh SUITE tests            tests/run there
 #   in_chroot.sh SUITE packages FOLDER  app/packaging/make_packages.sh there; what it makes comes into FOLDER
-#   in_chroot.sh SUITE deb FILE         installs a DEB and starts it, offscreen and in a window (Xvfb)
+#   in_chroot.sh SUITE deb FILE         installs a DEB and starts it, offscreen and in a window (Xvfb), whose picture comes
+#                                       beside it as SUITE-deb.png
 #   in_chroot.sh SUITE tarball FILE     the same of an unpacked .tar.xz, without a package of Qt
 #
 # The last line says what came of it and after how many minutes. ELGRANDE_MIRROR names another archive (Ubuntu's, say).
 set -eu
-[ $# -ge 2 ] || { sed -n '5,9s/^# *//p' "$0" >&2; exit 2; }
+[ $# -ge 2 ] || { sed -n '5,10s/^# *//p' "$0" >&2; exit 2; }
 # A namespace of its own for what is mounted and started: whatever happens, nothing is left of either.
 [ -n "${ELGRANDE_APART:-}" ] || exec env ELGRANDE_APART=1 unshare --mount --pid --fork --kill-child "$0" "$@"
 suite=$1
@@ -26,7 +27,7 @@ here=$(CDPATH= cd -- "$(dirname -- "$0")/../.." && pwd)
 codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=${ELGRANDE_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' "Codename: $codename" | head -n 1)}
 root=$(mktemp -d)
-trap 'for each in dev/shm dev sys proc; do umount "$root/$each" 2> /dev/null || true; done; rm -rf --one-file-system "$root"' EXIT
+trap 'for each in dev/shm dev sys proc; do umount --lazy "$root/$each" 2> /dev/null || true; done; rm -rf --one-file-system "$root"' EXIT
 
 # An archive that stands still is no reason to stop.
 mmdebstrap --quiet --variant=minbase --include=ca-certificates,sudo --aptopt='Acquire::Check-Valid-Until "false"' \
@@ -46,7 +47,7 @@ as() { # user, command: nothing of this machine's environment
     folder=/home/player
     [ "$user" = root ] && folder=/root
     chroot --userspec="$user" "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin HOME="$folder" USER="$user" \
-        LANG=C.UTF-8 sh -c "cd && $2"
+        LANG=C.UTF-8 sh -c "cd || exit; $2"
 }
 install() { as root "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $* > /dev/null"; }
 clone() {
@@ -59,7 +60,8 @@ start() { # folder of the programs, with a slash behind it, or nothing
         as player "Xvfb :77 -screen 0 1280x800x24 > /dev/null 2>&1 & sleep 2; export DISPLAY=:77
             ${1}elgrande --demo --seed 1 --stop round:3 --screenshot window.png > window.log
             ${1}elgrande --new & sleep 5; kill \$!" &&
-        as player "${1}elgrande-cli playout --games 5" && test -s "$home/offscreen.png" && test -s "$home/window.png"
+        as player "${1}elgrande-cli playout --games 5" && test -s "$home/offscreen.png" &&
+        cp "$home/window.png" "${file%/*}/$suite-$what.png"
 }
 
 began=$(date +%s)
