@@ -7126,8 +7126,8 @@
 <context>
     <name>elgrande::storage</name>
     <message>
-        <source>it is too large for a saved game.</source>
-        <translation>Für eine gespeicherte Partie ist die Datei zu groß.</translation>
+        <source>The file system there has no locks: another program could write into the same file.</source>
+        <translation>Das Dateisystem dort kennt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
     </message>
     <message>
         <source>it is no ordinary file.</source>

@@ -3,6 +3,7 @@
 #include "app/lan/frame.h"
 #include "app/lan/say.h"
 #include "app/storage/files.h"
+#include "app/storage/lock.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -12,7 +13,6 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 #include <utility>
 
@@ -139,9 +139,8 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
 }
 
 Result<bool> Journal::lockAndReserve() {
-    if (::flock(file_, LOCK_EX | LOCK_NB) != 0)
-        return errno == EWOULDBLOCK ? Error{SayTable::tr("Another program is hosting this table.").toStdString()}
-                                    : reason();
+    const Error taken{SayTable::tr("Another program is hosting this table.").toStdString()};
+    if (const Locked locked = lockFile(file_); locked != Locked::Here) return whyNotLocked(locked, taken);
     // Where the file system cannot reserve, a full disk shows later (append).
     if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, kReserve) != 0 && errno == ENOSPC) return reason();
     return true;

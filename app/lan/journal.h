@@ -1,7 +1,8 @@
 // The diary of a table: every step is appended and on the disk before anybody hears of it, so that a host that is
 // killed goes on where it was and nobody has seen what is lost. Each entry has its length, the SHA-256 over the hash
 // before and its own bytes, and a CBOR map; whatever was damaged or cut off ends the diary there, and nothing behind it
-// is believed. One host at a time: the file is locked (flock; network file systems are not supported).
+// is believed. One host at a time: the file is locked (app/storage/lock.h), and where that is not possible nobody
+// hosts.
 #pragma once
 
 #include "model/core/result.h"

@@ -55,7 +55,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
-    if (bytes.size() > limit) return Error{SayStorage::tr("it is too large for a saved game.").toStdString()};
+    if (bytes.size() > limit) return Error{SayStorage::tr("it is too large.").toStdString()};
     return bytes;
 }
 

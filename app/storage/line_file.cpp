@@ -1,10 +1,10 @@
 #include "app/storage/line_file.h"
 
+#include "app/storage/lock.h"
 #include "app/storage/say.h"
 
 #include <QFileInfo>
 
-#include <sys/file.h>
 #include <unistd.h>
 
 namespace elgrande {
@@ -15,8 +15,11 @@ Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 lim
     std::unique_ptr<LineFile> opened(new LineFile(path));
     QFile& file = opened->file_;
     if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reasonOf(file);
-    if (flock(file.handle(), LOCK_EX | LOCK_NB) != 0)
-        return Error{SayStorage::tr("another program is writing into it.").toStdString()};
+    const Error taken{SayStorage::tr("another program is writing into it.").toStdString()};
+    if (const Locked locked = lockFile(file.handle()); locked != Locked::Here) {
+        opened->unlocked_ = whyNotLocked(locked, taken);
+        if (locked != Locked::NoLocks) return *opened->unlocked_;
+    }
     if (file.size() > limit) return Error{SayStorage::tr("it is too large.").toStdString()};
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
@@ -27,6 +30,7 @@ Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 lim
 }
 
 Result<bool> LineFile::append(const QByteArray& line) {
+    if (const auto may = mayAppend(); !may) return may;
     const QByteArray whole = line + '\n';
     const bool isWritten =
         file_.resize(end_) && file_.seek(end_) && file_.write(whole) == whole.size() && fdatasync(file_.handle()) == 0;

@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <memory>
+#include <optional>
 
 namespace elgrande {
 
@@ -23,6 +24,8 @@ class LineFile {
     // The beginning of a line behind them that was never ended.
     const QByteArray& unfinished() const { return unfinished_; }
 
+    // Where files cannot be locked they are only read, because two programs could write into one.
+    Result<bool> mayAppend() const { return unlocked_ ? Result<bool>(*unlocked_) : true; }
     // A line without its end. After an error the file is as it was before.
     Result<bool> append(const QByteArray& line);
 
@@ -30,7 +33,8 @@ class LineFile {
     explicit LineFile(const QString& path)
         : file_(path) {}
 
-    QFile file_; // locked as long as it is open
+    QFile file_;                    // locked as long as it is open
+    std::optional<Error> unlocked_; // why it could not be locked
     QByteArrayList lines_;
     QByteArray unfinished_;
     qint64 end_ = 0; // of the last whole line

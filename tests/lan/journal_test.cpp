@@ -5,6 +5,7 @@
 #include "app/storage/files.h"
 #include "model/core/rng.h"
 #include "tests/lan/attempts.h"
+#include "tests/storage/no_locks.h"
 #include "tests/storage/small_disk.h"
 
 #include <QFile>
@@ -25,6 +26,8 @@ class JournalTest : public QObject {
     void isForItsOwnerOnly();
     void whatIsThereIsNotOverwritten();
     void twoHostsDoNotShareIt();
+    void withoutLocksNobodyHosts_data();
+    void withoutLocksNobodyHosts();
     void goesOnBehindACutTail();
     void cutAtEveryByte();
     void flippedBits();
@@ -96,6 +99,29 @@ void JournalTest::twoHostsDoNotShareIt() {
     QVERIFY(!Journal::open(path_, entries));
     journal->close();
     QVERIFY(Journal::open(path_, entries));
+}
+
+void JournalTest::withoutLocksNobodyHosts_data() {
+    QTest::addColumn<int>("fault");
+    for (const int fault : {ENOLCK, EOPNOTSUPP, ENOSYS}) QTest::addRow("%s", std::strerror(fault)) << fault;
+}
+
+// That is what is told, and what has been written can still be read.
+void JournalTest::withoutLocksNobodyHosts() {
+    QFETCH(int, fault);
+    const QByteArray before = written(3);
+    const storage_tests::NoLocks none(fault);
+    Journal::Entries entries;
+    const auto opened = Journal::open(path_, entries);
+    const QString other = folder_->filePath(QStringLiteral("other"));
+    const auto created = Journal::create(other);
+    for (const auto* each : {&opened, &created}) {
+        QVERIFY(!*each);
+        QVERIFY2(each->error().find("has no locks") != std::string::npos, each->error().c_str());
+    }
+    QVERIFY(!QFile::exists(other));
+    QCOMPARE(Journal::entriesIn(*readWhole(path_, kLargestJournal)).list.size(), std::size_t(3));
+    QCOMPARE(*readWhole(path_, kLargestJournal), before);
 }
 
 void JournalTest::goesOnBehindACutTail() {

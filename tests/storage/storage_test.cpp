@@ -1,7 +1,9 @@
 // Files on a disk that is full, and what is no file.
 #include "app/storage/file_names.h"
 #include "app/storage/files.h"
+#include "app/storage/line_file.h"
 #include "app/table/autosave.h"
+#include "tests/storage/no_locks.h"
 #include "tests/storage/small_disk.h"
 
 #include <QDir>
@@ -35,6 +37,9 @@ class StorageTest : public QObject {
     void secretsArePrivate();
     void onlyFilesWithinTheLimitAreRead();
     void nameThatIsNoTextIsOpened();
+    void linesAreReadWithoutLocks_data();
+    void linesAreReadWithoutLocks();
+    void linesHaveOneWriter();
 
   private:
     static QByteArray contents(const QString& path) {
@@ -224,6 +229,42 @@ void StorageTest::nameThatIsNoTextIsOpened() {
     QVERIFY(!readWhole(oddPath, 2));
     QCOMPARE(std::remove(odd.constData()), 0);
     QCOMPARE(QString::fromStdString(readWhole(oddPath, 100).error()), QString::fromLocal8Bit(std::strerror(ENOENT)));
+}
+
+void StorageTest::linesAreReadWithoutLocks_data() {
+    QTest::addColumn<int>("fault");
+    for (const int fault : {ENOLCK, EOPNOTSUPP, ENOSYS}) QTest::addRow("%s", std::strerror(fault)) << fault;
+}
+
+// Two programs could write into one file, so nobody does, and that is what is told.
+void StorageTest::linesAreReadWithoutLocks() {
+    QFETCH(int, fault);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("lines");
+    QVERIFY(writeWhole(path, "one\ntwo\n"));
+    const storage_tests::NoLocks none(fault);
+    const auto file = LineFile::open(path, 100);
+    QVERIFY2(file, file ? "" : file.error().c_str());
+    QCOMPARE((*file)->lines(), QByteArrayList({"one", "two"}));
+    for (const auto& refused : {(*file)->mayAppend(), (*file)->append("three")}) {
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().find("has no locks") != std::string::npos, refused.error().c_str());
+    }
+    QCOMPARE(contents(path), QByteArray("one\ntwo\n"));
+}
+
+void StorageTest::linesHaveOneWriter() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("lines");
+    const auto file = LineFile::open(path, 100);
+    QVERIFY(file && (*file)->mayAppend() && (*file)->append("one"));
+    const auto second = LineFile::open(path, 100);
+    QVERIFY(!second);
+    QCOMPARE(second.error(), std::string("another program is writing into it."));
+    const storage_tests::NoLocks broken(EIO); // no matter of the file system's kind
+    const auto third = LineFile::open(path, 100);
+    QVERIFY(!third);
+    QCOMPARE(third.error(), std::string(std::strerror(EIO)));
 }
 
 QTEST_GUILESS_MAIN(StorageTest)

@@ -64,6 +64,7 @@ std::optional<Error> playMissing(Ladder& ladder) {
     std::vector<int> missing;
     for (int deal = 0; deal < ladder.deals; ++deal)
         if (done.count(deal) == 0) missing.push_back(deal);
+    if (const auto may = ladder.file->mayAdd(); !missing.empty() && !may) return may.fault();
     std::mutex file;
     const auto makeWorker = [&] {
         return [&](std::size_t i) -> std::optional<Error> {

@@ -18,6 +18,7 @@ class LadderFile {
                                                     std::size_t entrants, int players);
 
     const std::vector<LadderDeal>& deals() const { return deals_; }
+    Result<bool> mayAdd() const { return file_->mayAppend(); }
     Result<bool> add(LadderDeal deal);
 
   private:

@@ -56,6 +56,7 @@ Result<bool> Server::start() {
     const QString logFile = QDir(plan_.folder).filePath(QStringLiteral("log"));
     auto log = LineFile::open(logFile, kLargestLog);
     if (!log) return withWords(logFile, log.fault());
+    if (const auto may = (*log)->mayAppend(); !may) return withWords(logFile, may.fault());
     log_ = std::move(*log);
     places_.resize(static_cast<std::size_t>(plan_.tables));
     for (std::size_t i = 0; i < places_.size(); ++i) {

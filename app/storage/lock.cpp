@@ -1,0 +1,35 @@
+#include "app/storage/lock.h"
+
+#include "app/storage/say.h"
+
+#include <cerrno>
+#include <cstring>
+#include <sys/file.h>
+
+namespace elgrande {
+
+Locked lockFile(int file, LockKind kind) {
+    const int how = kind == LockKind::Alone ? LOCK_EX : LOCK_SH;
+    int failed = flock(file, how | LOCK_NB);
+    while (failed != 0 && errno == EINTR) failed = flock(file, how | LOCK_NB);
+    if (failed == 0) return Locked::Here;
+    switch (errno) {
+    case EWOULDBLOCK:
+        return Locked::Elsewhere;
+    case ENOLCK:
+    case ENOSYS:
+    case EOPNOTSUPP:
+        return Locked::NoLocks;
+    default:
+        return Locked::Failed;
+    }
+}
+
+Error whyNotLocked(Locked locked, const Error& taken) {
+    if (locked == Locked::Elsewhere) return taken;
+    if (locked == Locked::Failed) return {std::strerror(errno)};
+    return {SayStorage::tr("The file system there has no locks: another program could write into the same file.")
+                .toStdString()};
+}
+
+} // namespace elgrande

@@ -1,0 +1,24 @@
+// Locks of the kernel (flock): whoever holds one is alive, because it ends with its program, however that ends. Where a
+// file system has none (some homes on a network) nobody can say whether another program has the file open.
+#pragma once
+
+#include "model/core/result.h"
+
+namespace elgrande {
+
+enum class Locked {
+    Here,      // until the file is closed
+    Elsewhere, // by another program, or by another part of this one
+    NoLocks,   // the file system has none
+    Failed,    // errno says why
+};
+
+enum class LockKind { Alone, Shared };
+
+// Returns at once. `file`: a descriptor that is open for writing.
+Locked lockFile(int file, LockKind kind = LockKind::Alone);
+// Why it is not locked here, as a sentence; `taken` where another program holds it. errno must still be that of
+// lockFile.
+Error whyNotLocked(Locked locked, const Error& taken);
+
+} // namespace elgrande
