@@ -36,6 +36,7 @@ TOGETHER = {
     "lobby": {"LobbyPage": ["&Begin", "&Close", "Cop", "I am"]} | MENU_BAR,
     "lobby of a guest who is ready": {"LobbyPage": ["&Leave", "✓"]} | MENU_BAR,
     "notices of a table in the network": {"NoticePanel": "*"} | MENU_BAR,
+    "a game that may be open elsewhere": {"GameFiles": ["Open &h"]},
     "leaving a game": {"GameFiles": ["&Put", "&Give"]},
     "unfinished games": {"UnfinishedDialog": ["Which", "Re&move", "&Continue"]},
     "removing one of them": {"UnfinishedDialog": ["&Remove"]},

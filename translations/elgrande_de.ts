@@ -1815,6 +1815,22 @@
 <context>
     <name>elgrande::GameFiles</name>
     <message>
+        <source>Unfinished game</source>
+        <translation>Unbeendete Partie</translation>
+    </message>
+    <message>
+        <source>This game may be open in another window or on another computer. Open it here?</source>
+        <translation>Diese Partie könnte in einem anderen Fenster oder auf einem anderen Computer offen sein. Hier öffnen?</translation>
+    </message>
+    <message>
+        <source>If a crash or a power cut has left it so, it is safe to open. If somebody still plays it elsewhere, one of the two games will replace the other.</source>
+        <translation>Ist sie nach einem Absturz oder Stromausfall so liegen geblieben, kannst du sie gefahrlos öffnen. Wird sie anderswo noch gespielt, ersetzt eine der beiden Partien die andere.</translation>
+    </message>
+    <message>
+        <source>Open &amp;here</source>
+        <translation>&amp;Hier öffnen</translation>
+    </message>
+    <message>
         <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
         <translation>Die Partie lässt sich nicht automatisch sichern. Speichere sie über „Spiel – Speichern unter …“ an einem anderen Ort.</translation>
     </message>
@@ -5103,6 +5119,18 @@
 </context>
 <context>
     <name>elgrande::UnfinishedDialog</name>
+    <message>
+        <source>open in another window</source>
+        <translation>in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>perhaps open elsewhere</source>
+        <translation>vielleicht anderswo offen</translation>
+    </message>
+    <message>
+        <source>This game is open in another window and stays.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen und bleibt.</translation>
+    </message>
     <message>
         <source>Over – %1</source>
         <comment>a finished game and its players</comment>

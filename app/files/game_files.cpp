@@ -71,7 +71,7 @@ QString GameFiles::line(const QAction* action) const {
 
 // The game played last, and how many there are beside it.
 QString GameFiles::lastGames() const {
-    const QStringList games = table_.shelf().games();
+    const QList<Shelf::Kept> games = table_.shelf().all();
     if (games.isEmpty()) return {};
     const QString last = lineOfUnfinished(games.front());
     const auto count = static_cast<int>(games.size());
@@ -87,7 +87,7 @@ void GameFiles::keepUnfinishedIn(const QString& folder) {
 }
 
 void GameFiles::countUnfinished() {
-    unfinished_ = static_cast<int>(table_.shelf().games().size());
+    unfinished_ = static_cast<int>(table_.shelf().all().size());
     nameProceed();
 }
 
@@ -159,9 +159,9 @@ void GameFiles::askWhatToOpen() {
 }
 
 void GameFiles::continueGame() {
-    const QStringList games = table_.shelf().games();
+    const QList<Shelf::Kept> games = table_.shelf().all();
     if (games.isEmpty() || !mayGiveUpGame()) return;
-    QString file = games.front();
+    QString file = games.front().file;
     if (games.size() > 1) {
         UnfinishedDialog dialog(table_.shelf(), window());
         const bool accepted = dialog.exec() == QDialog::Accepted;
@@ -170,8 +170,21 @@ void GameFiles::continueGame() {
         if (!accepted || dialog.chosen().isEmpty()) return;
         file = dialog.chosen();
     }
-    const Result<bool> resumed = table_.resumeKept(file);
+    const bool doubtful = GameLock::holdOf(file) == Hold::Doubtful;
+    if (doubtful && !mayTakeFromElsewhere()) return;
+    const Result<bool> resumed =
+        table_.resumeKept(file, doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave);
     if (!resumed) complain(sorryFor(file), resumed.fault());
+}
+
+bool GameFiles::mayTakeFromElsewhere() {
+    Question question(Question::Kind::Ask, tr("Unfinished game"),
+                      tr("This game may be open in another window or on another computer. Open it here?"), window());
+    question.setMore(tr("If a crash or a power cut has left it so, it is safe to open. If somebody still plays it "
+                        "elsewhere, one of the two games will replace the other."));
+    const QPushButton* here = question.add(tr("Open &here"), Question::Answer::Other);
+    question.setDefault(question.addCancel());
+    return question.ask() == here;
 }
 
 bool GameFiles::saveGame() { return file_.isEmpty() ? askWhereToSave() : saveTo(file_); }

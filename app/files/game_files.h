@@ -53,6 +53,7 @@ class GameFiles : public Desk {
   private:
     void askWhatToOpen();
     void continueGame();
+    bool mayTakeFromElsewhere();
     bool mayPutAside();
     bool mayLose();
     bool saveGame();

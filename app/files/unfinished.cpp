@@ -2,7 +2,6 @@
 
 #include "app/files/saves.h"
 #include "app/table/screen.h"
-#include "app/table/shelf.h"
 #include "app/window/desk.h"
 #include "model/position/record_start.h"
 #include "model/record/record.h"
@@ -44,12 +43,24 @@ QString standingOf(const QString& recordText) {
     return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(replayed->state.round).arg(who);
 }
 
+QString whereItIs(Hold hold) {
+    if (hold == Hold::Elsewhere) return UnfinishedDialog::tr("open in another window");
+    if (hold == Hold::Doubtful) return UnfinishedDialog::tr("perhaps open elsewhere");
+    return {};
+}
+
 } // namespace
 
 QString lineOfUnfinished(const QString& file) {
     const Result<QString> text = readSave(file);
     const QString standing = text ? standingOf(*text) : QString();
     return standing.isEmpty() ? UnfinishedDialog::tr("%1 (cannot be read)").arg(QFileInfo(file).fileName()) : standing;
+}
+
+QString lineOfUnfinished(const Shelf::Kept& game) {
+    const QString line = lineOfUnfinished(game.file);
+    const QString where = whereItIs(game.hold);
+    return where.isEmpty() ? line : QStringLiteral("%1 (%2)").arg(line, where);
 }
 
 UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
@@ -102,12 +113,15 @@ void UnfinishedDialog::fill() {
     stopReading();
     const int row = std::max(0, list_->currentRow());
     list_->clear();
-    const QStringList files = shelf_.games();
-    for (const QString& file : files) {
+    QStringList files;
+    for (const auto& [file, hold] : shelf_.all()) {
+        files << file;
         const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
         auto* item = new QListWidgetItem(list_);
         item->setData(kFileRole, file);
-        item->setData(kWhenRole, tr("last played %1", "date and time").arg(when));
+        const QString played = tr("last played %1", "date and time").arg(when);
+        const QString where = whereItIs(hold);
+        item->setData(kWhenRole, where.isEmpty() ? played : QStringLiteral("%1, %2").arg(played, where));
         showLine(list_->row(item), QFileInfo(file).completeBaseName());
     }
     unread_ = list_->count();
@@ -138,11 +152,21 @@ void UnfinishedDialog::read(const QStringList& files, int reading) {
 void UnfinishedDialog::removeChosen() {
     Question question(Question::Kind::Ask, windowTitle(), tr("Remove this game? It cannot be brought back."), this);
     question.setMore(list_->currentItem()->text());
+    const bool doubtful = GameLock::holdOf(chosen()) == Hold::Doubtful;
     const QPushButton* yes = question.add(tr("&Remove"), Question::Answer::Other);
     question.setDefault(question.addCancel());
     if (question.ask() != yes) return;
-    if (auto place = shelf_.take(chosen())) Shelf::remove(std::move(*place));
+    if (auto place = shelf_.take(chosen(), doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave))
+        Shelf::remove(std::move(*place));
+    else
+        sayItIsElsewhere();
     fill();
+}
+
+void UnfinishedDialog::sayItIsElsewhere() {
+    Question box(Question::Kind::Tell, windowTitle(), tr("This game is open in another window and stays."), this);
+    box.addClose();
+    box.ask();
 }
 
 void UnfinishedDialog::changeEvent(QEvent* event) {

@@ -1,6 +1,8 @@
 // The games of the shelf for people: what each is, and the list to choose from when there are several.
 #pragma once
 
+#include "app/table/shelf.h"
+
 #include <QDialog>
 #include <QString>
 #include <QStringList>
@@ -14,10 +16,10 @@ class QPushButton;
 
 namespace elgrande {
 
-class Shelf;
-
 // "Round 4 – Inés, Diego, Lucía"; for a file that cannot be read its name.
 QString lineOfUnfinished(const QString& file);
+// The same for a game of the shelf, which may be open elsewhere.
+QString lineOfUnfinished(const Shelf::Kept& game);
 
 // What each game is takes a replay to find out, which a thread of its own does; until then a game is called as its
 // file.
@@ -42,6 +44,7 @@ class UnfinishedDialog : public QDialog {
     void stopReading();
     void retranslate();
     void removeChosen();
+    void sayItIsElsewhere();
 
     const Shelf& shelf_;
     std::atomic<bool> ending_ = false;

@@ -56,8 +56,8 @@ Result<bool> LocalTable::resume(const QString& recordText) {
     return d->begin(std::move(*record), false);
 }
 
-Result<bool> LocalTable::resumeKept(const QString& file) {
-    auto place = d->shelf.take(file);
+Result<bool> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
+    auto place = d->shelf.take(file, doubtful);
     if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
     if (!bytes) return bytes.fault();

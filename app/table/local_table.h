@@ -42,8 +42,9 @@ class LocalTable : public Table {
     Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
     // Goes on with a recorded game where it stopped.
     Result<bool> resume(const QString& recordText);
-    Result<bool> resumeKept(const QString& file); // with one of the shelf, in its place
-    void close();                                 // stops the computers, forgets the game
+    // With one of the shelf, in its place.
+    Result<bool> resumeKept(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave);
+    void close(); // stops the computers, forgets the game
 
     QString recordText() const override;
     bool hasGame() const override;

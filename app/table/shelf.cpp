@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QThread>
 
 #include <algorithm>
 
@@ -15,27 +14,12 @@ namespace elgrande {
 namespace {
 
 const QString kEnding = QStringLiteral(".egr");
-const QString kLockEnding = QStringLiteral(".lock");
 
-constexpr unsigned long kWriting = 40; // milliseconds, for what takes far less than one
-
-// Where locks cannot be made (a folder without leave to write), games can still be looked at.
-std::optional<Shelf::Place> locked(const QString& file) {
-    auto lock = std::make_unique<QLockFile>(file + kLockEnding);
-    lock->setStaleLockTime(0); // a game may lie open for days; a program that was killed is found out all the same
-    const auto failed = [&] { return !lock->tryLock() && lock->error() == QLockFile::LockFailedError; };
-    if (!failed()) return Shelf::Place{file, std::move(lock)};
-    // Killed between making the lock and writing into it: nobody can be found who is still there.
-    const auto isEmpty = [&] { return QFileInfo(file + kLockEnding).size() == 0; };
-    if (!isEmpty()) return {};
-    QThread::msleep(kWriting);
-    if (!isEmpty()) return {};
-    lock->removeStaleLockFile(); // not while its owner holds it open
-    if (failed()) return {};
+std::optional<Shelf::Place> locked(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave) {
+    auto lock = GameLock::take(file, doubtful);
+    if (!lock) return {};
     return Shelf::Place{file, std::move(lock)};
 }
-
-bool isFree(const QString& file) { return !QFileInfo::exists(file + kLockEnding) || locked(file).has_value(); }
 
 std::optional<Record> recordIn(const QString& file) {
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
@@ -58,8 +42,9 @@ bool isBeginningOf(const Record& kept, const Record& record) {
 
 // A kill may have come before the game was first written.
 void sweepGamesNeverWritten(const QString& folder) {
-    for (const QFileInfo& lock : QDir(folder).entryInfoList({QLatin1Char('*') + kEnding + kLockEnding}, QDir::Files)) {
-        const QString file = lock.filePath().chopped(kLockEnding.size());
+    const QString ending = GameLock::fileOf({});
+    for (const QFileInfo& lock : QDir(folder).entryInfoList({QLatin1Char('*') + kEnding + ending}, QDir::Files)) {
+        const QString file = lock.filePath().chopped(ending.size());
         if (QFileInfo::exists(file)) continue;
         const auto place = locked(file);
         if (place && !QFileInfo::exists(file)) sweepParts(file);
@@ -77,16 +62,24 @@ void Shelf::adopt(const QString& file) const {
     QFile::rename(file, to);
 }
 
-QStringList Shelf::games() const {
+QList<Shelf::Kept> Shelf::all() const {
     if (!isOpen()) return {};
     QFileInfoList files = QDir(folder_).entryInfoList({QLatin1Char('*') + kEnding}, QDir::Files);
     std::sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
         if (a.lastModified() != b.lastModified()) return a.lastModified() > b.lastModified();
         return a.fileName() > b.fileName();
     });
-    QStringList free;
+    QList<Kept> kept;
     for (const QFileInfo& file : files)
-        if (isFree(file.filePath())) free << file.filePath();
+        if (const Hold hold = GameLock::holdOf(file.filePath()); hold != Hold::Here)
+            kept << Kept{file.filePath(), hold};
+    return kept;
+}
+
+QStringList Shelf::games() const {
+    QStringList free;
+    for (const Kept& each : all())
+        if (each.hold == Hold::Free) free << each.file;
     return free;
 }
 
@@ -114,7 +107,9 @@ Shelf::Place Shelf::takeFor(const Record& record) const {
     return takeNew();
 }
 
-std::optional<Shelf::Place> Shelf::take(const QString& file) const { return locked(file); }
+std::optional<Shelf::Place> Shelf::take(const QString& file, GameLock::Doubtful doubtful) const {
+    return locked(file, doubtful);
+}
 
 void Shelf::remove(Place place) {
     if (place.file.isEmpty()) return;

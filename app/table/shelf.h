@@ -1,9 +1,11 @@
 // Unfinished games, each in a file of its own in one folder, so that no game ever takes the place of another. Whoever
-// has a game on the table holds its lock: a second window leaves it alone. What cannot be read (damaged, or of a newer
-// version) is never written, and goes only when the player says so.
+// has a game on the table holds its lock (app/table/game_lock.h): a second window leaves it alone. What cannot be read
+// (damaged, or of a newer version) is never written, and goes only when the player says so.
 #pragma once
 
-#include <QLockFile>
+#include "app/table/game_lock.h"
+
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -19,7 +21,7 @@ class Shelf {
     // The place of one game; as long as it is held, nobody else gets it.
     struct Place {
         QString file; // empty: none
-        std::unique_ptr<QLockFile> lock;
+        std::unique_ptr<GameLock> lock;
     };
 
     explicit Shelf(QString folder = {}) // empty: no game is kept
@@ -27,13 +29,20 @@ class Shelf {
 
     bool isOpen() const { return !folder_.isEmpty(); }
     void adopt(const QString& file) const; // a game that lies elsewhere, if it does
-    QStringList games() const;             // files, the game played last first; without those that are on a table
+
+    struct Kept {
+        QString file;
+        Hold hold; // never Here
+    };
+    QList<Kept> all() const;   // the game played last first; without those that this program has on a table
+    QStringList games() const; // files of those that are free
 
     Place takeNew() const;
     // A place for a game that goes on from the record: that of a game with nothing that the record has not, or a new
     // one.
     Place takeFor(const Record& record) const;
-    std::optional<Place> take(const QString& file) const; // nothing: it is on the table in another window
+    // Nothing: it is on the table in another window, or nobody knows, and that does not do.
+    std::optional<Place> take(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave) const;
     static void remove(Place place);
     void removeFinished() const; // except those on a table
 
