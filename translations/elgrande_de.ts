@@ -4168,6 +4168,10 @@
 <context>
     <name>elgrande::SettingsDesk</name>
     <message>
+        <source>What you set will be forgotten when the program ends, because the settings cannot be kept in %1.</source>
+        <translation>Was du einstellst, ist nach dem Ende des Programms vergessen, weil sich die Einstellungen nicht in %1 sichern lassen.</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>

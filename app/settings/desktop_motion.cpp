@@ -1,5 +1,7 @@
 #include "app/settings/desktop_motion.h"
 
+#include "app/storage/files.h"
+
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -12,11 +14,17 @@
 #endif
 
 namespace elgrande {
+namespace {
+
+constexpr qint64 kLargestDesktopFile = 4 * 1024 * 1024;
+
+} // namespace
 
 DesktopMotion::DesktopMotion(QObject* parent)
     : QObject(parent) {}
 
 bool DesktopMotion::isReducedByKde(const QString& kdeglobals) {
+    if (!readWhole(kdeglobals, kLargestDesktopFile)) return false; // QSettings would wait for a pipe
     const QSettings file(kdeglobals, QSettings::IniFormat);
     bool number = false;
     const double factor = file.value(QStringLiteral("KDE/AnimationDurationFactor")).toDouble(&number);

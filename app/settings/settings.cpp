@@ -1,8 +1,11 @@
 #include "app/settings/settings.h"
 
 #include "app/lessons/lesson_plan.h"
+#include "app/storage/files.h"
+#include "app/storage/lock.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -21,138 +24,184 @@ QString portableFolder() { return qEnvironmentVariable("ELGRANDE_DATA"); }
 
 QString usualFile() {
     if (const QString folder = portableFolder(); !folder.isEmpty()) return folder + "/elgrande.ini";
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, "elgrande", "elgrande").fileName();
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/elgrande/elgrande.ini";
 }
+
+constexpr qint64 kLargestSettings = 4 * 1024 * 1024; // bytes; usual are some thousand
+constexpr qint64 kGrowth = 64 * 1024;                // of the file, between two looks for room
 
 } // namespace
 
 Settings::Settings()
-    : file_(usualFile(), QSettings::IniFormat) {
+    : Settings(usualFile()) {}
+
+// QSettings waits for pipes, reads devices without end and puts a file in their place.
+Settings::Settings(const QString& file)
+    : path_(file) {
+    if (const auto there = readWhole(path_, kLargestSettings); there || !QFileInfo::exists(path_))
+        file_ = std::make_unique<QSettings>(path_, QSettings::IniFormat);
+    else
+        whyForgotten_ = there.fault();
     migrate();
 }
 
-Settings::Settings(const QString& file)
-    : file_(file, QSettings::IniFormat) {
-    migrate();
+QVariant Settings::value(const QString& key, const QVariant& usual) const {
+    if (const auto now = forNow_.find(key); now != forNow_.end()) return now->isValid() ? *now : usual;
+    return file_ ? file_->value(key, usual) : usual;
+}
+
+bool Settings::contains(const QString& key) const { return value(key).isValid(); }
+
+void Settings::put(const QString& key, const QVariant& value) {
+    forNow_.insert(key, value);
+    keep();
+}
+
+void Settings::drop(const QString& key) { put(key, {}); }
+
+// QSettings writes some time later, and on a full disk puts what is left of its file in the place of the old one
+// without noticing. So it hears only of what there is room for.
+void Settings::keep() {
+    if (!file_) return;
+    if (const auto room = roomFor(path_, QFileInfo(path_).size() + kGrowth); !room) {
+        const bool isNew = !whyForgotten_;
+        whyForgotten_ = room.fault();
+        if (isNew && onForgotten_) onForgotten_();
+        return;
+    }
+    sweepLock(path_ + ".lock"); // which QSettings would wait for
+    for (auto each = forNow_.begin(); each != forNow_.end(); ++each) {
+        if (each->isValid())
+            file_->setValue(each.key(), *each);
+        else
+            file_->remove(each.key());
+    }
+    forNow_.clear();
+    whyForgotten_.reset();
+}
+
+void Settings::setOnForgotten(std::function<void()> tell) {
+    onForgotten_ = std::move(tell);
+    if (whyForgotten_ && onForgotten_) onForgotten_();
 }
 
 void Settings::migrate() {
     // One version after the other; a newer file than ours keeps its number.
-    const int schema = file_.value("schema", 1).toInt();
-    if (schema < 2 && file_.contains("animation")) { // on or off became a tempo
-        if (!file_.value("animation").toBool()) setTempo(Tempo::Off);
-        file_.remove("animation");
+    const int schema = value("schema", 1).toInt();
+    if (schema < 2 && contains("animation")) { // on or off became a tempo
+        if (!value("animation").toBool()) setTempo(Tempo::Off);
+        drop("animation");
     }
-    if (schema < kSchema || !file_.contains("schema")) file_.setValue("schema", kSchema);
+    if (schema < kSchema || !contains("schema")) put("schema", kSchema);
 }
 
-QString Settings::language() const { return file_.value("language").toString(); }
-void Settings::setLanguage(const QString& language) { file_.setValue("language", language); }
+QString Settings::language() const { return value("language").toString(); }
+void Settings::setLanguage(const QString& language) { put("language", language); }
 
-bool Settings::dark() const { return darkForNow_.value_or(file_.value("dark", false).toBool()); }
+bool Settings::dark() const { return darkForNow_.value_or(value("dark", false).toBool()); }
 
 void Settings::setDark(bool dark) {
     darkForNow_.reset();
-    file_.setValue("dark", dark);
+    put("dark", dark);
 }
 
-int Settings::pace() const { return std::clamp(file_.value("pace", kNormal).toInt(), 0, 5000); }
-void Settings::setPace(int milliseconds) { file_.setValue("pace", milliseconds); }
+int Settings::pace() const { return std::clamp(value("pace", kNormal).toInt(), 0, 5000); }
+void Settings::setPace(int milliseconds) { put("pace", milliseconds); }
 
 int Settings::thinkingTime() const {
-    return std::clamp(file_.value("thinkingTime", kThinkNormal).toInt(), kThinkFast, kThinkPatient);
+    return std::clamp(value("thinkingTime", kThinkNormal).toInt(), kThinkFast, kThinkPatient);
 }
-void Settings::setThinkingTime(int milliseconds) { file_.setValue("thinkingTime", milliseconds); }
+void Settings::setThinkingTime(int milliseconds) { put("thinkingTime", milliseconds); }
 
 Tempo Settings::tempo() const {
-    const qsizetype at = kTempos.indexOf(file_.value("tempo", kTempos[2]).toString());
+    const qsizetype at = kTempos.indexOf(value("tempo", kTempos[2]).toString());
     return at < 0 ? Tempo::Normal : static_cast<Tempo>(at);
 }
-bool Settings::hasTempo() const { return file_.contains("tempo"); }
-void Settings::setTempo(Tempo tempo) { file_.setValue("tempo", kTempos[static_cast<int>(tempo)]); }
+bool Settings::hasTempo() const { return contains("tempo"); }
+void Settings::setTempo(Tempo tempo) { put("tempo", kTempos[static_cast<int>(tempo)]); }
 
-bool Settings::confirmTurn() const { return file_.value("confirmTurn", true).toBool(); }
-void Settings::setConfirmTurn(bool on) { file_.setValue("confirmTurn", on); }
+bool Settings::confirmTurn() const { return value("confirmTurn", true).toBool(); }
+void Settings::setConfirmTurn(bool on) { put("confirmTurn", on); }
 
-bool Settings::autoForced() const { return file_.value("autoForced", true).toBool(); }
-void Settings::setAutoForced(bool on) { file_.setValue("autoForced", on); }
+bool Settings::autoForced() const { return value("autoForced", true).toBool(); }
+void Settings::setAutoForced(bool on) { put("autoForced", on); }
 
-bool Settings::askNeedless() const { return file_.value("askNeedless", false).toBool(); }
-void Settings::setAskNeedless(bool on) { file_.setValue("askNeedless", on); }
+bool Settings::askNeedless() const { return value("askNeedless", false).toBool(); }
+void Settings::setAskNeedless(bool on) { put("askNeedless", on); }
 
-bool Settings::castilloRemembered() const { return file_.value("castilloRemembered", false).toBool(); }
-void Settings::setCastilloRemembered(bool on) { file_.setValue("castilloRemembered", on); }
+bool Settings::castilloRemembered() const { return value("castilloRemembered", false).toBool(); }
+void Settings::setCastilloRemembered(bool on) { put("castilloRemembered", on); }
 
 std::set<Waste> Settings::warnings() const {
     std::set<Waste> wanted;
     for (std::size_t i = 0; i < kWarnings.size(); ++i)
-        if (file_.value(kWarnings[i], true).toBool()) wanted.insert(static_cast<Waste>(i));
+        if (value(kWarnings[i], true).toBool()) wanted.insert(static_cast<Waste>(i));
     return wanted;
 }
-int Settings::doubtsFrom() const { return std::clamp(file_.value("doubtsFrom", 0).toInt(), 0, kMostDoubts); }
-void Settings::setDoubtsFrom(int points) { file_.setValue("doubtsFrom", points); }
+int Settings::doubtsFrom() const { return std::clamp(value("doubtsFrom", 0).toInt(), 0, kMostDoubts); }
+void Settings::setDoubtsFrom(int points) { put("doubtsFrom", points); }
 void Settings::setWarning(Waste kind, bool on) {
-    if (kind != Waste::FarWorse) return file_.setValue(kWarnings[static_cast<std::size_t>(kind)], on);
+    if (kind != Waste::FarWorse) return put(kWarnings[static_cast<std::size_t>(kind)], on);
     if (!on) setDoubtsFrom(0);
 }
 
-bool Settings::ranks() const { return file_.value("ranks", true).toBool(); }
-void Settings::setRanks(bool on) { file_.setValue("ranks", on); }
-bool Settings::reasons() const { return file_.value("reasons", true).toBool(); }
-void Settings::setReasons(bool on) { file_.setValue("reasons", on); }
-bool Settings::captions() const { return file_.value("captions", true).toBool(); }
-void Settings::setCaptions(bool on) { file_.setValue("captions", on); }
+bool Settings::ranks() const { return value("ranks", true).toBool(); }
+void Settings::setRanks(bool on) { put("ranks", on); }
+bool Settings::reasons() const { return value("reasons", true).toBool(); }
+void Settings::setReasons(bool on) { put("reasons", on); }
+bool Settings::captions() const { return value("captions", true).toBool(); }
+void Settings::setCaptions(bool on) { put("captions", on); }
 
 Vision Settings::vision() const {
-    const qsizetype at = kVisions.indexOf(file_.value("colourVision", kVisions[0]).toString());
+    const qsizetype at = kVisions.indexOf(value("colourVision", kVisions[0]).toString());
     return at < 0 ? Vision::Standard : static_cast<Vision>(at);
 }
-void Settings::setVision(Vision vision) { file_.setValue("colourVision", kVisions[static_cast<int>(vision)]); }
+void Settings::setVision(Vision vision) { put("colourVision", kVisions[static_cast<int>(vision)]); }
 
-int Settings::textSize() const { return std::clamp(file_.value("textSize", 100).toInt(), kSmallestText, kLargestText); }
-void Settings::setTextSize(int percent) { file_.setValue("textSize", percent); }
+int Settings::textSize() const { return std::clamp(value("textSize", 100).toInt(), kSmallestText, kLargestText); }
+void Settings::setTextSize(int percent) { put("textSize", percent); }
 
 int Settings::scale() const {
-    const int percent = file_.value("scale", 0).toInt();
+    const int percent = value("scale", 0).toInt();
     return percent == 0 ? 0 : std::clamp(percent, 50, 400);
 }
-void Settings::setScale(int percent) { file_.setValue("scale", percent); }
+void Settings::setScale(int percent) { put("scale", percent); }
 
 std::optional<bool> Settings::touch() const {
-    const QVariant on = file_.value("touch");
+    const QVariant on = value("touch");
     return on.isValid() ? std::optional(on.toBool()) : std::nullopt;
 }
 void Settings::setTouch(std::optional<bool> on) {
     if (on)
-        file_.setValue("touch", *on);
+        put("touch", *on);
     else
-        file_.remove("touch");
+        drop("touch");
 }
 
-bool Settings::scenes() const { return file_.value("scenes", true).toBool(); }
-void Settings::setScenes(bool on) { file_.setValue("scenes", on); }
+bool Settings::scenes() const { return value("scenes", true).toBool(); }
+void Settings::setScenes(bool on) { put("scenes", on); }
 
-bool Settings::notice() const { return file_.value("notice", true).toBool(); }
-void Settings::setNotice(bool on) { file_.setValue("notice", on); }
-int Settings::turnMinutes() const { return std::clamp(file_.value("turnMinutes", 0).toInt(), 0, 60); }
-void Settings::setTurnMinutes(int minutes) { file_.setValue("turnMinutes", minutes); }
+bool Settings::notice() const { return value("notice", true).toBool(); }
+void Settings::setNotice(bool on) { put("notice", on); }
+int Settings::turnMinutes() const { return std::clamp(value("turnMinutes", 0).toInt(), 0, 60); }
+void Settings::setTurnMinutes(int minutes) { put("turnMinutes", minutes); }
 
-bool Settings::sound() const { return file_.value("sound", true).toBool(); }
-void Settings::setSound(bool on) { file_.setValue("sound", on); }
+bool Settings::sound() const { return value("sound", true).toBool(); }
+void Settings::setSound(bool on) { put("sound", on); }
 
-int Settings::volume() const { return std::clamp(file_.value("volume", kQuiet).toInt(), 0, 100); }
-void Settings::setVolume(int percent) { file_.setValue("volume", percent); }
+int Settings::volume() const { return std::clamp(value("volume", kQuiet).toInt(), 0, 100); }
+void Settings::setVolume(int percent) { put("volume", percent); }
 
-bool Settings::keepGames() const { return file_.value("keepGames", true).toBool(); }
-void Settings::setKeepGames(bool on) { file_.setValue("keepGames", on); }
+bool Settings::keepGames() const { return value("keepGames", true).toBool(); }
+void Settings::setKeepGames(bool on) { put("keepGames", on); }
 
 std::optional<QString> Settings::shortcut(const QString& action) const {
     const QString key = "shortcuts/" + action;
-    if (!file_.contains(key)) return {};
-    return file_.value(key).toString();
+    if (!contains(key)) return {};
+    return value(key).toString();
 }
-void Settings::setShortcut(const QString& action, const QString& keys) { file_.setValue("shortcuts/" + action, keys); }
-void Settings::forgetShortcut(const QString& action) { file_.remove("shortcuts/" + action); }
+void Settings::setShortcut(const QString& action, const QString& keys) { put("shortcuts/" + action, keys); }
+void Settings::forgetShortcut(const QString& action) { drop("shortcuts/" + action); }
 
 QStringList Settings::forReport() const {
     QStringList lines;
@@ -161,30 +210,30 @@ QStringList Settings::forReport() const {
           "autoForced",   "askNeedless", "ranks",     "captions",    "reasons",     "castilloRemembered",
           "colourVision", "textSize",    "scale",     "touch",       "scenes",      "notice",
           "sound",        "volume",      "keepGames", "turnMinutes", "thinkingTime"})
-        lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), file_.value(key, "usual").toString());
+        lines << QStringLiteral("%1 = %2").arg(QLatin1String(key), value(key, "usual").toString());
     return lines;
 }
 
-QByteArray Settings::windowGeometry() const { return file_.value("window/geometry").toByteArray(); }
-void Settings::setWindowGeometry(const QByteArray& geometry) { file_.setValue("window/geometry", geometry); }
+QByteArray Settings::windowGeometry() const { return value("window/geometry").toByteArray(); }
+void Settings::setWindowGeometry(const QByteArray& geometry) { put("window/geometry", geometry); }
 
-QByteArray Settings::splitter(const QString& name) const { return file_.value("window/" + name).toByteArray(); }
-void Settings::setSplitter(const QString& name, const QByteArray& state) { file_.setValue("window/" + name, state); }
+QByteArray Settings::splitter(const QString& name) const { return value("window/" + name).toByteArray(); }
+void Settings::setSplitter(const QString& name, const QByteArray& state) { put("window/" + name, state); }
 
 QString Settings::folder() const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = file_.value("folder", documents).toString();
+    const QString folder = value("folder", documents).toString();
     return QDir(folder).exists() ? folder : QDir::homePath();
 }
-void Settings::setFolder(const QString& folder) { file_.setValue("folder", folder); }
+void Settings::setFolder(const QString& folder) { put("folder", folder); }
 
-QVariantMap Settings::lastTable() const { return file_.value("lastTable").toMap(); }
-void Settings::setLastTable(const QVariantMap& table) { file_.setValue("lastTable", table); }
+QVariantMap Settings::lastTable() const { return value("lastTable").toMap(); }
+void Settings::setLastTable(const QVariantMap& table) { put("lastTable", table); }
 
-QVariantMap Settings::presets() const { return file_.value("presets").toMap(); }
-QVariantMap Settings::programs() const { return file_.value("programs").toMap(); }
-void Settings::setPrograms(const QVariantMap& programs) { file_.setValue("programs", programs); }
-void Settings::setPresets(const QVariantMap& presets) { file_.setValue("presets", presets); }
+QVariantMap Settings::presets() const { return value("presets").toMap(); }
+QVariantMap Settings::programs() const { return value("programs").toMap(); }
+void Settings::setPrograms(const QVariantMap& programs) { put("programs", programs); }
+void Settings::setPresets(const QVariantMap& presets) { put("presets", presets); }
 
 QString Settings::dataFolder() {
     if (const QString folder = portableFolder(); !folder.isEmpty()) return folder;
@@ -202,29 +251,27 @@ void Settings::adoptOldData() {
 
 QString Settings::gamesFolder() { return dataFolder() + "/games"; }
 QString Settings::listsFile() { return dataFolder() + "/lists.json"; }
-bool Settings::welcomed() const { return file_.value("welcomed", false).toBool(); }
-void Settings::setWelcomed(bool welcomed) { file_.setValue("welcomed", welcomed); }
+bool Settings::welcomed() const { return value("welcomed", false).toBool(); }
+void Settings::setWelcomed(bool welcomed) { put("welcomed", welcomed); }
 
-bool Settings::toldOfSecrets() const { return file_.value("toldOfSecrets", false).toBool(); }
-void Settings::setToldOfSecrets() { file_.setValue("toldOfSecrets", true); }
+bool Settings::toldOfSecrets() const { return value("toldOfSecrets", false).toBool(); }
+void Settings::setToldOfSecrets() { put("toldOfSecrets", true); }
 
-QString Settings::playerName() const { return file_.value("playerName").toString().simplified(); }
-void Settings::setPlayerName(const QString& name) { file_.setValue("playerName", name.simplified()); }
+QString Settings::playerName() const { return value("playerName").toString().simplified(); }
+void Settings::setPlayerName(const QString& name) { put("playerName", name.simplified()); }
 
 // The first lesson there was keeps its keys.
 QString Settings::lessonKey(const char* key, const QString& lesson) {
     return lesson == QLatin1String(kFirstGame) ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
 }
-int Settings::lesson(const QString& lesson) const {
-    return std::max(0, file_.value(lessonKey("lesson", lesson), 0).toInt());
-}
-void Settings::setLesson(const QString& lesson, int chapter) { file_.setValue(lessonKey("lesson", lesson), chapter); }
+int Settings::lesson(const QString& lesson) const { return std::max(0, value(lessonKey("lesson", lesson), 0).toInt()); }
+void Settings::setLesson(const QString& lesson, int chapter) { put(lessonKey("lesson", lesson), chapter); }
 QStringList Settings::finishedChapters(const QString& lesson) const {
-    return file_.value(lessonKey("finishedLessons", lesson)).toStringList();
+    return value(lessonKey("finishedLessons", lesson)).toStringList();
 }
 void Settings::addFinishedChapter(const QString& lesson, const QString& chapter) {
     QStringList all = finishedChapters(lesson);
-    if (!all.contains(chapter)) file_.setValue(lessonKey("finishedLessons", lesson), all << chapter);
+    if (!all.contains(chapter)) put(lessonKey("finishedLessons", lesson), all << chapter);
 }
 
 QString Settings::unfinishedFolder() { return dataFolder() + "/unfinished"; }

@@ -1,17 +1,22 @@
 // What the program remembers between two starts: an INI file in the place that the desktop names for settings. Keys
-// carry a schema version; an unknown newer file is read as far as it is understood and never emptied.
+// carry a schema version; an unknown newer file is read as far as it is understood and never emptied, and what is no
+// ordinary file is left alone.
 #pragma once
 
+#include "model/core/result.h"
 #include "model/observe/insight_facts.h"
 #include "views/theme/tempo.h"
 #include "views/theme/vision.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -23,6 +28,13 @@ class Settings {
 
     Settings(); // the user's own file
     explicit Settings(const QString& file);
+    Settings(const Settings&) = delete;
+    Settings& operator=(const Settings&) = delete;
+
+    // What cannot be written counts until the program ends, and goes into the file when that has become possible.
+    QString file() const { return path_; }
+    const std::optional<Error>& whyForgotten() const { return whyForgotten_; } // nothing: all of it is kept
+    void setOnForgotten(std::function<void()> tell); // when that begins, and at once if it has
 
     QString language() const; // "en", "de"; empty: as the desktop
     void setLanguage(const QString& language);
@@ -131,7 +143,17 @@ class Settings {
     void migrate();
     static QString lessonKey(const char* key, const QString& lesson);
 
-    mutable QSettings file_;
+    QVariant value(const QString& key, const QVariant& usual = {}) const;
+    bool contains(const QString& key) const;
+    void put(const QString& key, const QVariant& value);
+    void drop(const QString& key);
+    void keep();
+
+    QString path_;
+    std::unique_ptr<QSettings> file_;   // null: it cannot be used
+    QHash<QString, QVariant> forNow_;   // what could not be kept; invalid: removed
+    std::optional<Error> whyForgotten_; // why it could not
+    std::function<void()> onForgotten_;
     std::optional<bool> darkForNow_;
 };
 

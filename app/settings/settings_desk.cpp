@@ -16,12 +16,14 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QEvent>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -81,6 +83,17 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     this->window()->installEventFilter(this);
     useEverything();
     QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
+    settings_.setOnForgotten([this] { QTimer::singleShot(0, this, &SettingsDesk::tellOfForgetting); });
+}
+
+SettingsDesk::~SettingsDesk() { settings_.setOnForgotten({}); }
+
+// Once is enough: it will hardly be otherwise before the program ends.
+void SettingsDesk::tellOfForgetting() {
+    if (!settings_.whyForgotten() || std::exchange(toldOfForgetting_, true)) return;
+    complain(tr("What you set will be forgotten when the program ends, because the settings cannot be kept in %1.")
+                 .arg(QDir::toNativeSeparators(settings_.file())),
+             *settings_.whyForgotten());
 }
 
 void SettingsDesk::makeLanguages() {

@@ -27,6 +27,7 @@ class SettingsDesk : public Desk {
   public:
     SettingsDesk(Settings& settings, Language& language, Theme& theme, GameModel& model, LocalTable& table,
                  GamePage& page, QWidget* window);
+    ~SettingsDesk() override;
 
     QAction* const languages; // opens a menu
     QAction* const dark;
@@ -43,7 +44,7 @@ class SettingsDesk : public Desk {
     static Theme& dressed(Theme& theme, const Settings& settings);
 
     void adopt(ReplayPage* page); // a further table, which follows the settings as well
-    void callAloud(); // somebody is asked who looks elsewhere
+    void callAloud();             // somebody is asked who looks elsewhere
     void useLanguage(const QString& code);
     void useTheme(bool isDark);
     void useVision(Vision vision);
@@ -76,6 +77,7 @@ class SettingsDesk : public Desk {
     void useSound();
     void applyTempo();
     void askForMotion();
+    void tellOfForgetting();
     void showPreferences();
     void connectDialog(SettingsDialog& dialog);
 
@@ -89,6 +91,7 @@ class SettingsDesk : public Desk {
     Sounds* sounds_;
     QActionGroup* known_; // languages
     bool motionReduced_ = false;
+    bool toldOfForgetting_ = false;
 };
 
 } // namespace elgrande

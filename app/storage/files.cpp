@@ -9,6 +9,7 @@
 #include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QTemporaryFile>
 
 #include <cerrno>
 #include <cstdio>
@@ -99,6 +100,15 @@ Result<bool> writeByPart(const QString& path, const QByteArray& bytes) {
     const Error why{std::strerror(errno)};
     QFile::remove(part);
     return why;
+}
+
+Result<bool> roomFor(const QString& path, qint64 bytes) {
+    if (const auto made = makeFolderOf(path); !made) return made;
+    const QFileInfo old(path);
+    if (old.exists() && !old.isWritable()) return Error{std::strerror(EACCES)};
+    QTemporaryFile probe((old.exists() ? old.canonicalFilePath() : path) + QStringLiteral(".XXXXXX"));
+    if (!probe.open() || !put(probe, QByteArray(bytes, '\0'))) return reasonOf(probe);
+    return true;
 }
 
 // The part itself, and what QSaveFile makes of its name: a dot and six letters more.

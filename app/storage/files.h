@@ -31,4 +31,8 @@ Result<bool> writePrivately(const QString& path, const QByteArray& bytes);
 Result<bool> writeByPart(const QString& path, const QByteArray& bytes);
 void sweepParts(const QString& path); // what a kill has left of writing this file
 
+// Whether so many bytes can be written now for a file of that name, in a folder that is made where it is not there; for
+// what is written by others, who do not say. The error says why not.
+Result<bool> roomFor(const QString& path, qint64 bytes);
+
 } // namespace elgrande

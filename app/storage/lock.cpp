@@ -2,9 +2,13 @@
 
 #include "app/storage/say.h"
 
+#include <QFile>
+
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/file.h>
+#include <unistd.h>
 
 namespace elgrande {
 
@@ -23,6 +27,13 @@ Locked lockFile(int file, LockKind kind) {
     default:
         return Locked::Failed;
     }
+}
+
+void sweepLock(const QString& file) {
+    const int lock = ::open(QFile::encodeName(file).constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (lock < 0) return;
+    if (lockFile(lock) == Locked::Here) QFile::remove(file);
+    ::close(lock);
 }
 
 Error whyNotLocked(Locked locked, const Error& taken) {

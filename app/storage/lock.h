@@ -4,6 +4,8 @@
 
 #include "model/core/result.h"
 
+#include <QString>
+
 namespace elgrande {
 
 enum class Locked {
@@ -20,5 +22,8 @@ Locked lockFile(int file, LockKind kind = LockKind::Alone);
 // Why it is not locked here, as a sentence; `taken` where another program holds it. errno must still be that of
 // lockFile.
 Error whyNotLocked(Locked locked, const Error& taken);
+
+// Removes the lock of a program that was killed before it could do so itself, as QLockFile makes them.
+void sweepLock(const QString& file);
 
 } // namespace elgrande

@@ -1,13 +1,17 @@
 // The preferences: they take effect at once and nothing in their pages is clipped; sounds, which they turn on.
+#include "app/settings/desktop_motion.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"
+#include "app/storage/files.h"
 #include "app/window/main_window.h"
 #include "model/game_model/game_model.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/storage/small_disk.h"
+#include "views/prompt/question.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -21,9 +25,14 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QtEndian>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace elgrande;
 
@@ -50,6 +59,11 @@ class SettingsTest : public QObject {
     void themeOfTheCommandLineIsNotKept();
     void dataLieInOneFolder();
     void dataMayBeCarriedAbout();
+    void whatIsNoFileIsLeftAlone_data();
+    void whatIsNoFileIsLeftAlone();
+    void fullDiskLeavesTheOldSettings();
+    void whatCannotBeKeptIsToldOnce();
+    void lockOfAKilledProgramIsNotWaitedFor();
     void settingsAreNotClipped_data();
     void settingsAreNotClipped();
     void pagesNeedNoScrollBar();
@@ -136,6 +150,108 @@ void SettingsTest::dataMayBeCarriedAbout() {
     QCOMPARE(Settings::gamesFolder(), stick.filePath("games"));
     qunsetenv("ELGRANDE_DATA");
     QCOMPARE(Settings(stick.filePath("elgrande.ini")).playerName(), QString("Ada"));
+}
+
+void SettingsTest::whatIsNoFileIsLeftAlone_data() {
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"pipe", "link to a pipe", "folder", "endless"}) QTest::newRow(kind) << kind;
+}
+
+// Nobody waits for it, reads it to its end or puts a file in its place.
+void SettingsTest::whatIsNoFileIsLeftAlone() {
+    QFETCH(QString, kind);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("elgrande.ini");
+    const QString pipe = kind == "pipe" ? file : folder.filePath("pipe");
+    if (kind.contains("pipe")) QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    if (kind == "link to a pipe") QVERIFY(QFile::link(pipe, file));
+    if (kind == "folder") QVERIFY(QDir().mkpath(file));
+    if (kind == "endless") {
+        QFile large(file);
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64(30) << 30));
+    }
+    struct stat before {};
+    QCOMPARE(lstat(QFile::encodeName(file).constData(), &before), 0);
+    {
+        Settings settings(file);
+        QVERIFY(settings.whyForgotten());
+        QVERIFY(!settings.dark());
+        settings.setDark(true);
+        settings.setTouch(true);
+        settings.setTouch({});
+        QVERIFY(settings.dark()); // until the end
+        QVERIFY(!settings.touch());
+    }
+    struct stat after {};
+    QCOMPARE(lstat(QFile::encodeName(file).constData(), &after), 0);
+    QCOMPARE(after.st_ino, before.st_ino);
+    QCOMPARE(after.st_mode, before.st_mode);
+    QVERIFY(!DesktopMotion::isReducedByKde(file));
+}
+
+void SettingsTest::fullDiskLeavesTheOldSettings() {
+    const QString file = folder_.filePath("settings.ini");
+    settings_->setPlayerName("Ada");
+    settings_.reset();
+    {
+        Settings settings(file);
+        {
+            const storage_tests::SmallDisk disk(20);
+            settings.setDark(true);
+            settings.setPlayerName("Bo");
+            QCoreApplication::processEvents(); // when QSettings would write
+            QVERIFY(settings.whyForgotten());
+            QVERIFY(settings.dark());
+        }
+        const QString copy = folder_.filePath("copy.ini"); // whatever this program knows of the file
+        QVERIFY(QFile::copy(file, copy));
+        QCOMPARE(Settings(copy).playerName(), QString("Ada"));
+        settings.setPace(Settings::kSlow); // and now there is room
+        QVERIFY(!settings.whyForgotten());
+    }
+    const Settings again(file);
+    QCOMPARE(again.playerName(), QString("Bo"));
+    QVERIFY(again.dark());
+    QCOMPARE(again.pace(), Settings::kSlow);
+}
+
+void SettingsTest::whatCannotBeKeptIsToldOnce() {
+    const QTemporaryDir folder;
+    const bool root = geteuid() == 0; // whom nobody forbids anything
+    Settings settings(folder.filePath("elgrande.ini"));
+    settings.setWelcomed(true);
+    settings_.reset();
+    QCoreApplication::processEvents();
+    MainWindow window(settings, language_, theme_);
+    QStringList told;
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, this, [&told] {
+        auto* box = qobject_cast<Question*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        told << box->text() + box->more();
+        box->accept();
+    });
+    watch.start(1);
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), root ? 0755 : 0555), 0);
+    if (root) QCOMPARE(seteuid(65534), 0);
+    for (const bool dark : {true, false, true}) {
+        settings.setDark(dark);
+        QTest::qWait(20);
+    }
+    if (root) QCOMPARE(seteuid(0), 0);
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0700), 0);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().contains("will be forgotten") && told.front().contains(std::strerror(EACCES)),
+             qPrintable(told.front()));
+    QVERIFY(settings.dark());
+}
+
+// Made by another computer, so that QSettings would wait until it is old.
+void SettingsTest::lockOfAKilledProgramIsNotWaitedFor() {
+    const QString lock = folder_.filePath("settings.ini.lock");
+    QVERIFY(writeWhole(lock, "1\nelgrande\nother\nother\nother\n"));
+    settings_->setDark(true);
+    QVERIFY(!QFile::exists(lock));
 }
 
 void SettingsTest::settingsAreNotClipped_data() {
