@@ -7,6 +7,7 @@
 #include "model/record/record.h"
 #include "model/rules/engine.h"
 #include "views/prompt/question.h"
+#include "views/texts/region.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -116,7 +116,7 @@ void UnfinishedDialog::fill() {
     QStringList files;
     for (const auto& [file, hold] : shelf_.all()) {
         files << file;
-        const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
+        const QString when = texts::momentText(QFileInfo(file).lastModified());
         auto* item = new QListWidgetItem(list_);
         item->setData(kFileRole, file);
         const QString played = tr("last played %1", "date and time").arg(when);

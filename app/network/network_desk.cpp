@@ -21,11 +21,11 @@
 #include "model/game_model/game_model.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
+#include "views/texts/region.h"
 
 #include <QAction>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QLocale>
 #include <QPushButton>
 
 #include <utility>
@@ -304,7 +304,7 @@ void NetworkDesk::resumeKept() {
     if (folders.size() > 1) {
         QStringList titles;
         for (const QString& each : folders) {
-            const QString when = QLocale().toString(QFileInfo(each).lastModified(), QLocale::ShortFormat);
+            const QString when = texts::momentText(QFileInfo(each).lastModified());
             titles << tr("%1 – %2", "table, when it was played last").arg(titleOfTable(each), when);
         }
         bool wanted = false;

@@ -5,6 +5,7 @@
 #include "model/rules/setup.h"
 #include "views/charts/chart_sheet.h"
 #include "views/prompt/question.h"
+#include "views/texts/region.h"
 #include "views/texts/texts.h"
 
 #include <QComboBox>
@@ -53,7 +54,7 @@ class NumberItem : public QTableWidgetItem {
 
 QString dateText(const QString& iso) {
     const QDateTime date = QDateTime::fromString(iso, QStringLiteral("yyyy-MM-dd hh:mm"));
-    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QStringLiteral("–");
+    return date.isValid() ? texts::momentText(date) : QStringLiteral("–");
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "views/charts/charts.h"
 #include "views/panels/story_tables.h"
 #include "views/persons/persons.h"
+#include "views/texts/region.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 #include "views/theme/fitted_text.h"
@@ -20,7 +21,6 @@
 #include <QDir>
 #include <QGraphicsItem>
 #include <QImage>
-#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QtSvg/QSvgRenderer>
@@ -117,7 +117,7 @@ QString Summary::headline() const {
 
 QString Summary::occasion() const {
     QStringList parts;
-    if (facts_.date.isValid()) parts << QLocale().toString(facts_.date.date(), QLocale::LongFormat);
+    if (facts_.date.isValid()) parts << texts::dayText(facts_.date.date());
     parts << texts::editionName(facts_.edition);
     parts << setNames(facts_.expansions);
     parts << SaySummary::tr("%n rounds", nullptr, facts_.rounds);

@@ -3,9 +3,8 @@
 #include "app/new_game/agent_names.h"
 #include "app/new_game/set_names.h"
 #include "app/statistics/say.h"
+#include "views/texts/region.h"
 #include "views/texts/texts.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -314,7 +313,7 @@ std::vector<Course> courses(const std::vector<GameFacts>& all, const Filter& fil
 
 QString shown(double value, Format format) {
     if (std::isnan(value)) return QStringLiteral("–");
-    const QLocale locale;
+    const QLocale locale = texts::numbers();
     switch (format) {
     case Format::Whole:
         return locale.toString(std::lround(value));

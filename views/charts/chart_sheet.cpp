@@ -1,7 +1,8 @@
 #include "views/charts/chart_sheet.h"
 
+#include "views/texts/region.h"
+
 #include <QFontInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ void ChartSheet::describe() {
     for (const ChartBar& bar : bars_) parts << QStringLiteral("%1: %2").arg(bar.name, bar.number);
     for (const ChartLine& line : lines_)
         if (!line.values.empty())
-            parts << QStringLiteral("%1: %2").arg(line.name, QLocale().toString(line.values.back(), 'f', 1));
+            parts << QStringLiteral("%1: %2").arg(line.name, texts::numbers().toString(line.values.back(), 'f', 1));
     setAccessibleName(words_.title);
     setAccessibleDescription(parts.isEmpty() ? words_.empty : parts.join(QStringLiteral("; ")));
     updateGeometry();

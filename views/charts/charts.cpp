@@ -1,9 +1,9 @@
 #include "views/charts/charts.h"
 
+#include "views/texts/region.h"
 #include "views/theme/palettes.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -80,8 +80,8 @@ class LineFrame {
         for (const ChartLine& line : lines) names = std::max(names, metrics_.horizontalAdvance(line.name));
         names = std::min(names, box.width() * 0.25);
         const qreal below = words.below.isEmpty() ? letters * 0.6 : letters * 2;
-        field_ = box.adjusted(metrics_.horizontalAdvance(QLocale().toString(high_, 'f', 0)) + letters * 0.8, letters,
-                              -(names + letters * 2.4), -below);
+        field_ = box.adjusted(metrics_.horizontalAdvance(texts::numbers().toString(high_, 'f', 0)) + letters * 0.8,
+                              letters, -(names + letters * 2.4), -below);
     }
 
     void paint(QPainter& painter, const Theme& theme, const ChartWords& words) const {
@@ -94,7 +94,7 @@ class LineFrame {
             painter.drawLine(QPointF(field_.left(), y), QPointF(field_.right(), y));
             painter.setPen(theme.colour(Role::InkSoft));
             painter.drawText(QRectF(0, y - letters_, field_.left() - letters_ * 0.5, 2 * letters_),
-                             Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(value, 'f', 0));
+                             Qt::AlignRight | Qt::AlignVCenter, texts::numbers().toString(value, 'f', 0));
         }
         qreal free = field_.left() - letters_ * 4;
         for (std::size_t i = 0; i < count_ && static_cast<qsizetype>(i) < words.below.size(); ++i) {

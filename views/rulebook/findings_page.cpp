@@ -1,12 +1,12 @@
 #include "views/rulebook/findings_page.h"
 
+#include "views/texts/region.h"
 #include "views/texts/texts.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +59,7 @@ QString table(const QString& rows) {
 
 QString number(double value, bool signedToo) {
     constexpr double kShown = 0.05; // what is less is written as 0, which has no sign
-    const QString digits = QLocale().toString(std::abs(value), 'f', 1);
+    const QString digits = texts::numbers().toString(std::abs(value), 'f', 1);
     if (value <= -kShown) return QStringLiteral("−") + digits;
     return signedToo && value >= kShown ? QStringLiteral("+") + digits : digits;
 }

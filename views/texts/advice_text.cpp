@@ -1,9 +1,9 @@
 #include "views/texts/advice_text.h"
 
 #include "views/texts/phrases.h"
+#include "views/texts/region.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +26,7 @@ QString move(const Catalogue& catalogue, const Decision& decision, Action action
 }
 
 // Without decimals where they would only seem exact.
-QString pointsText(double points) { return QLocale().toString(std::abs(points), 'f', std::abs(points) < 3 ? 1 : 0); }
+QString pointsText(double points) { return numbers().toString(std::abs(points), 'f', std::abs(points) < 3 ? 1 : 0); }
 
 QString changesText(const Catalogue& catalogue, const Advice& advice, const Names& names) {
     QStringList parts;
