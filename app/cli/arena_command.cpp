@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 
 namespace elgrande::cli {
 
@@ -26,7 +25,7 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
               .arg(games.size())
               .arg(plan.deals)
               .arg(plan.rules->players)
-              .arg(gameName(plan), QString::fromStdString(plan.seed), QString::number(seconds, 'f', 1)) +
+              .arg(gameName(plan), QString::fromStdString(plan.seed), figure(seconds, 1)) +
           "\n" + matchText(plan) + "\n\n");
     qsizetype width = 12;
     for (const std::string& each : plan.entrants) width = std::max(width, nameShown(each).size());
@@ -35,12 +34,11 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
           Say::tr("lead over best").rightJustified(17) + "\n");
     for (std::size_t e = 0; e < plan.entrants.size(); ++e) {
         const Standings row = standingsOf(games, e, plan.entrants.size());
-        char share[40];
-        std::snprintf(share, sizeof share, "%.2f [%.2f .. %.2f]", 100 * row.share, 100 * row.low, 100 * row.high);
-        char numbers[120];
-        std::snprintf(numbers, sizeof numbers, " %28s %8.2f %16.2f %16.2f\n", share, row.score, row.lead,
-                      row.leadOverBest);
-        print(QString::number(e + 1).leftJustified(4) + nameShown(plan.entrants[e]).leftJustified(width) + numbers);
+        const QString share = QStringLiteral("%1 [%2 .. %3]")
+                                  .arg(figure(100 * row.share, 2), figure(100 * row.low, 2), figure(100 * row.high, 2));
+        print(QString::number(e + 1).leftJustified(4) + nameShown(plan.entrants[e]).leftJustified(width + 1) +
+              share.rightJustified(28) + figure(row.score, 2).rightJustified(9) +
+              figure(row.lead, 2).rightJustified(17) + figure(row.leadOverBest, 2).rightJustified(17) + "\n");
     }
 }
 

@@ -61,7 +61,7 @@ struct Spread {
     }
     void print(const QString& what, double unit, int places) {
         const double middle = median(); // sorts
-        const auto text = [&](double value) { return QString::number(value / unit, 'f', places); };
+        const auto text = [&](double value) { return figure(value / unit, places); };
         printRow(what, text(middle) + "  [" + text(values.front()) + " .. " + text(values.back()) + "]");
     }
 };
@@ -131,7 +131,7 @@ int runBench(const QStringList& arguments) {
         ratio.add(static_cast<double>(sum.decisions) / played / bound);
     }
     const double count = static_cast<double>(sum.games);
-    const auto number = [](double value) { return QString::number(value, 'f', 1); };
+    const auto number = [](double value) { return figure(value, 1); };
     print(Say::tr("random games, %1 players, %2, one core, median of %3 [lowest .. highest]")
               .arg(rules->players)
               .arg(QString::fromStdString(rules->setup.edition))

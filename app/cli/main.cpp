@@ -4,6 +4,7 @@
 #include "app/cli/say.h"
 #include "app/settings/language.h"
 #include "app/storage/file_names.h"
+#include "views/texts/region.h"
 
 #include <QCoreApplication>
 
@@ -105,6 +106,7 @@ int main(int argc, char** argv) {
     const bool toPrograms = arguments.value(1) == QLatin1String("engine");
     elgrande::Language language;
     language.use(code.value_or(toPrograms ? QStringLiteral("en") : QString()));
+    elgrande::texts::setRegion(QLocale()); // what is read here has the commas of its language
     if (code && !elgrande::Language::known().contains(*code)) {
         const QString all = elgrande::Language::known().join(QStringLiteral(", "));
         std::fprintf(stderr, "elgrande-cli: %s\n",

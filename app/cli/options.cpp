@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/say.h"
 #include "views/texts/error_text.h"
+#include "views/texts/region.h"
 
 #include <QJsonDocument>
 
@@ -38,6 +39,10 @@ void Options::addGame() {
 void Options::addJson() { add("json", Say::tr("print the result as a JSON object on one line")); }
 
 void print(const QJsonObject& json) { std::puts(QJsonDocument(json).toJson(QJsonDocument::Compact).constData()); }
+
+QString figure(double value, int places) {
+    return QString::number(value, 'f', places).replace(u'.', texts::numbers().decimalPoint());
+}
 
 void print(const QString& text) { std::fputs(qPrintable(text), stdout); }
 

@@ -45,17 +45,16 @@ int runPlayout(const QStringList& arguments) {
         return kDone;
     }
     const auto row = [](const QString& what, const QString& figure) { print(what.leftJustified(16) + figure + "\n"); };
-    const auto number = [](double value, int places) { return QString::number(value, 'f', places); };
     row(Say::tr("games"), QString::number(sum.games));
     row(Say::tr("decisions"),
         Say::tr("%1 (%2 a game)")
-            .arg(QString::number(sum.decisions), number(static_cast<double>(sum.decisions) / count, 1)));
+            .arg(QString::number(sum.decisions), figure(static_cast<double>(sum.decisions) / count, 1)));
     row(Say::tr("reveals"), QString::number(sum.reveals));
     row(Say::tr("seconds"),
-        Say::tr("%1 (%2 games a second)").arg(number(seconds, 3), number(seconds > 0 ? count / seconds : 0.0, 0)));
+        Say::tr("%1 (%2 games a second)").arg(figure(seconds, 3), figure(seconds > 0 ? count / seconds : 0.0, 0)));
     for (Seat seat : rules->seats())
         row(QString::fromStdString(rules->colour(seat)),
-            Say::tr("%1 points on average").arg(number(static_cast<double>(sum.scores[index(seat)]) / count, 2)));
+            Say::tr("%1 points on average").arg(figure(static_cast<double>(sum.scores[index(seat)]) / count, 2)));
     row(QStringLiteral("digest"), QString::fromStdString(sum.digestText()));
     return kDone;
 }

@@ -93,7 +93,7 @@ python3 -c 'import json, sys; assert json.load(open(sys.argv[1]))["digest"] == s
 status 0 "$cli" engine --help
 says engine-protocol.md
 
-# The language of the environment, or the one that is named, before or behind the command; numbers have points in all.
+# The language of the environment, or the one that is named, before or behind the command.
 LANG=de_DE.UTF-8 LC_ALL= LC_MESSAGES=de_DE.UTF-8 LANGUAGE=de "$cli" fly 2>"$dir/err" >"$dir/out"
 says 'Den Befehl „fly“ gibt es nicht'
 status 2 "$cli" --language de playout --players 6
@@ -105,6 +105,22 @@ says 'bad: '
 grep -q -- 'is no record\|not a record' "$dir/err" && { echo "a fault of a record is told in English"; failed=1; }
 status 0 "$cli" --language de arena --games 4 --players 2 --seats greedy,random
 says 'Punkte'
+# People have their comma, in every environment; programs never.
+for command in "playout --games 20" "arena --games 4 --players 2 --seats greedy,random" "bench --games 3 --repeat 1" \
+    "ladder --games 4 --players 2 --entrants greedy,random --out $dir/commas.jsonl"; do
+    for region in C.UTF-8 en_US.UTF-8 de_DE.UTF-8; do
+        for language in en de; do
+            LC_ALL=$region "$cli" --language $language $command >"$dir/out" 2>"$dir/err"
+            [ $language = de ] && wrong=. || wrong=,
+            grep -E "[0-9][$wrong][0-9]" "$dir/out" && { echo "$command in $language, $region: another language's decimals"; failed=1; }
+            grep -qE '[0-9][.,][0-9]' "$dir/out" || { echo "$command in $language: no decimals"; failed=1; }
+        done
+    done
+done
+for command in "playout --games 20" "arena --games 4 --players 2 --seats greedy,random"; do
+    LC_ALL=de_DE.UTF-8 "$cli" --language de $command --json >"$dir/out"
+    python3 -c 'import json, sys; json.load(open(sys.argv[1]))' "$dir/out" || { echo "$command: a comma in the JSON"; failed=1; }
+done
 status 0 "$cli" --help --language en
 says 'Commands'
 status 2 "$cli" --help --language fr

@@ -14,7 +14,9 @@ namespace {
 
 QString shown(const Estimate& estimate) {
     if (estimate.count == 0) return QStringLiteral("–");
-    return QString::asprintf("%+.2f ±%.2f (%d)", estimate.value, estimate.half, estimate.count);
+    const QString value = figure(estimate.value, 2);
+    const QString sign = value.startsWith(u'-') ? QString() : QStringLiteral("+");
+    return QStringLiteral("%1%2 ±%3 (%4)").arg(sign, value, figure(estimate.half, 2)).arg(estimate.count);
 }
 
 // Rounded, so that the same games give the same bytes on every machine.

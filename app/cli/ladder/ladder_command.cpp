@@ -98,7 +98,7 @@ void printTable(const Ladder& ladder, const std::vector<LadderRow>& table) {
     int rank = 0;
     for (const LadderRow& row : table) {
         const auto cell = [](double number, int digits, qsizetype places) {
-            return QString::number(number, 'f', digits).rightJustified(places);
+            return figure(number, digits).rightJustified(places);
         };
         const QString rating =
             QStringLiteral("%1 [%2 .. %3]")

@@ -86,10 +86,10 @@ class Course {
                         "%6 %%7")
                     .arg(last.number)
                     .arg(last.games)
-                    .arg(last.fresh.share, 0, 'f', 4)
-                    .arg(last.fresh.leadError, 0, 'f', 2)
-                    .arg(100 * last.againstBest, 0, 'f', 1)
-                    .arg(100 * last.againstGreedy, 0, 'f', 1)
+                    .arg(figure(last.fresh.share, 4))
+                    .arg(figure(last.fresh.leadError, 2))
+                    .arg(figure(100 * last.againstBest, 1))
+                    .arg(figure(100 * last.againstGreedy, 1))
                     .arg(last.accepted ? QStringLiteral(" *") : QString()) +
                 "\n");
             std::fflush(stdout);
