@@ -433,8 +433,12 @@
         <translation>Die Datei korrigiert keine Karte.</translation>
     </message>
     <message>
-        <source>Beside &quot;now&quot; write what is printed on your card: caballeros, copies, value, enabled (true, false), effect (as under another card&apos;s &quot;now&quot;), texts (title.en, text.en, title.de, text.de). Cards about which you write nothing stay as they are.</source>
-        <translation>Schreiben Sie neben „now“, was auf Ihrer Karte gedruckt ist: caballeros, copies, value, enabled (true, false), effect (wie bei „now“ einer anderen Karte), texts (title.en, text.en, title.de, text.de). Karten, zu denen nichts dasteht, bleiben, wie sie sind.</translation>
+        <source>Beside “now” write what is printed on your card: caballeros, copies, value, enabled (true, false), effect (as under another card&apos;s “now”), texts (title.en, text.en, title.de, text.de), for example &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.en&quot;: &quot;Free&quot;}. What you change under “now” means nothing, and cards about which you write nothing stay as they are.</source>
+        <translation>Schreib neben „now“, was auf deiner Karte gedruckt ist: caballeros, copies, value, enabled (true, false), effect (wie bei „now“ einer anderen Karte), texts (title.en, text.en, title.de, text.de), zum Beispiel &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.de&quot;: &quot;Frei&quot;}. Was du unter „now“ änderst, bedeutet nichts, und Karten, zu denen nichts dasteht, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 Under “now” it says of the card %2 something else than the program, which corrects nothing: write beside “now” what is printed on the card.</source>
+        <translation>%1 Unter „now“ steht bei der Karte %2 etwas anderes als im Programm; das korrigiert nichts: Schreib neben „now“, was auf der Karte gedruckt ist.</translation>
     </message>
     <message>
         <source>The card list is in %1.</source>
@@ -818,6 +822,10 @@
         <translation>--%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
+        <source>--seed has at most %1 letters.</source>
+        <translation>--seed hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
         <source>--option needs ID=VALUE, not &apos;%1&apos;.</source>
         <translation>--option braucht KENNUNG=WERT, nicht „%1“.</translation>
     </message>
@@ -912,6 +920,10 @@
     <message>
         <source>&apos;names&apos; must be a list of %1 texts of up to %2 letters.</source>
         <translation>„names“ muss eine Liste aus %1 Texten von höchstens %2 Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>&apos;seed&apos; has at most %1 letters.</source>
+        <translation>„seed“ hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
         <source>The line is longer than %1 bytes.</source>
@@ -5646,6 +5658,66 @@
         <translation>Eine Korrektur gilt „%1“; so kann keine Karte heißen.</translation>
     </message>
     <message>
+        <source>A correction gives an action or copies to the power card &apos;%1&apos;, which can have neither.</source>
+        <translation>Eine Korrektur gibt der Machtkarte „%1“ eine Aktion oder Exemplare; sie kann beides nicht haben.</translation>
+    </message>
+    <message>
+        <source>What is corrected of the power card &apos;%1&apos; belongs to the card &apos;%2&apos;.</source>
+        <translation>Was an der Machtkarte „%1“ korrigiert wird, gehört zur Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>The card &apos;%1&apos; has the action &apos;%2&apos;, which this game does not have.</source>
+        <translation>Die Karte „%1“ hat die Aktion „%2“, die es in dieser Partie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The power card &apos;%1&apos; has the action of the card &apos;%2&apos;, which is not there.</source>
+        <translation>Die Machtkarte „%1“ hat die Aktion der Karte „%2“, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>There are too few power cards: %1, and this game needs %2.</source>
+        <translation>Es sind zu wenige Machtkarten: %1, und diese Partie braucht %2.</translation>
+    </message>
+    <message>
+        <source>The power cards &apos;%1&apos; and &apos;%2&apos; both have the value %3.</source>
+        <translation>Die Machtkarten „%1“ und „%2“ haben beide den Wert %3.</translation>
+    </message>
+    <message>
+        <source>This game cannot be played without the card &apos;%1&apos;.</source>
+        <translation>Ohne die Karte „%1“ lässt sich diese Partie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>There are too few action cards in stack %1: %2, and this game needs %3.</source>
+        <translation>Im Stapel %1 sind zu wenige Aktionskarten: %2, und diese Partie braucht %3.</translation>
+    </message>
+    <message>
+        <source>The correction of the card &apos;%1&apos; says &apos;%2&apos; twice.</source>
+        <translation>Die Korrektur der Karte „%1“ nennt „%2“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The correction of the card &apos;%1&apos; has a &apos;%2&apos; of more than %3 letters.</source>
+        <translation>Die Korrektur der Karte „%1“ hat in „%2“ mehr als %3 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The seed of a game has at most %1 letters.</source>
+        <translation>Der Startwert einer Partie hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The card file says &apos;%1&apos; a second time in line %2.</source>
+        <translation>Die Kartendatei nennt „%1“ in Zeile %2 ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>%1 has &apos;%2&apos; beside its fields; it belongs into &apos;texts&apos;: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</source>
+        <translation>%1 hat „%2“ neben den Feldern; es gehört in „texts“: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</translation>
+    </message>
+    <message>
+        <source>It had written &apos;%1&apos; before it was asked.</source>
+        <translation>Es hatte „%1“ geschrieben, bevor es gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The card &apos;%1&apos; is corrected twice.</source>
         <translation>Die Karte „%1“ wird zweimal korrigiert.</translation>
     </message>
@@ -7160,6 +7232,10 @@
     <message>
         <source>The file system there has no locks: another program could write into the same file.</source>
         <translation>Das Dateisystem dort kennt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>it is too large: such a file has at most %1.</source>
+        <translation>Die Datei ist zu groß: Eine solche hat höchstens %1.</translation>
     </message>
     <message>
         <source>it is no ordinary file.</source>

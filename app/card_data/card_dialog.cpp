@@ -118,13 +118,21 @@ void CardDialog::addChanges(const KnownCard& card, const CardCorrection& correct
     number(tr("Value"), correction.value, card.card.value);
     if (correction.enabled) addRow(card, tr("Place"), inGame(card.card.enabled), inGame(*correction.enabled));
     if (!correction.effect.empty())
-        addRow(card, tr("Special action"), QString::fromStdString(card.card.effect),
-               QString::fromStdString(correction.effect));
+        addRow(card, tr("Special action"), actionName(card.card.effect), actionName(correction.effect));
     for (const auto& [key, text] : correction.texts)
         addRow(card, QString::fromStdString(key), QStringLiteral("–"), QString::fromStdString(text));
     for (int row = before; row < changes_->rowCount(); ++row)
         if (changes_->item(row, 3)->text() == changes_->item(row, 4)->text())
             changes_->item(row, 4)->setText(tr("%1, confirmed").arg(changes_->item(row, 4)->text()));
+}
+
+// By the title of the first card that has it, as players know it.
+QString CardDialog::actionName(const std::string& action) const {
+    const QString id = QString::fromStdString(action);
+    const auto found = std::find_if(cards_.begin(), cards_.end(), [&action](const KnownCard& each) {
+        return each.card.effect == action && !each.title.isEmpty();
+    });
+    return found == cards_.end() ? id : tr("%1 (%2)", "title of a card, its name in files").arg(found->title, id);
 }
 
 void CardDialog::addRow(const KnownCard& card, const QString& what, const QString& before, const QString& after) {
@@ -147,22 +155,31 @@ bool CardDialog::load(const QString& path) {
     }
     present(*read);
     if (read->empty()) tell(tr("The file corrects no card."));
+    if (const QString card = cardChangedUnderNow(*bytes, listed()); !card.isEmpty())
+        tell(tr("%1 Under “now” it says of the card %2 something else than the program, which corrects nothing: write "
+                "beside “now” what is printed on the card.")
+                 .arg(note(), card));
     return true;
 }
 
-bool CardDialog::exportTo(const QString& path) {
+std::vector<ListedCard> CardDialog::listed() const {
     std::vector<ListedCard> list;
     for (const KnownCard& each : cards_) list.push_back(each.card);
+    return list;
+}
+
+bool CardDialog::exportTo(const QString& path) {
     const auto title = [this](const ListedCard& card) {
         const auto found = std::find_if(cards_.begin(), cards_.end(),
                                         [&card](const KnownCard& each) { return each.card.id == card.id; });
         return found->title;
     };
-    const QString how =
-        tr("Beside \"now\" write what is printed on your card: caballeros, copies, value, enabled (true, "
-           "false), effect (as under another card's \"now\"), texts (title.en, text.en, title.de, "
-           "text.de). Cards about which you write nothing stay as they are.");
-    const Result<bool> written = writeWhole(path, cardListJson(list, title, how));
+    const QString how = tr(
+        "Beside “now” write what is printed on your card: caballeros, copies, value, enabled (true, false), effect "
+        "(as under another card's “now”), texts (title.en, text.en, title.de, text.de), for example "
+        "\"caballeros\": 5, \"texts\": {\"title.en\": \"Free\"}. What you change under “now” means nothing, and cards "
+        "about which you write nothing stay as they are.");
+    const Result<bool> written = writeWhole(path, cardListJson(listed(), title, how));
     if (written)
         tell(tr("The card list is in %1.").arg(QDir::toNativeSeparators(path)));
     else

@@ -33,6 +33,8 @@ class CardDialog : public QDialog {
     void retranslate();
     void present(const Corrections& corrections);
     void addChanges(const KnownCard& card, const CardCorrection& correction);
+    std::vector<ListedCard> listed() const; // every card
+    QString actionName(const std::string& action) const;
     void addRow(const KnownCard& card, const QString& what, const QString& before, const QString& after);
     void askWhatToLoad();
     void askWhereToExport();

@@ -78,6 +78,10 @@ std::shared_ptr<const Rules> Options::rules() const {
     setup.players = *players;
     setup.rounds = *rounds;
     setup.seed = text("seed").toStdString();
+    if (lettersIn(setup.seed) > kLongestOwnSeed) {
+        wrong(Say::tr("--seed has at most %1 letters.").arg(kLongestOwnSeed));
+        return nullptr;
+    }
     for (const QString& option : parser_.values("option")) {
         const qsizetype equals = option.indexOf('=');
         if (equals < 1) {

@@ -49,7 +49,10 @@ std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& w
 
 std::string seedIn(const QJsonObject& request, Reply& wrong) {
     if (request.value("seed").isDouble()) return request.value("seed").toVariant().toString().toStdString();
-    return textIn(request, "seed", "1", wrong);
+    const std::string seed = textIn(request, "seed", "1", wrong);
+    if (lettersIn(seed) > kLongestSeed)
+        wrong = Reply::refuse(kBadArgument, Say::tr("'seed' has at most %1 letters.").arg(kLongestSeed));
+    return seed;
 }
 
 std::shared_ptr<const Rules> rulesFor(const QJsonObject& json, Reply& wrong) {

@@ -34,8 +34,6 @@
 namespace elgrande {
 namespace {
 
-constexpr int kLongestSeed = 64;
-
 // Which brings the edition; empty for those of the base game.
 std::string expansionOf(const std::string& edition) {
     for (const ExpansionFacts& each : knownExpansions())
@@ -79,7 +77,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rows->addWidget(drawer_);
     rows->addWidget(buttons_);
     const int letters = QFontInfo(font()).pixelSize();
-    seed_->setMaxLength(kLongestSeed);
+    seed_->setMaxLength(kLongestOwnSeed);
     fillEditions();
     fillRounds();
     connectParts();

@@ -1,5 +1,6 @@
 #include "model/position/card_file.h"
 
+#include "model/position/json_twice.h"
 #include "model/position/json_view.h"
 
 #include <QJsonDocument>
@@ -10,7 +11,6 @@ namespace {
 
 constexpr const char* kFormat = "elgrande-cards 1";
 constexpr int kMostCards = 500;
-constexpr int kLongestText = 600; // letters
 
 const QStringList kFields{QStringLiteral("caballeros"), QStringLiteral("copies"), QStringLiteral("value"),
                           QStringLiteral("enabled"),    QStringLiteral("effect"), QStringLiteral("texts"),
@@ -30,15 +30,21 @@ std::map<std::string, std::string> textsOf(const JsonView& json) {
     std::map<std::string, std::string> found;
     for (const QString& key : texts.fields()) {
         const std::string text = texts.text(key, {});
-        if (QString::fromStdString(text).size() > kLongestText)
+        if (const int most = longestText(key.toStdString()); lettersIn(text) > most)
             texts.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' of more than %3 letters."),
-                       {key.toStdString(), std::to_string(kLongestText)});
+                       {key.toStdString(), std::to_string(most)});
         if (!text.empty()) found[key.toStdString()] = text;
     }
     return found;
 }
 
 CardCorrection correctionOf(const JsonView& json) {
+    for (const QString& text : kTexts)
+        if (json.has(text))
+            json.fail(QT_TRANSLATE_NOOP(
+                          "elgrande::errors",
+                          "%1 has '%2' beside its fields; it belongs into 'texts': \"texts\": {\"%2\": \"…\"}."),
+                      {text.toStdString()});
     json.knows(kFields);
     CardCorrection card;
     card.caballeros = given(json, "caballeros", 0, kMostOfACard);
@@ -63,13 +69,10 @@ QJsonObject json(const CardCorrection& card) {
     return json;
 }
 
-QJsonObject now(const ListedCard& card, const QString& title) {
-    QJsonObject json{
-        {QStringLiteral("title"), title},
-        {QStringLiteral("caballeros"), card.caballeros},
-        {QStringLiteral("copies"), card.copies},
-        {QStringLiteral("enabled"), card.enabled},
-        {QStringLiteral("printed"), card.basis == Basis::Printed && card.caballerosBasis == Basis::Printed}};
+QJsonObject now(const ListedCard& card) {
+    QJsonObject json{{QStringLiteral("caballeros"), card.caballeros},
+                     {QStringLiteral("copies"), card.copies},
+                     {QStringLiteral("enabled"), card.enabled}};
     if (card.value > 0) json[QStringLiteral("value")] = card.value;
     if (!card.effect.empty()) json[QStringLiteral("effect")] = QString::fromStdString(card.effect);
     return json;
@@ -91,6 +94,9 @@ Result<Corrections> correctionsFromJson(const QByteArray& text) {
     if (error.error != QJsonParseError::NoError)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file is no JSON in line %1: %2."),
                      {std::to_string(lineOf(text, error.offset)), error.errorString().toStdString()}};
+    if (const auto twice = saidTwice(text))
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file says '%1' a second time in line %2."),
+                     {shown(twice->field), std::to_string(twice->line)}};
     JsonFault fault;
     const JsonView whole(document.object(), {QT_TRANSLATE_NOOP("elgrande::errors", "The card file")}, fault);
     whole.knows({QStringLiteral("format"), QStringLiteral("cards"), QStringLiteral("how")});
@@ -121,9 +127,25 @@ QByteArray toJson(const Corrections& corrections) {
 QByteArray cardListJson(const std::vector<ListedCard>& list, const std::function<QString(const ListedCard&)>& title,
                         const QString& how) {
     QJsonObject cards;
-    for (const ListedCard& card : list)
-        cards[QString::fromStdString(card.id)] = QJsonObject{{QStringLiteral("now"), now(card, title(card))}};
+    for (const ListedCard& card : list) {
+        QJsonObject known = now(card);
+        known[QStringLiteral("title")] = title(card);
+        known[QStringLiteral("printed")] = card.basis == Basis::Printed && card.caballerosBasis == Basis::Printed;
+        cards[QString::fromStdString(card.id)] = QJsonObject{{QStringLiteral("now"), known}};
+    }
     return file({{QStringLiteral("how"), how}, {QStringLiteral("cards"), cards}});
+}
+
+QString cardChangedUnderNow(const QByteArray& text, const std::vector<ListedCard>& list) {
+    const QJsonObject cards = QJsonDocument::fromJson(text)[QStringLiteral("cards")].toObject();
+    for (const ListedCard& card : list) {
+        const QString id = QString::fromStdString(card.id);
+        const QJsonObject said = cards[id].toObject()[QStringLiteral("now")].toObject();
+        const QJsonObject known = now(card);
+        for (auto field = known.begin(); field != known.end(); ++field)
+            if (said.contains(field.key()) && said[field.key()] != field.value()) return id;
+    }
+    return {};
 }
 
 } // namespace elgrande

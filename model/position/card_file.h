@@ -2,8 +2,8 @@
 //   {"format": "elgrande-cards 1", "cards": {"ki-10": {"caballeros": 5, "effect": "grande", "texts": {"title.en":
 //   "Free"}}}}
 // Fields of a card: caballeros (0 to 30), copies (0 to 30), value (of a power card, 1 to 999), enabled, effect, texts
-// (title and text, each by language). What stands under "now" and "how" is for whoever reads the file and means
-// nothing.
+// (title up to 60 and text up to 600 letters, each by language). What stands under "now" and "how" is for whoever
+// reads the file and means nothing.
 #pragma once
 
 #include "model/core/result.h"
@@ -11,6 +11,7 @@
 #include "model/rules/corrections.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <functional>
 #include <vector>
@@ -28,5 +29,8 @@ QByteArray toJson(const Corrections& corrections);
 // `title` in the language of the reader; `how` says what to do with the file.
 QByteArray cardListJson(const std::vector<ListedCard>& cards, const std::function<QString(const ListedCard&)>& title,
                         const QString& how);
+// The first card under whose "now" a file says something else than such a list: somebody may have taken that for the
+// place of corrections. Empty where there is none.
+QString cardChangedUnderNow(const QByteArray& json, const std::vector<ListedCard>& cards);
 
 } // namespace elgrande

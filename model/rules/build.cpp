@@ -41,6 +41,9 @@ void RulesBuilder::checkSetup() {
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "A game has 9 or 6 rounds."));
     if (setup.players < 2 || setup.players > kMaxSeats)
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "El Grande is for 2 to 5 players."));
+    if (lettersIn(setup.seed) > kLongestSeed)
+        return fail({QT_TRANSLATE_NOOP("elgrande::errors", "The seed of a game has at most %1 letters."),
+                     {std::to_string(kLongestSeed)}});
     const std::size_t players = static_cast<std::size_t>(setup.players);
     if (setup.colours.empty()) setup.colours.assign(known.begin(), known.begin() + setup.players);
     if (setup.colours.size() != players)

@@ -1,12 +1,16 @@
 #include "model/rules/corrections.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <set>
 #include <vector>
 
 namespace elgrande {
 
 namespace {
+
+constexpr std::size_t kShown = 60; // bytes of what nobody understands
 
 bool isPlain(char c) { return c > ' ' && c < 0x7f && c != '%' && c != ';' && c != '"' && c != '\\'; }
 
@@ -67,12 +71,52 @@ bool read(CardCorrection& card, std::string_view key, const std::string& value) 
         if (value == "yes" || value == "no") card.enabled = value == "yes";
         return card.enabled.has_value();
     }
-    if (key == "effect") card.effect = value;
-    if (key.find('.') != std::string_view::npos) card.texts[std::string(key)] = value;
-    return key == "effect" || key.find('.') != std::string_view::npos;
+    if (key == "effect") {
+        card.effect = value;
+        return true;
+    }
+    card.texts[std::string(key)] = value;
+    return longestText(key) > 0;
+}
+
+// What is wrong with the words that follow the card's name.
+std::optional<Error> read(CardCorrection& card, const std::string& id, const std::vector<std::string_view>& words) {
+    std::set<std::string> said;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::size_t equals = words[i].find('=');
+        const auto value = equals == std::string_view::npos ? std::nullopt : unescaped(words[i].substr(equals + 1));
+        const auto key = unescaped(words[i].substr(0, equals));
+        if (!key || !value || !read(card, *key, *value))
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "The correction of the card '%1' has '%2', which says nothing about a card."),
+                {id, std::string(words[i].substr(0, kShown))}};
+        if (!said.insert(*key).second)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The correction of the card '%1' says '%2' twice."),
+                         {id, *key}};
+        const int most = longestText(*key);
+        if (most > 0 && lettersIn(*value) > most)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                           "The correction of the card '%1' has a '%2' of more than %3 letters."),
+                         {id, *key, std::to_string(most)}};
+    }
+    return {};
 }
 
 } // namespace
+
+int lettersIn(std::string_view text) {
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
+    return static_cast<int>(std::count_if(text.begin(), text.end(), begins));
+}
+
+int longestText(std::string_view key) {
+    const std::size_t dot = std::min(key.find('.'), key.size());
+    const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
+    if (key.size() != dot + 3 || !isLetter(key[dot + 1]) || !isLetter(key[dot + 2])) return 0;
+    if (key.substr(0, dot) == "title") return kLongestTitle;
+    return key.substr(0, dot) == "text" ? kLongestText : 0;
+}
 
 std::string toText(const Corrections& corrections) {
     std::string text;
@@ -99,17 +143,7 @@ Result<Corrections> correctionsFromText(std::string_view text) {
                          {std::string(words.front())}};
         if (corrections.count(*id) != 0)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {*id}};
-        CardCorrection& card = corrections[*id];
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            const std::size_t equals = words[i].find('=');
-            const auto value = equals == std::string_view::npos ? std::nullopt : unescaped(words[i].substr(equals + 1));
-            const auto key = unescaped(words[i].substr(0, equals));
-            if (!key || !value || !read(card, *key, *value))
-                return Error{
-                    QT_TRANSLATE_NOOP("elgrande::errors",
-                                      "The correction of the card '%1' has '%2', which says nothing about a card."),
-                    {*id, std::string(words[i])}};
-        }
+        if (const auto wrong = read(corrections[*id], *id, words)) return *wrong;
     }
     return corrections;
 }

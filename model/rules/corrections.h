@@ -16,6 +16,8 @@ namespace elgrande {
 
 inline constexpr int kMostOfACard = 30;
 inline constexpr int kHighestValue = 999;
+inline constexpr int kLongestTitle = 60; // letters
+inline constexpr int kLongestText = 600;
 
 struct CardCorrection {
     std::optional<int> caballeros;            // 0 to kMostOfACard
@@ -23,11 +25,16 @@ struct CardCorrection {
     std::optional<int> value;                 // of a power card, 1 to kHighestValue
     std::optional<bool> enabled;              // whether the card is in the game at all
     std::string effect;                       // id of an effect; empty: as it is
-    std::map<std::string, std::string> texts; // "title.en", "text.de" …
+    std::map<std::string, std::string> texts; // "title.en", "text.de" …: title or text and a language of two letters
 
     friend bool operator==(const CardCorrection&, const CardCorrection&) = default;
 };
 using Corrections = std::map<std::string, CardCorrection>; // by id of a card or power card
+
+// How many letters UTF-8 has.
+int lettersIn(std::string_view text);
+// How many a text of this name may have at most; 0: there is no such text.
+int longestText(std::string_view key);
 
 std::string toText(const Corrections& corrections);
 // The error says which card or word is wrong.

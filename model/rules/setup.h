@@ -14,6 +14,8 @@ namespace elgrande {
 
 constexpr int kWholeGame = 9; // rounds
 constexpr int kShortGame = 6;
+constexpr int kLongestSeed = 100;   // letters
+constexpr int kLongestOwnSeed = 64; // of one that people type in: matches add the number of the deal to it
 
 struct Setup {
     std::string edition = "classic";
@@ -21,7 +23,7 @@ struct Setup {
     int players = 4;                     // 2 to 5
     std::vector<std::string> colours;    // by seat; empty: the first `players` of red, blue, yellow, green, brown
     int rounds = kWholeGame;             // or kShortGame
-    std::string seed = "1";              // any text
+    std::string seed = "1";              // any text of at most kLongestSeed letters
     std::map<std::string, std::string> options; // only what differs from the edition's default
     Corrections corrections;                    // of card data that nobody has seen printed
     bool houseRules = false;                    // combinations that no rulebook describes are allowed

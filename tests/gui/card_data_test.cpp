@@ -44,6 +44,7 @@ class CardDataTest : public QObject, protected gui::WindowStage {
     void listHoldsEveryCardAndCorrectsNone();
     void changesAreShownBeforeTheyCount();
     void wrongFileChangesNothing();
+    void whatIsChangedUnderNowIsToldOf();
     void newGamesPlayByThem();
     void wrongFileStopsNoGame();
     void nothingIsClipped();
@@ -97,6 +98,15 @@ void CardDataTest::wrongFilesSayWhatAndWhere_data() {
     QTest::newRow("a language") << withCard(R"({"texts": {"title.xx": "A"}})") << QStringList{"'grande'", "'title.xx'"};
     QTest::newRow("a long text") << withCard("{\"texts\": {\"text.en\": \"" + QByteArray(601, 'a') + "\"}}")
                                  << QStringList{"'grande'", "text.en", "600"};
+    QTest::newRow("a long title") << withCard("{\"texts\": {\"title.en\": \"" + QByteArray(61, 'a') + "\"}}")
+                                  << QStringList{"'grande'", "title.en", "60"};
+    QTest::newRow("a text beside the fields")
+        << withCard(R"({"title.de": "Abzug"})") << QStringList{"'grande'", R"("texts": {"title.de": "…"})"};
+    QTest::newRow("a field twice") << withCard("{\"caballeros\": 5,\n \"copies\": 1,\n \"caballeros\": 6}")
+                                   << QStringList{"'caballeros'", "line 3"};
+    QTest::newRow("a card twice")
+        << QByteArray("{\"format\": \"elgrande-cards 1\", \"cards\": {\n\"grande\": {}, \"gr\\u0061nde\": {}}}")
+        << QStringList{"'grande'", "line 2"};
     QTest::newRow("no effect") << withCard(R"({"effect": "moonshine"})") << QStringList{"moonshine"};
     QTest::newRow("a value") << withCard(R"({"value": 5})") << QStringList{"'grande'", "no power card"};
     QTest::newRow("no such card") << QByteArray(R"({"format": "elgrande-cards 1", "cards": {"moon": {"copies": 2}}})")
@@ -137,7 +147,7 @@ void CardDataTest::changesAreShownBeforeTheyCount() {
     const QString all = rows.join('\n');
     QCOMPARE(rows.filter(QRegularExpression("\\(decay-3\\)\\|\\d\\|5")).size(), 1);
     QVERIFY2(all.contains("in the game|in the box"), qPrintable(all));
-    QVERIFY2(all.contains("grande|court-2"), qPrintable(all));
+    QCOMPARE(rows.filter(QRegularExpression("\\(grande\\)\\|.+ \\(grande\\)\\|.+ \\(court-2\\)$")).size(), 1);
     QCOMPARE(rows.filter(QRegularExpression("^7\\|\\d\\|9")).size(), 1);
     QVERIFY(!data().isThere());
     dialog.keep();
@@ -158,6 +168,18 @@ void CardDataTest::wrongFileChangesNothing() {
     QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), before);
     QVERIFY(!dialog.load(folder_.filePath(QStringLiteral("nowhere.json"))));
     QVERIFY(dialog.note().contains("nowhere.json"));
+}
+
+void CardDataTest::whatIsChangedUnderNowIsToldOf() {
+    CardDialog dialog(data());
+    QVERIFY(dialog.load(write(withCard(R"({"now": {"caballeros": 4}})")))); // as the program has it
+    QVERIFY2(!dialog.note().contains("beside"), qPrintable(dialog.note()));
+    QVERIFY(dialog.load(write(withCard(R"({"now": {"caballeros": 5}})"))));
+    QVERIFY2(dialog.note().contains("corrects no card") && dialog.note().contains("grande") &&
+                 dialog.note().contains("beside “now”"),
+             qPrintable(dialog.note()));
+    QVERIFY(dialog.load(write(withCard(R"({"now": {"copies": 1}, "caballeros": 5})"))));
+    QVERIFY2(dialog.note().contains("1 card") && dialog.note().contains("beside “now”"), qPrintable(dialog.note()));
 }
 
 void CardDataTest::newGamesPlayByThem() {
