@@ -79,7 +79,8 @@ Result<Corrections> checkedCorrections(const QByteArray& json) {
         Setup corrected = game.setup;
         corrected.corrections = among(cardsOf(**rules), *all);
         for (const auto& each : corrected.corrections) unknown.erase(each.first);
-        if (const auto built = RulesBuilder::build(corrected); !built) return built.fault();
+        if (const auto built = RulesBuilder::build(corrected); !built)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "%1: %2"), {game.name.toStdString(), built.fault()}};
     }
     if (unknown.empty()) return all;
     return Error{

@@ -91,6 +91,7 @@ void addStackSix(RulesBuilder& builder, const Ids& ids, int stack) {
         card.caballerosBasis = rows[i]->needs == Needs::Inquisitor ? Basis::Printed : Basis::Reconstructed;
         builder.addCard(card);
     }
+    builder.needInStack(stack, kFewest);
 }
 
 void addStackSeven(RulesBuilder& builder, int stack) {

@@ -5,6 +5,8 @@
 #include "model/steps/conspiracy.h"
 #include "model/steps/relocate.h"
 
+#include <algorithm>
+
 namespace elgrande::inquisitor_colonies {
 
 namespace {
@@ -74,7 +76,9 @@ void addSeventhStack(RulesBuilder& builder, const Ids& ids, int stack, const Ste
 void addCards(RulesBuilder& builder, Ids& ids) {
     ids.removing = builder.addAction("colonies-remove", {Operand::Card});
     ids.cardRemoved = builder.addEvent("colonies-card-removed");
-    const int most = builder.option("no-veto") ? 0 : 1;
+    CardRow turnOver;
+    turnOver.id = kTurnOverCard;
+    const int most = builder.option("no-veto") ? 0 : std::max(1, builder.corrected(turnOver).copies);
     ids.turnOver = builder.addKept({.id = kTurnOver, .source = {}, .most = most, .objects = true, .onUse = turnedOver});
     ids.remove = builder.addStep(kRemove);
     ids.turnOverStep = builder.addStep(kTurnOverStep);

@@ -164,6 +164,9 @@ void addCommonCards(RulesBuilder& builder) {
     builder.addCard(intrigue);
     for (int number : caballeroCards(builder.setup().players))
         builder.addCard(cardRow(caballeroCardId(number), "ki-none", "deploy", number));
+    // Each round somebody takes each of them (S001).
+    for (const char* id : {kKingsCard, kIntrigueCard}) builder.needCard(id);
+    for (int number : caballeroCards(builder.setup().players)) builder.needCard(caballeroCardId(number));
 }
 
 Card cardNamed(const Rules& rules, const std::string& id) { return cardFromText(rules, id).value_or(Card::None); }

@@ -12,9 +12,7 @@ namespace elgrande::intrigue_king {
 namespace {
 
 PowerSet handOf(const State& state, Seat seat) { return {state.hand[index(seat)]}; }
-bool isReady(const Rules& rules, const State& state, Seat seat) {
-    return handOf(state, seat).size() >= idsOf(rules).handSize;
-}
+bool isReady(const State& state, Seat seat) { return handOf(state, seat).size() >= kHandSize; }
 PowerSet notChosen(const Rules& rules, const State& state, Seat seat) {
     return PowerSet{rules.deck.firstHand} - handOf(state, seat);
 }
@@ -29,16 +27,15 @@ void give(const Rules& rules, State& state, Seat seat, Power power, EventSink* e
     event.power = power;
     event.secret = true;
     events->add(event);
-    if (isReady(rules, state, seat)) steps::tell(events, idsOf(rules).deckReady, seat);
+    if (isReady(state, seat)) steps::tell(events, idsOf(rules).deckReady, seat);
 }
 
 // By hand ------------------------------------------------------------------------------------------------------------
 
 SeatSet choosers(const Rules& rules, const State& state, const Step&) {
-    const int full = idsOf(rules).handSize;
     SeatSet set;
     for (Seat seat : rules.seats())
-        if (handOf(state, seat).size() < full) set.insert(seat);
+        if (!isReady(state, seat)) set.insert(seat);
     return set;
 }
 
@@ -51,8 +48,8 @@ void choose(const Rules& rules, State& state, Step step, Move move, EventSink* e
     state.agenda.push(step); // until nobody is left to choose
 }
 
-void chooseExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    decision.remaining = idsOf(rules).handSize - handOf(state, seat).size();
+void chooseExplain(const Rules&, const State& state, const Step&, Seat seat, Decision& decision) {
+    decision.remaining = kHandSize - handOf(state, seat).size();
     for (Power power : handOf(state, seat)) refuse(decision, power, Refusal::AlreadyDone);
 }
 
@@ -60,8 +57,8 @@ bool chooseFits(const Rules&, const State&, const Step& parent, const Step& chil
 
 // By the table -------------------------------------------------------------------------------------------------------
 
-SeatSet dealer(const Rules& rules, const State& state, const Step& step) {
-    return isReady(rules, state, step.seat) ? SeatSet{} : SeatSet::of(Seat::Table);
+SeatSet dealer(const Rules&, const State& state, const Step& step) {
+    return isReady(state, step.seat) ? SeatSet{} : SeatSet::of(Seat::Table);
 }
 
 void dealLegal(const Rules& rules, const State& state, const Step& step, Seat, ActionList& out) {
@@ -71,7 +68,7 @@ void dealLegal(const Rules& rules, const State& state, const Step& step, Seat, A
 void deal(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     const Seat seat = step.seat;
     give(rules, state, seat, static_cast<Power>(move.action.a), events);
-    if (isReady(rules, state, seat)) step.seat = seatAt(static_cast<int>(seat) + 1);
+    if (isReady(state, seat)) step.seat = seatAt(static_cast<int>(seat) + 1);
     if (rules.seats().contains(step.seat)) state.agenda.push(step);
 }
 
@@ -102,10 +99,10 @@ const StepRules kDeal{.id = "ki-deal",
 const StepRules kPreset{.id = "ki-preset", .decision = nullptr, .run = givePreset};
 
 // Its cards as far as they are in the game, and others behind them where some are not.
-PowerSet presetHand(const Rules& rules, const Ids& ids) {
+PowerSet presetHand(const Rules& rules) {
     PowerSet hand;
     const auto add = [&](std::size_t power) {
-        if (hand.size() < ids.handSize) hand.insert(static_cast<Power>(power));
+        if (hand.size() < kHandSize) hand.insert(static_cast<Power>(power));
     };
     for (const char* id : kFirstDeck)
         if (const auto power = operandFromText(rules, Operand::Power, id)) add(*power);
@@ -127,11 +124,8 @@ void addHands(RulesBuilder& builder, Ids& ids) {
     if (hands == "random") step.seat = seatAt(0);
     builder.at(Anchor::Setup, step);
     builder.hideHands();
-    builder.dealHands();
-    builder.whenNumbered([&ids](const Rules& rules) {
-        ids.handSize = std::min<int>(kHandSize, static_cast<int>(rules.deck.powers.size()));
-        ids.presetHand = presetHand(rules, ids);
-    });
+    builder.dealHands(kHandSize);
+    builder.whenNumbered([&ids](const Rules& rules) { ids.presetHand = presetHand(rules); });
 }
 
 } // namespace elgrande::intrigue_king

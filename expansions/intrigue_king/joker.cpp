@@ -40,8 +40,10 @@ const StepRules kJoker{
 } // namespace
 
 void addJoker(RulesBuilder& builder, Ids&) {
-    const std::string& cards = builder.optionValue(kCardsOption);
-    if (cards != "18") builder.at(Anchor::Powers, stepOf(builder.addStep(kJoker)));
+    CardRow joker;
+    joker.id = kJokerCard;
+    joker.enabled = builder.optionValue(kCardsOption) != "18";
+    if (builder.corrected(joker).enabled) builder.at(Anchor::Powers, stepOf(builder.addStep(kJoker)));
 }
 
 } // namespace elgrande::intrigue_king

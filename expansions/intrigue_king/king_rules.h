@@ -37,7 +37,6 @@ struct Ids {
     std::vector<bool> isCaballeroCard;            // by card
     Power joker = Power::None;
     PowerSet presetHand;
-    int handSize = kHandSize;
 
     Area reserve = Area::None;
     Token bridge = Token::None; // two of them: its ends

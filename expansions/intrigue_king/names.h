@@ -9,6 +9,7 @@ namespace elgrande::intrigue_king {
 // Common cards.
 inline constexpr const char* kKingsCard = "ki-king";
 inline constexpr const char* kIntrigueCard = "ki-intrigue";
+inline constexpr const char* kJokerCard = "ki-joker";
 inline constexpr std::string_view kCaballeroCard = "caballero-"; // and how many it places
 
 inline std::string caballeroCardId(int number) { return std::string(kCaballeroCard) + std::to_string(number); }

@@ -5,6 +5,8 @@
 #include "model/steps/score.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+
 namespace elgrande {
 
 void contributeBase(RulesBuilder& builder) {
@@ -156,7 +158,11 @@ void addWords(RulesBuilder& builder) {
                            "grande-in-kings",    "must-go-on",       "no-region",
                            "no-way-out",         "no-room",          "owed"})
         builder.addRefusal(id);
-    builder.addKept({.id = "veto", .source = {}, .most = builder.option("no-veto") ? 0 : 2, .objects = true});
+    CardRow veto; // as many of them as there are
+    veto.id = "veto";
+    veto.copies = 2;
+    const int most = builder.option("no-veto") ? 0 : std::max(veto.copies, builder.corrected(veto).copies);
+    builder.addKept({.id = "veto", .source = {}, .most = most, .objects = true});
 }
 
 // facts.md section 7; the defaults are the editions'.

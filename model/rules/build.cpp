@@ -17,11 +17,13 @@ Result<std::shared_ptr<const Rules>> RulesBuilder::build(const Setup& setup) {
     builder.checkSetup();
     if (builder.error_) return *builder.error_;
     builder.contributeAll();
+    builder.noteMinima();
     builder.correctCards();
     builder.finishAreas();
     builder.finishParts();
     builder.finishCards();
     builder.finishPowers();
+    builder.checkMinima();
     builder.finishOptions();
     builder.finishAnswers();
     builder.checkNames();
@@ -96,7 +98,7 @@ CardRow RulesBuilder::corrected(CardRow row) const {
     const CardCorrection& correction = found->second;
     row.caballeros = correction.caballeros.value_or(row.caballeros);
     row.copies = correction.copies.value_or(row.copies);
-    row.enabled = correction.enabled.value_or(row.enabled);
+    row.enabled = correction.enabled.value_or(row.enabled) && row.copies > 0;
     if (!correction.effect.empty()) row.effect = correction.effect;
     row.basis = row.caballerosBasis = Basis::Printed;
     return row;
@@ -116,8 +118,9 @@ bool RulesBuilder::isCard(const std::string& id) const {
 
 void RulesBuilder::checkCorrections() {
     for (const auto& [id, correction] : rules_.setup.corrections) {
-        const auto power = std::find_if(powers_.begin(), powers_.end(),
-                                        [&id = id](const PowerRow& row) { return row.id == id || row.card == id; });
+        const auto power = std::find_if(powers_.begin(), powers_.end(), [&id = id](const PowerRow& row) {
+            return row.id == id || (row.card == id && !id.empty());
+        });
         if (power == powers_.end() && !isCard(id))
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
                                     "A correction is for the card '%1', which this game does not have."),
@@ -126,7 +129,28 @@ void RulesBuilder::checkCorrections() {
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
                                     "A correction gives a value to the card '%1', which is no power card."),
                   {id}});
+        if (power != powers_.end() && !isCard(id)) checkPowerCorrection(*power, correction);
     }
+}
+
+// Of a power card by its own name: it has figures; all else belongs to the card that its effect is, if it has one.
+void RulesBuilder::checkPowerCorrection(const PowerRow& power, const CardCorrection& correction) {
+    const Corrections& all = rules_.setup.corrections;
+    const bool more = !correction.effect.empty() || correction.copies.value_or(1) != 1;
+    if (power.card.empty()) {
+        if (more)
+            fail({QT_TRANSLATE_NOOP(
+                      "elgrande::errors",
+                      "A correction gives an action or copies to the power card '%1', which can have neither."),
+                  {power.id}});
+        return;
+    }
+    if (more || !correction.texts.empty() || correction.enabled.value_or(false))
+        fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                "What is corrected of the power card '%1' belongs to the card '%2'."),
+              {power.id, power.card}});
+    if (all.count(power.card) != 0)
+        fail({QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {power.card}});
 }
 
 // By its own name or by that of the card that its effect is: both are the same piece of cardboard.
@@ -237,7 +261,9 @@ void RulesBuilder::addToStack(std::size_t rowNumber) {
     const auto effect =
         std::find_if(deck.effects.begin(), deck.effects.end(), [&](const auto& each) { return each.first == called; });
     if (effect == deck.effects.end())
-        return fail("The card '" + row.id + "' has the effect '" + called + "', which this game does not have.");
+        return fail(
+            {QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' has the action '%2', which this game does not have."),
+             {row.id, called}});
     if (row.stack > kMaxStacks) return fail(noRoomFor(Room::Stacks));
     if (row.stack < 0)
         return fail("The card '" + row.id + "' is in stack " + std::to_string(row.stack) + ", which cannot exist.");
@@ -293,7 +319,9 @@ void RulesBuilder::finishPowers() {
         for (std::size_t card = deck.cards.size(); card-- > 0 && !row.card.empty();)
             if (deck.rows[deck.cards[card].row].id == row.card) power.card = static_cast<Card>(card);
         if (!row.card.empty() && power.card == Card::None)
-            fail("The power card '" + row.id + "' has the effect of the card '" + row.card + "', which is not there.");
+            fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                    "The power card '%1' has the action of the card '%2', which is not there."),
+                  {row.id, row.card}});
         deck.powers.push_back(power);
     }
     if (deck.powers.size() > kMaxPowers) return fail(noRoomFor(Room::Hand));

@@ -259,7 +259,6 @@ void RulesBuilder::replacePowers(const std::vector<PowerRow>& rows) {
 }
 
 void RulesBuilder::hideHands() { rules_.deck.handsHidden = true; }
-void RulesBuilder::dealHands() { rules_.deck.handsDealt = true; }
 
 // Verbs and words ----------------------------------------------------------------------------------------------------
 

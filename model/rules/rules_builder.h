@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <map>
 
 namespace elgrande {
 
@@ -87,7 +88,12 @@ class RulesBuilder {
     int freeValue() const; // above those of all power cards there are yet
     void replacePowers(const std::vector<PowerRow>& rows);
     void hideHands(); // the power cards in hand are secret
-    void dealHands(); // seats begin without power cards and get them in the set-up; where nobody sits all are there
+    // Seats begin without power cards and get so many in the set-up; where nobody sits all are there.
+    void dealHands(int size = 0);
+
+    // What owners of the cards cannot take out of the game (playable.cpp knows more by itself).
+    void needCard(const std::string& id);
+    void needInStack(int stack, int cards);
 
     // Verbs and words.
     StepKind addStep(const StepRules& step);
@@ -166,6 +172,7 @@ class RulesBuilder {
     void correctCards();
     bool isCard(const std::string& id) const;
     void checkCorrections();
+    void checkPowerCorrection(const PowerRow& power, const CardCorrection& correction);
     void correctPowers();
     void leaveOutCards();
     void removePowers(const std::string& id);
@@ -177,6 +184,9 @@ class RulesBuilder {
     void finishOptions();
     void finishAnswers();
     bool isAlwaysOpen(Area place, const Manner& manner) const;
+    // playable.cpp
+    void noteMinima();
+    void checkMinima();
     // capacities.cpp
     void checkCapacities();
     void checkAgenda();
@@ -188,6 +198,9 @@ class RulesBuilder {
     std::vector<std::pair<std::string, std::string>> borders_;
     std::vector<PowerRow> powers_;
     std::vector<std::string> powerSource_;
+    int leastPowers_ = 1;                  // power cards in the game
+    std::vector<std::string> neededCards_; // ids
+    std::map<int, int> leastInStack_;      // cards, by number of the stack as printed
     std::vector<std::function<void(const Rules&)>> whenNumbered_;
     std::optional<Error> error_; // the first one
 };

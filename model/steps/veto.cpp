@@ -71,7 +71,13 @@ void explain(const Rules&, const State& state, const Step& step, Seat, Decision&
     if (decision.hasPending) decision.pending = unpacked(step.data);
 }
 
-void take(const Rules&, State& state, Step step, EventSink* events) {
+// No more lie open than there are cards: owners of the cards may say that another card does the same.
+bool canTake(const Rules& rules, const State& state, const Step&) {
+    return timesKept(state, kKeptVeto) < rules.kept[kKeptVeto].most;
+}
+
+void take(const Rules& rules, State& state, Step step, EventSink* events) {
+    if (!canTake(rules, state, step)) return;
     keep(state, {kKeptVeto, step.seat, static_cast<std::uint8_t>(state.roundsBegun + 1), 0});
     tell(events, EventKind::VetoTaken, step.seat);
 }
@@ -87,6 +93,6 @@ const StepRules kVetoWindow{.id = "veto-window",
                             .a = Operand::Number,
                             .data = Operand::Number,
                             .anywhere = true};
-const StepRules kTakeVeto{.id = "take-veto", .decision = nullptr, .run = take};
+const StepRules kTakeVeto{.id = "take-veto", .decision = nullptr, .run = take, .possible = canTake};
 
 } // namespace elgrande::steps

@@ -16,6 +16,7 @@ void expect(bool condition, const std::string& what, const char* file = __builti
 std::vector<std::shared_ptr<const Rules>> manyRules();
 
 void testPositions();
+void testUnplayable();
 void testPositionFaults();
 void fuzzPositions();
 void testRecords();

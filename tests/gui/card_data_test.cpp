@@ -45,6 +45,8 @@ class CardDataTest : public QObject, protected gui::WindowStage {
     void changesAreShownBeforeTheyCount();
     void wrongFileChangesNothing();
     void whatIsChangedUnderNowIsToldOf();
+    void unplayableFilesAreRefused_data();
+    void unplayableFilesAreRefused();
     void newGamesPlayByThem();
     void wrongFileStopsNoGame();
     void nothingIsClipped();
@@ -180,6 +182,32 @@ void CardDataTest::whatIsChangedUnderNowIsToldOf() {
              qPrintable(dialog.note()));
     QVERIFY(dialog.load(write(withCard(R"({"now": {"copies": 1}, "caballeros": 5})"))));
     QVERIFY2(dialog.note().contains("1 card") && dialog.note().contains("beside “now”"), qPrintable(dialog.note()));
+}
+
+void CardDataTest::unplayableFilesAreRefused_data() {
+    QTest::addColumn<QByteArray>("cards");
+    QTest::addColumn<QString>("words");
+    QByteArray powers;
+    for (int value = 1; value <= 13; ++value)
+        powers += (powers.isEmpty() ? "\"" : ", \"") + QByteArray::number(value) + R"(": {"enabled": false})";
+    QTest::newRow("no power card") << powers << "too few power cards: 0";
+    QTest::newRow("one value twice") << QByteArray(R"("7": {"value": 8})") << "both have the value 8";
+    QTest::newRow("no King") << QByteArray(R"("king": {"enabled": false})") << "'king'";
+    QTest::newRow("a small stack") << QByteArray(R"("scoreboard": {"copies": 0})") << "stack 4: 8";
+}
+
+void CardDataTest::unplayableFilesAreRefused() {
+    QFETCH(QByteArray, cards);
+    QFETCH(QString, words);
+    prepare();
+    CardDialog dialog(data());
+    QVERIFY(!dialog.load(write(R"({"format": "elgrande-cards 1", "cards": {)" + cards + "}}")));
+    QVERIFY2(dialog.note().contains(words), qPrintable(dialog.note()));
+    QVERIFY(!data().isThere());
+    language_.use(QStringLiteral("de"));
+    QVERIFY(!dialog.load(write(R"({"format": "elgrande-cards 1", "cards": {)" + cards + "}}")));
+    language_.use(QStringLiteral("en"));
+    QVERIFY2(!dialog.note().contains(words), qPrintable(dialog.note()));
 }
 
 void CardDataTest::newGamesPlayByThem() {

@@ -14,7 +14,13 @@ void turnedOver(const Rules& rules, State& state, const Kept& spent, EventSink* 
 
 namespace {
 
+bool possible(const Rules& rules, const State& state, const Step&) {
+    const std::uint8_t kind = idsOf(rules).turnOver;
+    return timesKept(state, kind) < rules.kept[kind].most;
+}
+
 void run(const Rules& rules, State& state, Step step, EventSink* events) {
+    if (!possible(rules, state, step)) return;
     const auto discs = static_cast<std::uint8_t>(step.n | step.a << 4);
     keep(state, {idsOf(rules).turnOver, step.seat, static_cast<std::uint8_t>(state.roundsBegun + 1), discs});
     steps::tell(events, EventKind::VetoTaken, step.seat);
@@ -22,6 +28,7 @@ void run(const Rules& rules, State& state, Step step, EventSink* events) {
 
 } // namespace
 
-const StepRules kTurnOverStep{.id = "colonies-turn-over", .decision = nullptr, .run = run, .a = Operand::Number};
+const StepRules kTurnOverStep{
+    .id = "colonies-turn-over", .decision = nullptr, .run = run, .possible = possible, .a = Operand::Number};
 
 } // namespace elgrande::inquisitor_colonies

@@ -186,6 +186,7 @@ int main(int argc, char** argv) {
                                {"secrets", testSecrets},
                                {"sets", testSets},
                                {"corrections", testCorrections},
+                               {"minima", testMinima},
                                {"fingerprint", testFingerprint},
                                {"capacities", testCapacities},
                                {"soundness", testSoundness},

@@ -89,6 +89,7 @@ void testTurns();
 void testSecrets();
 void testSets();
 void testCorrections();
+void testMinima();
 void testFingerprint();
 void testCapacities();
 void testSoundness();
