@@ -198,6 +198,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king", "What its owners have written on it; nothing, where they have not.")},
     Word{"card-text:ki-blank-2",
          QT_TRANSLATE_NOOP("intrigue_king", "What its owners have written on it; nothing, where they have not.")},
+    Word{"card:ki-none", QT_TRANSLATE_NOOP("intrigue_king", "No action")},
+    Word{"card-text:ki-none", QT_TRANSLATE_NOOP("intrigue_king", "This card has no special action.")},
     Word{"card:ki-joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker")},
     Word{"card-text:ki-joker",
          QT_TRANSLATE_NOOP(

@@ -8,6 +8,8 @@ namespace elgrande {
 
 namespace {
 
+constexpr const char* kWordsOf = "words:";
+
 template <class Id, class List>
 Id found(const List& list, const std::string& id) {
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -80,6 +82,58 @@ void addCards(const Rules& rules, Catalogue& catalogue) {
         for (const auto& [key, text] : correction.texts) catalogue.texts[key + ":" + id] = text;
 }
 
+const std::string& actionOf(const CardRow& row) { return row.effect.empty() ? row.id : row.effect; }
+
+// Everything that could be in such a game as it is without corrections, and what only the base game has.
+std::vector<CardRow> uncorrectedRows(const Setup& setup) {
+    Setup plain = setup;
+    plain.corrections.clear();
+    Setup base;
+    base.players = setup.players;
+    std::vector<CardRow> rows;
+    for (const Setup& each : {plain, base}) {
+        const auto rules = RulesBuilder::build(each);
+        if (!rules) continue;
+        rows.insert(rows.end(), (*rules)->deck.rows.begin(), (*rules)->deck.rows.end());
+        for (const LeftOut& card : (*rules)->deck.leftOut) rows.push_back(card.row);
+    }
+    return rows;
+}
+
+bool doesNothing(const Rules& rules, const std::string& action) {
+    const auto& effects = rules.deck.effects;
+    const auto found =
+        std::find_if(effects.begin(), effects.end(), [&](const auto& each) { return each.first == action; });
+    return found != effects.end() && found->second.steps.empty();
+}
+
+// A card with the action of another one has the words and the picture of that one as well; with none, the words of the
+// action's name.
+void lendWords(const Rules& rules, const std::string& id, const std::string& action, const std::vector<CardRow>& rows,
+               Catalogue& catalogue) {
+    const auto called = [&](const CardRow& row) { return row.id == id; };
+    const auto own = std::find_if(rows.begin(), rows.end(), called);
+    if (own == rows.end() || actionOf(*own) == action) return;
+    const auto lender =
+        std::find_if(rows.begin(), rows.end(), [&](const CardRow& row) { return actionOf(row) == action; });
+    if (lender == rows.end() || doesNothing(rules, action)) {
+        catalogue.texts[kWordsOf + id] = action;
+        return;
+    }
+    catalogue.texts[kWordsOf + id] = lender->id;
+    for (CardFacts& card : catalogue.cards)
+        if (card.id == id) card.picture = lender->picture;
+}
+
+void lendWords(const Rules& rules, Catalogue& catalogue) {
+    std::vector<CardRow> rows;
+    for (const auto& [id, correction] : rules.setup.corrections) {
+        if (correction.effect.empty()) continue;
+        if (rows.empty()) rows = uncorrectedRows(rules.setup);
+        lendWords(rules, id, correction.effect, rows, catalogue);
+    }
+}
+
 } // namespace
 
 Catalogue catalogueOf(const Rules& rules) {
@@ -92,6 +146,7 @@ Catalogue catalogueOf(const Rules& rules) {
     for (Seat seat : rules.seats() | rules.dummies()) catalogue.colours.push_back(rules.ownerName(ownerOf(seat)));
     addPlaces(rules, catalogue);
     addCards(rules, catalogue);
+    lendWords(rules, catalogue);
     catalogue.options = rules.options;
     catalogue.slotFacts = rules.slotFacts;
     catalogue.roundsPlayed = rules.flow.roundNumbers;

@@ -3,10 +3,13 @@
 #include "app/card_data/card_dialog.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/storage/files.h"
+#include "model/observe/catalogue.h"
 #include "model/position/card_file.h"
 #include "model/record/record.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "views/texts/texts.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -47,6 +50,7 @@ class CardDataTest : public QObject, protected gui::WindowStage {
     void whatIsChangedUnderNowIsToldOf();
     void unplayableFilesAreRefused_data();
     void unplayableFilesAreRefused();
+    void anotherActionBringsItsWords();
     void newGamesPlayByThem();
     void wrongFileStopsNoGame();
     void nothingIsClipped();
@@ -208,6 +212,32 @@ void CardDataTest::unplayableFilesAreRefused() {
     QVERIFY(!dialog.load(write(R"({"format": "elgrande-cards 1", "cards": {)" + cards + "}}")));
     language_.use(QStringLiteral("en"));
     QVERIFY2(!dialog.note().contains(words), qPrintable(dialog.note()));
+}
+
+// A card does not go on saying what it no longer does; what its owners say of it comes first.
+void CardDataTest::anotherActionBringsItsWords() {
+    Setup setup;
+    const Catalogue plain = catalogueOf(**RulesBuilder::build(setup));
+    setup.corrections["grande"].effect = "court-2";
+    setup.corrections["decay-3"].effect = "intrigue-all-own-or-court";
+    setup.corrections["decay-3"].texts["title.en"] = "Mine";
+    setup.corrections["eviction"].effect = "eviction";
+    const Catalogue corrected = catalogueOf(**RulesBuilder::build(setup));
+    const auto cardOf = [](const Catalogue& catalogue, const char* id) {
+        for (std::size_t i = 0; i < catalogue.cards.size(); ++i)
+            if (catalogue.cards[i].id == id) return static_cast<Card>(i);
+        return Card::None;
+    };
+    const Card grande = cardOf(corrected, "grande");
+    const Card court = cardOf(plain, "court-2");
+    QCOMPARE(texts::cardTitle(corrected, grande), texts::cardTitle(plain, court));
+    QCOMPARE(texts::cardText(corrected, grande), texts::cardText(plain, court));
+    QCOMPARE(corrected.cards[index(grande)].picture, std::string("court"));
+    const Card decay = cardOf(corrected, "decay-3");
+    QCOMPARE(texts::cardTitle(corrected, decay), QString("Mine"));
+    QCOMPARE(texts::cardText(corrected, decay), texts::cardText(plain, cardOf(plain, "intrigue-all-own-or-court")));
+    const Card eviction = cardOf(corrected, "eviction");
+    QCOMPARE(texts::cardText(corrected, eviction), texts::cardText(plain, cardOf(plain, "eviction")));
 }
 
 void CardDataTest::newGamesPlayByThem() {

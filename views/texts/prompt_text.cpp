@@ -62,7 +62,8 @@ QString promptPattern(const Catalogue& catalogue, const Decision& decision, int 
     QStringList keys;
     const QString topic = decision.topic.empty() ? QString() : u':' + QString::fromStdString(decision.topic);
     if (index(decision.card) < catalogue.cards.size()) {
-        const QString ofCard = kind + u':' + QString::fromStdString(catalogue.cards[index(decision.card)].id);
+        const std::string card = wordsOf(catalogue, catalogue.cards[index(decision.card)].id);
+        const QString ofCard = kind + u':' + QString::fromStdString(card);
         if (!topic.isEmpty()) keys << ofCard + topic;
         keys << ofCard;
     }
@@ -78,7 +79,7 @@ QString patternOf(const Catalogue& catalogue, const Decision& decision, Action a
     QStringList keys;
     if (action.kind == ActionKind::Option && index(decision.card) < catalogue.cards.size())
         keys << QStringLiteral("choice:%1:%2")
-                    .arg(QString::fromStdString(catalogue.cards[index(decision.card)].id))
+                    .arg(QString::fromStdString(wordsOf(catalogue, catalogue.cards[index(decision.card)].id)))
                     .arg(action.a);
     const QString word = QStringLiteral("action:") + written;
     const QString known = firstWord(catalogue, keys << word + u':' + QString::fromStdString(decision.kind) << word);

@@ -97,15 +97,22 @@ QString cardTitle(const Catalogue& catalogue, Card card) {
     return cardTitle(catalogue, catalogue.cards[index(card)].id);
 }
 
+std::string wordsOf(const Catalogue& catalogue, const std::string& card) {
+    const auto found = catalogue.texts.find("words:" + card); // by lendWords in model/observe/catalogue.cpp
+    return found == catalogue.texts.end() ? card : found->second;
+}
+
 QString cardTitle(const Catalogue& catalogue, const std::string& name) {
     if (const QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
-    return orId(word(catalogue, QStringLiteral("card:") + textId(name)), name);
+    const std::string from = wordsOf(catalogue, name);
+    return orId(word(catalogue, QStringLiteral("card:") + textId(from)), from);
 }
 
 QString cardTitleApart(const Catalogue& catalogue, Card card) {
     const QString title = cardTitle(catalogue, card);
     if (index(card) >= catalogue.cards.size()) return title;
-    const QString more = word(catalogue, QStringLiteral("card-apart:") + textId(catalogue.cards[index(card)].id));
+    const std::string from = wordsOf(catalogue, catalogue.cards[index(card)].id);
+    const QString more = word(catalogue, QStringLiteral("card-apart:") + textId(from));
     return more.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, more);
 }
 
@@ -113,12 +120,12 @@ QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const std::string& name = catalogue.cards[index(card)].id;
     if (const QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
-    return word(catalogue, QStringLiteral("card-text:") + textId(name));
+    return word(catalogue, QStringLiteral("card-text:") + textId(wordsOf(catalogue, name)));
 }
 
 QString cardRuling(const Catalogue& catalogue, Card card) {
-    return index(card) < catalogue.cards.size() ? remarksOn(catalogue, textId(catalogue.cards[index(card)].id))
-                                                : QString();
+    if (index(card) >= catalogue.cards.size()) return {};
+    return remarksOn(catalogue, textId(wordsOf(catalogue, catalogue.cards[index(card)].id)));
 }
 
 QString cardDoubt(const Catalogue& catalogue, Card card) {

@@ -22,6 +22,9 @@ std::span<const Word> baseActions();  // buttons
 std::span<const Word> baseEvents();   // the log
 std::span<const Word> baseRefusals(); // why something cannot be done, and what points are given for
 
+// The card whose words this card has: another one where its owners say that it has that one's action.
+std::string wordsOf(const Catalogue& catalogue, const std::string& card);
+
 // The words for a key as this game says it: whoever contributes last is asked first, so that an expansion or an edition
 // may say otherwise; then the base game, as its edition has it. Empty: nobody knows it.
 QString word(const Catalogue& catalogue, const QString& key, int count = -1);

@@ -803,6 +803,14 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Nach einer **Verschwörung** stellen alle die Geheimscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
     </message>
     <message>
+        <source>No action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
+        <source>This card has no special action.</source>
+        <translation>Diese Karte hat keine Sonderaktion.</translation>
+    </message>
+    <message>
         <source>First empty card</source>
         <translation>Erste leere Karte</translation>
     </message>
