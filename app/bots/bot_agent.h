@@ -1,8 +1,7 @@
 // A program of somebody else at a seat: it is started with the first question of a game, gets a line for each of its
 // decisions and answers with a line (bot_question.h). Whatever it does, think() returns in bounded time with a legal
 // move: where the program fails, of a computer player that stands in, and fault() says what was wrong. It is ended
-// when it fails, when the game is over and when whoever asked it dies, with all that it has started in its process
-// group.
+// when it fails, when the game is over and when whoever asked it dies, with all that it has started (bot_process.h).
 //
 // Never made from what a file says: who names a program to be run is the person at the keyboard.
 #pragma once
@@ -16,6 +15,8 @@
 #include <optional>
 
 namespace elgrande {
+
+class BotProcess;
 
 class BotAgent final : public Agent {
   public:
@@ -37,11 +38,9 @@ class BotAgent final : public Agent {
     void leave();
 
   private:
-    class Program;
-
     QString command_;
     BotLimits limits_;
-    std::unique_ptr<Program> program_; // runs; null: not yet, or not any more
+    std::unique_ptr<BotProcess> program_; // runs; null: not yet, or not any more
     std::optional<Error> fault_;
     std::unique_ptr<Agent> standIn_;
     int asked_ = 0; // questions in this game

@@ -15,6 +15,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <sys/resource.h>
 #include <thread>
 
 namespace elgrande::test {
@@ -60,6 +61,46 @@ std::string faultOf(const QByteArray& words, const BotLimits& limits) {
     expect(asked.game.legal.contains(thought.action), "what stands in for a program is not legal");
     expect(clock.elapsed() < limits.answer + limits.start + 3000, "a program is waited for too long");
     return agent.fault() ? agent.fault()->message : std::string();
+}
+
+// What is wrong with the second answer.
+std::string secondFaultOf(const QByteArray& words) {
+    const Asked asked;
+    const Script script(words);
+    BotAgent agent(script.command(), {});
+    agent.think(*asked.rules, asked.known(), asked.game.legal, {});
+    expect(!agent.fault(), "a fault in the first answer: " + (agent.fault() ? agent.fault()->message : ""));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100)); // the others' turns
+    agent.think(*asked.rules, asked.known(), asked.game.legal, {});
+    return agent.fault() ? agent.fault()->message : std::string();
+}
+
+void answersOnlyWhatIsAsked() {
+    expect(secondFaultOf(R"(echo '{"move":1}')").empty(), "a second good answer is a fault");
+    for (const char* words : {R"(echo '{"move":1}'; echo '{"move":0}')", R"(yes '{"move":1}')",
+                              R"(echo '{"move":1}'; printf '{"move')", R"(echo '{"move":1}'; echo)"}) {
+        const std::string fault = secondFaultOf(words);
+        expect(fault.find("before it was asked") != std::string::npos, std::string(words) + " gives '" + fault + "'");
+    }
+}
+
+// In KiB; what the process has needed at most since it began.
+long mostMemory() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+// A program may write as much as it likes: it is not kept.
+void floodsStop() {
+    const long before = mostMemory();
+    expect(secondFaultOf(R"(yes some words to fill the memory >&2 & echo '{"move":1}')").empty(),
+           "a good answer beside many words is a fault");
+    faultOf("yes some words to fill the memory >&2", {.answer = 1500, .start = 0});
+    faultOf("tr '\\0' x </dev/zero", {.answer = 500, .start = 0});
+    secondFaultOf(R"(yes '{"move":1}')");
+    const long more = mostMemory() - before;
+    expect(more < 8 * 1024, "programs that flood their outputs cost " + std::to_string(more) + " KiB");
 }
 
 void says(const QByteArray& words, const std::string& part, const BotLimits& limits = {}) {
@@ -142,6 +183,8 @@ void testBotAgent() {
     says("echo hello", "answer 'hello' is no JSON object");
     says("head -c 70000 /dev/zero | tr '\\0' x; sleep 60", "longer than 65536 bytes");
     says("yes", "is no JSON object");
+    answersOnlyWhatIsAsked();
+    floodsStop();
 
     const Asked asked;
     BotAgent missing("/no/such/program", {});

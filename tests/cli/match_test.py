@@ -25,6 +25,8 @@ for number, line in enumerate(sys.stdin):
     mode = sys.argv[1] if number >= 5 else "good"
     if mode == "silent": time.sleep(600)
     if mode == "forks": os.fork(); time.sleep(600)
+    if mode in ("session", "leaves") and os.fork() == 0: os.setsid(); time.sleep(600)
+    if mode == "session": time.sleep(600)
     if mode == "closed": os.close(1); time.sleep(600)
     if mode == "raises": raise NameError("who am I")
     if mode == "ends": sys.exit(0)
@@ -85,7 +87,8 @@ def games_are_kept_and_reviewed():
 
 
 def what_a_game_is_lost_by():
-    told = {"silent": "no answer within 400 ms", "forks": "no answer within 400 ms", "closed": "no answer within 400 ms",
+    told = {"silent": "no answer within 400 ms", "forks": "no answer within 400 ms",
+            "session": "no answer within 400 ms", "closed": "no answer within 400 ms",
             "raises": "Its last words: 'NameError: who am I'", "ends": "ended with status 0",
             "killed": "ended by signal 9", "nonsense": "'hello' is no JSON object", "illegal": "'fly home' is not among",
             "index": "'999' is not among", "late": "is not for question 6", "long": "longer than 65536 bytes"}
@@ -113,6 +116,9 @@ def what_a_game_is_lost_by():
 def good_programs():
     table = run("arena", "--games", "6", "--players", "3", "--seats", f"{bot('good')},random,random", "--json")
     expect(json.loads(table)["faults"] == [], f"a good program is at fault: {table}")
+    table = run("arena", "--games", "2", "--players", "2", "--seats", f"{bot('leaves')},random", "--json")
+    expect(json.loads(table)["faults"] == [], f"a good program is at fault: {table}")
+    expect(not running(str(BOT)), "what a good program has left behind in a session of its own goes on")
 
 
 def dies_with_the_arena():
