@@ -7234,10 +7234,6 @@
         <translation>Das Dateisystem dort kennt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
     </message>
     <message>
-        <source>it is too large: such a file has at most %1.</source>
-        <translation>Die Datei ist zu groß: Eine solche hat höchstens %1.</translation>
-    </message>
-    <message>
         <source>it is no ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
