@@ -52,8 +52,8 @@ Link* Link::toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours,
     auto* const link = new Link(accepted, Side::Host, limits, parent);
     link->ours_ = ours;
     accepted->setSslConfiguration(key.configuration());
-    accepted->startServerEncryption();
     link->secure();
+    link->begin([accepted] { accepted->startServerEncryption(); });
     return link;
 }
 
@@ -64,9 +64,21 @@ Link* Link::toHost(const QString& host, quint16 port, const HostPin& pin, Greete
     link->greeter_ = std::move(greeter);
     link->socket_->setSslConfiguration(guestConfiguration());
     link->deadline_.start(limits.hello);
-    if (!from.isNull()) link->socket_->bind(from);
-    link->socket_->connectToHostEncrypted(host, port);
+    link->begin([link, host, port, from] {
+        if (!from.isNull() && !link->socket_->bind(from)) return link->failed();
+        link->socket_->connectToHostEncrypted(host, port);
+    });
     return link;
+}
+
+// The system may say at once that there is no way; nobody would hear of it yet.
+void Link::begin(std::function<void()> open) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, open = std::move(open)] {
+            if (stage_ != Stage::Ended) open();
+        },
+        Qt::QueuedConnection);
 }
 
 void Link::secure() {

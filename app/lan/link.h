@@ -41,6 +41,7 @@ class Link : public QObject {
     // What the guest answers to the host's hello.
     using Greeter = std::function<Hello(const Hello& host)>;
 
+    // Nothing ends before the event loop turns: whoever makes a link hears of whatever becomes of it.
     // The host's end of a connection that has just been accepted; takes the socket.
     static Link* toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours, const Limits& limits,
                          QObject* parent);
@@ -72,6 +73,7 @@ class Link : public QObject {
   private:
     Link(QSslSocket* socket, Side side, const Limits& limits, QObject* parent);
 
+    void begin(std::function<void()> open);
     void secure();
     void judge(const QList<QSslError>& errors);
     void secured();

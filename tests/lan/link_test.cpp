@@ -41,6 +41,8 @@ class LinkTest : public QObject {
     void floodIsCutOff();
     void readerThatStopsIsCutOff();
     void nobodyThere();
+    void whatFailsAtOnceIsToldAsWell_data();
+    void whatFailsAtOnceIsToldAsWell();
     void clocksDoNotMatter_data();
     void clocksDoNotMatter();
 };
@@ -250,6 +252,26 @@ void LinkTest::nobodyThere() {
     Guest nowhere(port, HostPin(), {}, u"no-such-host.invalid"_s);
     QVERIFY(wait([&] { return nowhere.ending.has_value(); }, 6000));
     QVERIFY(nowhere.endedBy(Reason::NoConnection));
+}
+
+// The system says at once that there is no way; whoever made the link hears of it all the same.
+void LinkTest::whatFailsAtOnceIsToldAsWell_data() {
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("from");
+    QTest::newRow("no route") << u"255.255.255.255"_s << QString();
+    QTest::newRow("an address of the link without the link") << u"fe80::1"_s << QString();
+    QTest::newRow("from an address that is not ours") << u"127.0.0.1"_s << u"192.0.2.1"_s;
+    QTest::newRow("no host at all") << QString() << QString();
+}
+
+void LinkTest::whatFailsAtOnceIsToldAsWell() {
+    QFETCH(QString, host);
+    QFETCH(QString, from);
+    Guest guest(9, HostPin(), {}, host, {}, hello(), from.isEmpty() ? QHostAddress() : QHostAddress(from));
+    QVERIFY(wait([&] { return guest.ending.has_value(); }));
+    QVERIFY(guest.endedBy(Reason::NoConnection));
+    QVERIFY(wait([&] { return !guest.link; }));
+    QCOMPARE(guest.endings, 1);
 }
 
 // Test 9 of the design: a guest whose clock is ten years off sees a certificate that is ten years off.

@@ -54,6 +54,7 @@ class ReturningTest : public QObject {
     void comesBackToAHostThatDied();
     void knowsWhenNotTo();
     void asksAfterAWhile();
+    void comesBackWhenThereIsAWayAgain();
     void leavesForGood();
 };
 
@@ -135,6 +136,36 @@ void ReturningTest::asksAfterAWhile() {
     QTest::qWait(200);
     QCOMPARE(player.welcomes, 1);
     player.link.start(); // the player says: go on
+    QVERIFY(wait([&] { return player.welcomes == 2; }));
+}
+
+// Cable and route are gone: each try fails at once. After a while the player is asked, and trying on is trying on.
+void ReturningTest::comesBackWhenThereIsAWayAgain() {
+    const QString nowhere = u"255.255.255.255"_s;
+    Limits limits;
+    limits.firstPause = 20ms;
+    limits.longestPause = 50ms;
+    limits.giveUpAfter = 300ms;
+    Host host;
+    Player first({nowhere, 9, host.code()}, limits); // never was in: told at once
+    QVERIFY(wait([&] { return first.ending.has_value(); }));
+    QVERIFY(first.ending->is(Reason::NoConnection) && first.mayGoOn && first.breaks == 0);
+    first.ending.reset();
+    first.link.start();
+    QVERIFY(wait([&] { return first.ending.has_value(); })); // and again
+    Player player(at(host), limits);
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    player.link.setTable({nowhere, host.listener.port(), host.code()});
+    cut(host);
+    QVERIFY(wait([&] { return player.breaks > 3; }));
+    QVERIFY(wait([&] { return player.ending.has_value(); }));
+    QVERIFY(player.ending->is(Reason::NoConnection) && player.mayGoOn);
+    player.ending.reset();
+    player.breaks = 0;
+    player.link.start();
+    QVERIFY(wait([&] { return player.breaks > 3; }));
+    player.link.setTable(at(host));
+    player.link.start();
     QVERIFY(wait([&] { return player.welcomes == 2; }));
 }
 
