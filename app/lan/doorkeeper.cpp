@@ -4,13 +4,10 @@ namespace elgrande::lan {
 
 std::optional<Reason> Doorkeeper::refusal(const QHostAddress& address, const Entry& entry, Moment at) {
     if (tries_.isShutOut(address, at)) return Reason::TooManyTries;
-    std::optional<Reason> refusal;
-    if (!(entry.invitation == invitation_))
-        refusal = Reason::WrongCode;
-    else if (entry.token && !seatOf_(*entry.token))
-        refusal = Reason::WrongSeat;
-    if (refusal) tries_.wrong(address, at);
-    return refusal;
+    if (entry.token && seatOf_(*entry.token)) return {}; // by whatever invitation it was come by
+    if (entry.invitation == invitation_ && !entry.token) return {};
+    tries_.wrong(address, at);
+    return entry.invitation == invitation_ ? Reason::WrongSeat : Reason::WrongCode;
 }
 
 } // namespace elgrande::lan

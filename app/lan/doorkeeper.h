@@ -1,5 +1,6 @@
-// Who is let in at the host's door: whoever shows the invitation, and a token, if any, that belongs to a seat here.
-// Both are judged alike, so that neither can be guessed; who comes with a wrong one too often is shut out for a while.
+// Who is let in at the host's door: whoever shows a token that belongs to a seat here, and, without a token, whoever
+// shows the invitation. Both are judged alike, so that neither can be guessed; who comes with a wrong one too often is
+// shut out for a while.
 #pragma once
 
 #include "app/lan/entry.h"

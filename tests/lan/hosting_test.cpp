@@ -1,7 +1,6 @@
-// A table from its lobby to its end, over real TLS: who may sit where, whole games of every set with people here, over
-// the network, two at one screen, somebody who looks on and a computer player; breaks on either side, after which
-// everybody finds his seat, and the deck shown at the end.
-#include "app/lan/lobby_messages.h"
+// A table from its lobby to its end, over real TLS: whole games of every set with people here, over the network, two at
+// one screen, somebody who looks on and a computer player; breaks on either side, after which everybody finds his seat,
+// and the deck shown at the end.
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
@@ -11,10 +10,8 @@
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
-using lan::Joining;
 using lan::LobbyFault;
 using lan::SeatPlan;
-using lan::WishFault;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -57,10 +54,6 @@ class HostingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wishesAreJudged();
-    void chatIsPassedOnWithinReason();
-    void sittingDownLosesNoWord();
-    void theHostDecidesWhoSits();
     void aWholeGame();
     void whoPlaysFastIsKeptWaiting();
     void everySet();
@@ -70,110 +63,7 @@ class HostingTest : public QObject {
     void aLobbyOutlivesItsHost();
     void beginsWhenTheLastOneIsBack();
     void anotherSealIsNotBelieved();
-    void messagesAreJudged();
 };
-
-void HostingTest::wishesAreJudged() {
-    Evening evening;
-    evening.host({here(u"Host"_s), kLan, kComputer});
-    Person& host = evening.joinHere();
-    Person& guest = evening.join();
-    QVERIFY(wait([&] { return host.isIn() && guest.isIn(); }));
-    QCOMPARE(host.seats(), SeatSet::of(seat(0)));
-    QVERIFY(guest.seats().empty());
-    const auto refused = [&](WishFault why) {
-        const bool came = wait([&] { return guest.fault != WishFault::None; });
-        return came && std::exchange(guest.fault, WishFault::None) == why;
-    };
-    guest.joining->sit(seat(0), u"Bea"_s);
-    QVERIFY(refused(WishFault::SeatTaken));
-    guest.joining->sit(seat(2), u"Bea"_s);
-    QVERIFY(refused(WishFault::SeatTaken));
-    guest.joining->sit(seat(4), u"Bea"_s);
-    QVERIFY(refused(WishFault::SeatTaken));
-    guest.joining->sit(seat(1), u"host"_s);
-    QVERIFY(refused(WishFault::NameTaken));
-    guest.joining->sit(seat(1), u" \u202e "_s); // nothing is left of it
-    QVERIFY(refused(WishFault::NoName));
-    guest.joining->setReady(seat(1), true);
-    QVERIFY(refused(WishFault::NotYours));
-    guest.joining->stand(seat(0));
-    QVERIFY(refused(WishFault::NotYours));
-    QCOMPARE(evening.hosting->lobby().fault(), LobbyFault::SeatOpen);
-    QVERIFY(!evening.hosting->begin());
-
-    guest.joining->sit(seat(1), u"Bea"_s);
-    QVERIFY(wait([&] { return guest.seats() == SeatSet::of(seat(1)); }));
-    QCOMPARE(evening.hosting->lobby().fault(), LobbyFault::NotReady);
-    guest.joining->setColour(seat(1), "purple");
-    QVERIFY(refused(WishFault::NoColour));
-    const QByteArray before = guest.joining->lobby().record;
-    guest.joining->setColour(seat(1), "red"); // the host's, who gets the guest's
-    QVERIFY(wait([&] { return guest.joining->lobby().record != before; }));
-    QVERIFY(guest.joining->lobby().record.contains("blue,red,") || guest.joining->lobby().record.contains("blue red "));
-    guest.joining->setReady(seat(1), true);
-    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
-    QVERIFY(evening.hosting->begin());
-    guest.joining->stand(seat(1));
-    QVERIFY(refused(WishFault::Begun));
-}
-
-void HostingTest::chatIsPassedOnWithinReason() {
-    Evening evening;
-    evening.host({here(u"Host"_s), kLan, kComputer});
-    Person& host = evening.joinHere();
-    Person& guest = evening.join();
-    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
-    guest.joining->chat(seat(1), u"hello"_s);
-    QVERIFY(wait([&] { return host.heard.size() == 1 && guest.heard.size() == 1; }));
-    QCOMPARE(host.heard.front().text, u"hello"_s);
-    QCOMPARE(host.heard.front().by, seat(1));
-    guest.joining->chat(seat(0), u"I am the host"_s); // not with somebody else's voice
-    guest.joining->chat(Seat::None, u"I look on"_s);
-    for (int i = 0; i < 10; ++i) guest.joining->chatPhrase(seat(1), 1);
-    QVERIFY(wait([&] { return guest.fault == WishFault::TooMuchChat; }));
-    QVERIFY(wait([&] { return host.heard.size() >= 3; }));
-    QTest::qWait(100);
-    QVERIFY2(host.heard.size() <= 4, qPrintable(QString::number(host.heard.size())));
-    for (const lan::Chat& each : host.heard) QCOMPARE(each.by, seat(1));
-}
-
-// What a spectator says in the moment in which he sits down, and he cannot know yet that he does.
-void HostingTest::sittingDownLosesNoWord() {
-    Evening evening;
-    evening.host({here(u"Host"_s), kLan, kComputer});
-    Person& host = evening.joinHere();
-    Person& guest = evening.join();
-    QVERIFY(wait([&] { return host.isIn() && guest.isIn(); }));
-    guest.joining->chat(Seat::None, u"I look on"_s);
-    guest.joining->sit(seat(1), u"Bea"_s);
-    guest.joining->chat(Seat::None, u"No, I play"_s);
-    QVERIFY(wait([&] { return host.heard.size() == 2; }));
-    QCOMPARE(host.heard[0].by, Seat::None);
-    QCOMPARE(host.heard[1].by, seat(1));
-    QCOMPARE(host.heard[1].text, u"No, I play"_s);
-}
-
-void HostingTest::theHostDecidesWhoSits() {
-    Evening evening;
-    evening.host({here(u"Host"_s), kLan, kLan});
-    Person& guest = evening.join();
-    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
-    const QString code = evening.hosting->code().text();
-    evening.hosting->remove(seat(1));
-    QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.ending->is(lan::Reason::Removed));
-    QVERIFY(evening.hosting->lobby().isOpen(seat(1)));
-    QVERIFY(evening.hosting->code().text() != code);
-    guest.ending.reset();
-    guest.joining->start(); // with the old code
-    QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.ending->is(lan::Reason::WrongCode));
-    evening.hosting->setSeat(seat(1), kComputer);
-    evening.hosting->setSeat(seat(2), kComputer);
-    evening.joinHere();
-    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
-}
 
 void HostingTest::aWholeGame() {
     Evening evening(3);
@@ -337,45 +227,6 @@ void HostingTest::anotherSealIsNotBelieved() {
     Person again(*evening.hosting, evening.seatsOf(0));
     QVERIFY(wait([&] { return again.isIn(); })); // somebody new
     QVERIFY(again.seats().empty());
-}
-
-void HostingTest::messagesAreJudged() {
-    lan::Lobby lobby;
-    lobby.title = u"Evening"_s;
-    lobby.game = QByteArray(lan::kGameId, 'g');
-    lobby.seal = QByteArray(lan::kSeal, 's');
-    lobby.record = "[Format \"1\"]";
-    lobby.rules = QByteArray(8, 'r');
-    lobby.seats = {{lan::LobbySeat::Holder::Person, u"Bea"_s, {}, true, true, true}, {}};
-    lobby.watching = {u"Cid"_s};
-    lobby.yours = SeatSet::of(seat(0));
-    const auto read = lan::lobbyNewsIn(lan::toMap(lan::LobbyNews(lobby)));
-    QVERIFY(read && *read);
-    QCOMPARE(std::get<lan::Lobby>(**read), lobby);
-    lan::Wish wish{lan::Wish::What::Sit, seat(1), u"Bea"_s, QByteArray(lan::kSeal, 'x'), false};
-    const auto wished = lan::wishIn(lan::toMap(wish));
-    QVERIFY(wished && *wished);
-    QCOMPARE(**wished, wish);
-
-    QVERIFY(!lan::wishIn(message(u"intent"_s)));
-    const auto spoilt = [](QCborMap map, const QString& key, const QCborValue& value) {
-        map[key] = value;
-        return map;
-    };
-    const QCborMap good = lan::toMap(wish);
-    for (const auto& [key, value] : std::vector<std::pair<QString, QCborValue>>{{u"what"_s, 17},
-                                                                                {u"seat"_s, 5},
-                                                                                {u"seat"_s, u"1"_s},
-                                                                                {u"share"_s, QByteArray(31, 'x')},
-                                                                                {u"text"_s, QString(300, u'x')}})
-        QVERIFY2(!*lan::wishIn(spoilt(good, key, value)), qPrintable(key));
-    const QCborMap told = lan::toMap(lan::LobbyNews(lobby));
-    for (const auto& [key, value] : std::vector<std::pair<QString, QCborValue>>{{u"yours"_s, 4},
-                                                                                {u"seats"_s, QCborArray()},
-                                                                                {u"seats"_s, QCborArray{1, 2}},
-                                                                                {u"seal"_s, QByteArray()},
-                                                                                {u"begun"_s, 1}})
-        QVERIFY2(!*lan::lobbyNewsIn(spoilt(told, key, value)), qPrintable(key));
 }
 
 QTEST_GUILESS_MAIN(HostingTest)
