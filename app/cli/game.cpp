@@ -2,6 +2,7 @@
 
 #include "app/cli/game.h"
 
+#include "model/game_model/plain_text.h"
 #include "model/position/position.h"
 #include "model/position/record_start.h"
 #include "model/rules/queries.h"
@@ -9,6 +10,12 @@
 #include <QJsonDocument>
 
 namespace elgrande::cli {
+
+std::string Game::playerName(Seat seat) const {
+    if (index(seat) >= record.names.size()) return {};
+    constexpr int kLongestShown = 60; // as the engine takes them
+    return plainText(QString::fromStdString(record.names[index(seat)]), kLongestShown).toStdString();
+}
 
 void Game::settle(EventSink* events) {
     ActionList legal;

@@ -24,6 +24,7 @@ struct Game {
     // A move that is legal now.
     void play(Move move, EventSink* events = nullptr);
     std::string recordText() const;
+    std::string playerName(Seat seat) const; // fit to be shown in a terminal; empty: none is known
 };
 
 Result<Game> newGame(const Setup& setup);

@@ -25,8 +25,7 @@ void printScores(const Game& game) {
           "\n");
     const SeatSet best = leaders(rules, game.state);
     for (Seat seat : rules.seats()) {
-        const std::string& name =
-            index(seat) < game.record.names.size() ? game.record.names[index(seat)] : std::string();
+        const std::string name = game.playerName(seat);
         std::printf("%-8s %4d%s%s%s\n", rules.colour(seat).c_str(), game.state.score[index(seat)],
                     name.empty() ? "" : "  ", name.c_str(),
                     best.contains(seat) ? qPrintable("  (" + (game.over() ? Say::tr("winner") : Say::tr("leads")) + ")")

@@ -25,8 +25,7 @@ constexpr std::size_t kMostMoves = 8; // as text
 struct Names {
     const Game& game;
     QString operator()(Seat seat) const {
-        const auto& names = game.record.names;
-        const std::string name = index(seat) < names.size() ? names[index(seat)] : std::string();
+        const std::string name = game.playerName(seat);
         return QString::fromStdString(name.empty() ? game.rules->colour(seat) : name);
     }
 };

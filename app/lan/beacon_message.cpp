@@ -1,8 +1,8 @@
 #include "app/lan/beacon_message.h"
 
 #include "app/lan/frame.h"
-#include "app/lan/plain_text.h"
 #include "app/lan/secret_bytes.h"
+#include "model/game_model/plain_text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -111,7 +111,9 @@ void GuestTable::Private::answerSecret() {
     intend(std::move(intent));
 }
 
-void GuestTable::chat(Seat by, const QString& text) { d->sayTo(Chat{by, -1, text}); }
+void GuestTable::chat(Seat by, const QString& text) {
+    if (const Chat chat = chatOf(by, text); !chat.saysNothing()) d->sayTo(chat);
+}
 void GuestTable::chatPhrase(Seat by, int phrase) { d->sayTo(Chat{by, phrase, {}}); }
 void GuestTable::point(const Pointer& pointer) { d->sayTo(pointer); }
 

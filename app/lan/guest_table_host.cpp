@@ -2,9 +2,9 @@
 // before. Else nothing of it is shown, and the connection ends.
 #include "app/lan/guest_table_private.h"
 #include "app/lan/hello.h"
-#include "app/lan/plain_text.h"
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_knowledge.h"
+#include "model/game_model/plain_text.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 
@@ -185,7 +185,7 @@ bool GuestTable::Private::take(const Answer& answer) {
 }
 
 bool GuestTable::Private::take(const Chat& chat) {
-    Q_EMIT q->said(chat);
+    if (!chat.saysNothing()) Q_EMIT q->said(chat);
     return true;
 }
 

@@ -1,7 +1,7 @@
 #include "app/lan/hello.h"
 
-#include "app/lan/plain_text.h"
 #include "app/lan/say.h"
+#include "model/game_model/plain_text.h"
 
 #include <QCborArray>
 #include <QLocale>

@@ -101,7 +101,7 @@ void HostTable::receive(GuestId id, const QCborMap& map) {
     if (Chat* chat = std::get_if<Chat>(&*message)) {
         const auto voice = voiceOf(chat->by, guest.seats);
         chat->by = voice.value_or(Seat::None);
-        if (voice) d->sayAll(*chat);
+        if (voice && !chat->saysNothing()) d->sayAll(*chat);
     }
     if (Pointer* pointer = std::get_if<Pointer>(&*message)) {
         const auto voice = voiceOf(pointer->by, guest.seats);

@@ -1,8 +1,8 @@
 #include "app/lan/hosting.h"
 
 #include "app/lan/hosting_private.h"
-#include "app/lan/plain_text.h"
 #include "app/lan/say.h"
+#include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 

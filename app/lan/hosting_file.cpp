@@ -2,10 +2,10 @@
 // what only the host may know. Written as a whole, readable for its owner only.
 #include "app/lan/hosting_private.h"
 #include "app/lan/messages_fields.h"
-#include "app/lan/plain_text.h"
 #include "app/lan/say.h"
 #include "app/storage/files.h"
 #include "app/table/opening.h"
+#include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 

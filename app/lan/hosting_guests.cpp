@@ -134,7 +134,7 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
         return;
     }
     const Chat* chat = std::get_if<Chat>(&*said);
-    if (chat == nullptr) return; // meant for a game that has not begun
+    if (chat == nullptr || chat->saysNothing()) return; // meant for a game that has not begun
     if (const auto voice = voiceOf(chat->by, seatsOf(guest.visitor)))
         sayAll(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
 }

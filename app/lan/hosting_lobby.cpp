@@ -1,6 +1,6 @@
 // Before the game: what visitors wish, and what everybody is told.
 #include "app/lan/hosting_private.h"
-#include "app/lan/plain_text.h"
+#include "model/game_model/plain_text.h"
 
 #include <algorithm>
 
@@ -21,7 +21,11 @@ bool Hosting::Private::isConnected(int visitor) const {
 }
 
 bool Hosting::Private::isNameTaken(const QString& name, int visitor) const {
-    const auto same = [&name](const QString& other) { return other.compare(name, Qt::CaseInsensitive) == 0; };
+    // Also of letters as wide as two, or in circles.
+    const auto shape = [](const QString& each) {
+        return each.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    };
+    const auto same = [its = shape(name), shape](const QString& other) { return shape(other) == its; };
     const bool sits = std::any_of(places.begin(), places.end(), [&](const Place& each) {
         return each.seat.holder != Holder::Open && same(each.seat.name);
     });

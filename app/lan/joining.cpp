@@ -2,6 +2,7 @@
 
 #include "app/lan/hosting_private.h"
 #include "app/lan/say.h"
+#include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 
 #include <QCoreApplication>
@@ -124,7 +125,7 @@ void Joining::Private::receive(const QCborMap& message) {
     const auto said = hostMessageIn(message);
     if (!said) return refuse();
     if (const Chat* chat = std::get_if<Chat>(&*said)) {
-        Q_EMIT q->said(*chat);
+        if (!chat->saysNothing()) Q_EMIT q->said(*chat);
     } else if (std::holds_alternative<Welcome>(*said)) {
         beginTable();
         table->receive(message);
@@ -183,7 +184,7 @@ void Joining::sit(Seat seat, const QString& name) {
     Wish wish;
     wish.what = Wish::What::Sit;
     wish.seat = seat;
-    wish.text = name;
+    wish.text = plainText(name, kNameLength);
     wish.share = shareOf(d->secret, d->lobby.game);
     d->wish(wish);
 }
@@ -214,11 +215,13 @@ void Joining::setColour(Seat seat, const std::string& colour) {
 void Joining::setName(const QString& name) {
     Wish wish;
     wish.what = Wish::What::Name;
-    wish.text = name;
+    wish.text = plainText(name, kNameLength);
     d->wish(wish);
 }
 
-void Joining::chat(Seat by, const QString& text) { d->connection->send(toMap(GuestMessage(Chat{by, -1, text}))); }
+void Joining::chat(Seat by, const QString& text) {
+    if (const Chat chat = chatOf(by, text); !chat.saysNothing()) d->connection->send(toMap(GuestMessage(chat)));
+}
 void Joining::chatPhrase(Seat by, int phrase) { d->connection->send(toMap(GuestMessage(Chat{by, phrase, {}}))); }
 
 } // namespace elgrande::lan

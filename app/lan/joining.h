@@ -39,6 +39,7 @@ class Joining : public QObject {
     const Lobby& lobby() const; // the last that has been told
     GuestTable* table() const;  // null: the game has not begun
 
+    // Names may be as long and as odd as they like: what is sent is plain (plain_text.h).
     void sit(Seat seat, const QString& name);
     void stand(Seat seat);
     void setReady(Seat seat, bool ready);

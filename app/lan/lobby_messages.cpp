@@ -1,7 +1,7 @@
 #include "app/lan/lobby_messages.h"
 
 #include "app/lan/messages_fields.h"
-#include "app/lan/plain_text.h"
+#include "model/game_model/plain_text.h"
 
 namespace elgrande::lan {
 

@@ -2,8 +2,8 @@
 
 #include "app/lan/frame.h"
 #include "app/lan/messages_fields.h"
-#include "app/lan/plain_text.h"
 #include "app/lan/seat_events.h"
+#include "model/game_model/plain_text.h"
 
 namespace elgrande::lan {
 namespace {
@@ -79,7 +79,6 @@ void read(Fields& in, Chat& chat) {
         return;
     }
     chat.text = plainText(in.text(kChatKey, kChatText), kChatText);
-    if (chat.text.isEmpty()) in.refuse(kChatKey, 0);
 }
 
 Key nameOf(const Pointer&) { return Key("point"); }
@@ -299,6 +298,8 @@ Result<Message> readFrom(const QCborMap& map) {
 }
 
 } // namespace
+
+Chat chatOf(Seat by, const QString& typed) { return {by, -1, plainText(typed, kChatText)}; }
 
 QCborMap toMap(const GuestMessage& message) { return written(message); }
 QCborMap toMap(const HostMessage& message) { return written(message); }

@@ -76,6 +76,8 @@ struct Chat {
     Seat by = Seat::None; // a spectator
     int phrase = -1;      // from 0; -1: `text`
     QString text;         // plain (plain_text.h), not longer than Limits::chat
+    // Of what somebody typed nothing can be shown. Neither sent nor passed on, and no reason to distrust anybody.
+    bool saysNothing() const { return phrase < 0 && text.isEmpty(); }
     bool operator==(const Chat&) const = default;
 };
 // As whom somebody with these seats speaks who says that he is `by`; nothing: as somebody else. A spectator who has sat
@@ -85,6 +87,8 @@ constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (own.contains(by)) return by;
     return std::nullopt;
 }
+// What somebody types, as it is sent.
+Chat chatOf(Seat by, const QString& typed);
 // In the language of who reads it.
 QString phraseText(int phrase);
 

@@ -1,7 +1,7 @@
 #include "app/lan/parting.h"
 
-#include "app/lan/plain_text.h"
 #include "app/lan/say.h"
+#include "model/game_model/plain_text.h"
 
 #include <array>
 

@@ -1,11 +1,11 @@
 #include "app/network/join_page.h"
 
-#include "app/lan/plain_text.h"
 #include "app/network/address.h"
 #include "app/network/code_field.h"
 #include "app/network/page_middle.h"
 #include "app/network/table_list.h"
 #include "app/settings/settings.h"
+#include "model/game_model/plain_text.h"
 #include "views/panels/paper_panel.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
@@ -73,7 +73,7 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     , host_(new QPushButton(found_))
     , back_(new QPushButton(form_)) {
     layOut();
-    name_->setMaxLength(lan::kNameLength);
+    name_->setMaxLength(kNameLength);
     name_->setText(settings_.playerName());
     connect(&search_, &lan::TableSearch::changed, this, &JoinPage::showTables);
     connect(list_, &TableList::chosenChanged, this, &JoinPage::judge);
@@ -170,13 +170,13 @@ QString JoinPage::whyNot() const {
     if (!typed && list_->chosen() == nullptr) return tr("Choose a table, or type its address.");
     if (!typed && !list_->canPlay()) return tr("This table cannot be joined from here: see below the list.");
     if (!code_->code()) return tr("The code of the table is still missing: its host has it.");
-    if (lan::plainText(name_->text(), lan::kNameLength).isEmpty()) return tr("Your name is still missing.");
+    if (plainText(name_->text(), kNameLength).isEmpty()) return tr("Your name is still missing.");
     return {};
 }
 
 std::optional<JoinWish> JoinPage::wish() const {
     if (!whyNot().isEmpty()) return {};
-    const QString name = lan::plainText(name_->text(), lan::kNameLength);
+    const QString name = plainText(name_->text(), kNameLength);
     if (address_->text().trimmed().isEmpty()) {
         const lan::FoundTable& table = *list_->chosen();
         return JoinWish{table.address.toString(), table.notice.port, *code_->code(), name};

@@ -1,9 +1,9 @@
 #include "app/network/kept_tables.h"
 
 #include "app/lan/hosting.h"
-#include "app/lan/plain_text.h"
 #include "app/settings/settings.h"
 #include "app/storage/files.h"
+#include "model/game_model/plain_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -74,7 +74,7 @@ std::optional<LastVisit> lastVisit() {
     const QString host = json.value(QStringLiteral("host")).toString();
     if (!code || host.isEmpty() || port <= 0 || port > 0xffff) return {};
     const auto plain = [&json](const char* key) {
-        return lan::plainText(json.value(QLatin1String(key)).toString(), lan::kNameLength);
+        return plainText(json.value(QLatin1String(key)).toString(), kNameLength);
     };
     return LastVisit{{host, static_cast<quint16>(port), *code, plain("name")}, plain("title")};
 }

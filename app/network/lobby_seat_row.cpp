@@ -1,9 +1,9 @@
 #include "app/network/lobby_seat_row.h"
 
-#include "app/lan/plain_text.h"
 #include "app/network/elided_label.h"
 #include "app/new_game/agent_names.h"
 #include "model/agents/agent.h"
+#include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"
 #include "views/panels/medallion.h"
 #include "views/texts/texts.h"
@@ -60,10 +60,10 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
         keeps.setRetainSizeWhenHidden(true); // the columns stay where they are
         each->setSizePolicy(keeps);
     }
-    name_->setMaxLength(lan::kNameLength);
+    name_->setMaxLength(kNameLength);
     status_->setTextFormat(Qt::PlainText);
     connect(name_, &QLineEdit::editingFinished, this, [this] {
-        const QString name = lan::plainText(name_->text(), lan::kNameLength);
+        const QString name = plainText(name_->text(), kNameLength);
         if (name.isEmpty()) return showAll();
         if (name != shown_.seat.name) emit nameWanted(name);
     });

@@ -2,7 +2,6 @@
 
 #include "app/files/game_files.h"
 #include "app/lan/hosting.h"
-#include "app/lan/plain_text.h"
 #include "app/network/kept_tables.h"
 #include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
@@ -19,6 +18,7 @@
 #include "app/table/current_table.h"
 #include "app/window/game_page.h"
 #include "model/game_model/game_model.h"
+#include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
@@ -136,7 +136,7 @@ void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats,
         here_.emplace_back(seatAt(static_cast<int>(i)), seat.name);
         if (here_.size() == 1) name_ = seat.name;
     }
-    plan.title = lan::plainText(tr("%1's table").arg(name_), lan::kNameLength);
+    plan.title = plainText(tr("%1's table").arg(name_), kNameLength);
     begin(lan::Hosting::open(plan, door_, lan::Limits()));
 }
 

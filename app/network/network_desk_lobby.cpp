@@ -1,6 +1,5 @@
 // The lobby of the table that the window is at: what is wanted there, and what is shown.
 #include "app/lan/hosting.h"
-#include "app/lan/plain_text.h"
 #include "app/network/kept_tables.h"
 #include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
@@ -9,6 +8,7 @@
 #include "app/network/talk_panel.h"
 #include "app/new_game/agent_names.h"
 #include "app/table/current_table.h"
+#include "model/game_model/plain_text.h"
 
 #include <QInputDialog>
 
@@ -84,7 +84,7 @@ void NetworkDesk::takeSeat(Seat seat) {
                                      {}, &wanted);
         if (!wanted) return;
     }
-    joining_->sit(seat, lan::plainText(name, lan::kNameLength));
+    joining_->sit(seat, plainText(name, kNameLength));
 }
 
 void NetworkDesk::fillLobby() {

@@ -1,6 +1,7 @@
 #include "app/network/talk_panel.h"
 
 #include "app/lan/limits.h"
+#include "model/game_model/plain_text.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -172,8 +173,8 @@ void TalkPanel::fillMutes() {
 }
 
 void TalkPanel::say() {
-    const QString words = field_->text().simplified();
-    if (words.isEmpty()) return;
+    const QString words = plainText(field_->text(), lan::Limits{}.chat);
+    if (words.isEmpty()) return; // it stays in the field: nothing of it can be shown
     field_->clear();
     emit said(words);
 }

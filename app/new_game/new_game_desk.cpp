@@ -9,6 +9,8 @@
 #include "app/new_game/presets.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings.h"
+#include "app/table/screen.h"
+#include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
@@ -73,14 +75,16 @@ QString NewGameDesk::line(const QAction* action) const {
 QString NewGameDesk::lastTable() const {
     QStringList names;
     for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
-        names << (seat.toStringList().size() > 2 ? tr("somebody in the network") : seat.toStringList().value(0));
+        names << (seat.toStringList().size() > 2 ? tr("somebody in the network")
+                                                 : plainText(seat.toStringList().value(0), Settings::kLongestName));
     return names.join(QStringLiteral(", "));
 }
 
 // The first person of the last table, who most likely sits here again.
 QString NewGameDesk::usualPerson() const {
     for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
-        if (const QStringList parts = seat.toStringList(); parts.size() == 2 && parts[1].isEmpty()) return parts[0];
+        if (const QStringList parts = seat.toStringList(); parts.size() == 2 && parts[1].isEmpty())
+            return plainText(parts[0], Settings::kLongestName);
     return settings_.playerName();
 }
 
@@ -96,7 +100,7 @@ void NewGameDesk::recallTable(NewGameDialog& dialog) const {
 void NewGameDesk::tellOfFailure(Seat seat, const Error& reason) const {
     const auto record = recordFromText(table_.recordText().toStdString());
     if (!record || index(seat) >= record->names.size()) return;
-    const QString name = QString::fromStdString(record->names[index(seat)]);
+    const QString name = Screen::namesIn(*record).at(static_cast<int>(index(seat)));
     Question box(
         Question::Kind::Tell, tr("A program plays no longer"),
         tr("The program that played for %1 could not answer. A computer player goes on in its place.").arg(name),
@@ -190,7 +194,7 @@ void NewGameDesk::rematch(const QString& recordText, SeatSet elsewhere) {
     if (!record || !files_.mayGiveUpGame()) return;
     std::vector<SeatChoice> seats;
     for (std::size_t i = 0; i < record->names.size(); ++i)
-        seats.push_back({QString::fromStdString(record->names[i]),
+        seats.push_back({plainText(QString::fromStdString(record->names[i]), Settings::kLongestName),
                          i < record->agents.size() ? QString::fromStdString(record->agents[i]) : QString(),
                          elsewhere.contains(seatAt(static_cast<int>(i)))});
     Setup setup = record->setup;

@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "model/agents/agent.h"
 #include "model/agents/levels.h"
+#include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"
 #include "views/panels/medallion.h"
 #include "views/persons/persons.h"
@@ -233,7 +234,7 @@ void PlaceCard::setMayLeave(bool may) {
 }
 
 QString PlaceCard::name() const {
-    const QString written = isElsewhere() ? QString() : name_->text().simplified();
+    const QString written = isElsewhere() ? QString() : plainText(name_->text(), Settings::kLongestName);
     return written.isEmpty() ? colour_->currentText() : written;
 }
 

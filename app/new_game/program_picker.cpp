@@ -2,6 +2,7 @@
 
 #include "app/bots/bot_agent.h"
 #include "app/settings/settings.h"
+#include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
 
 #include <QDialogButtonBox>
@@ -81,7 +82,7 @@ ProgramPicker::ProgramPicker(Settings& settings, QWidget* parent)
     command_->setFocus();
 }
 
-QString ProgramPicker::name() const { return name_->text().simplified(); }
+QString ProgramPicker::name() const { return plainText(name_->text(), Settings::kLongestName); }
 
 void ProgramPicker::showKnown() {
     known_->clear();

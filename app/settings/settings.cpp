@@ -3,6 +3,7 @@
 #include "app/lessons/lesson_plan.h"
 #include "app/storage/files.h"
 #include "app/storage/lock.h"
+#include "model/game_model/plain_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -257,8 +258,8 @@ void Settings::setWelcomed(bool welcomed) { put("welcomed", welcomed); }
 bool Settings::toldOfSecrets() const { return value("toldOfSecrets", false).toBool(); }
 void Settings::setToldOfSecrets() { put("toldOfSecrets", true); }
 
-QString Settings::playerName() const { return value("playerName").toString().simplified(); }
-void Settings::setPlayerName(const QString& name) { put("playerName", name.simplified()); }
+QString Settings::playerName() const { return plainText(value("playerName").toString(), kLongestName); }
+void Settings::setPlayerName(const QString& name) { put("playerName", plainText(name, kLongestName)); }
 
 // The first lesson there was keeps its keys.
 QString Settings::lessonKey(const char* key, const QString& lesson) {

@@ -1,5 +1,6 @@
 #include "app/table/opening.h"
 
+#include "model/game_model/plain_text.h"
 #include "model/position/record_start.h"
 
 #include <QDateTime>
@@ -11,7 +12,7 @@ Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool 
     record.setup = setup;
     record.setup.players = static_cast<int>(seats.size());
     for (const SeatChoice& seat : seats) {
-        record.names.push_back(seat.name.toStdString());
+        record.names.push_back(plainText(seat.name, seat.name.size()).toStdString());
         record.agents.push_back(seat.agent.toStdString());
     }
     if (!aids) record.lockAids();

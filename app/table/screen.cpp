@@ -3,6 +3,7 @@
 #include "app/table/secrets.h"
 #include "model/agents/adviser.h"
 #include "model/agents/reviewer.h"
+#include "model/game_model/plain_text.h"
 #include "model/observe/insight.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kLongestName = 24; // letters; as long as a player may write it
+constexpr qsizetype kLookedAt = 4 * kNameLength; // of a name; what is cut off is shown as …
 
 } // namespace
 
@@ -25,10 +26,11 @@ Seat Screen::onlyPerson(const std::vector<bool>& persons) {
 QStringList Screen::namesIn(const Record& record) {
     QStringList names;
     for (std::size_t i = 0; i < static_cast<std::size_t>(record.setup.players); ++i) {
-        QString name = i < record.names.size() ? QString::fromStdString(record.names[i]).simplified() : QString();
+        QString name = i < record.names.size() ? QString::fromStdString(record.names[i]) : QString();
+        name = plainText(name, kLookedAt);
         if (name.isEmpty()) name = tr("Seat %1").arg(i + 1);
-        if (name.size() > kLongestName) {
-            name.truncate(kLongestName - 1);
+        if (name.size() > kNameLength) {
+            name.truncate(kNameLength - 1);
             if (name.back().isHighSurrogate()) name.chop(1);
             name += QChar(0x2026);
         }

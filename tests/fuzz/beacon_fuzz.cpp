@@ -1,7 +1,7 @@
 // Datagrams of strangers: no answer is longer than its question, and a table that is listed can be told to others as it
 // was heard.
 #include "app/lan/beacon_message.h"
-#include "app/lan/plain_text.h"
+#include "model/game_model/plain_text.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace elgrande;

@@ -1,10 +1,10 @@
 // Names and lines of strangers that want to be more than text ([17] of the design): marks of HTML and of menus, places
 // for other words, controls, letters that turn the direction or pile up marks. The window shows what they are as text,
 // all of it fits, and no line makes it slow.
-#include "app/lan/plain_text.h"
 #include "app/network/lobby_page.h"
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
+#include "model/game_model/plain_text.h"
 #include "tests/gui/network_stage.h"
 #include "tests/gui/window_clipping.h"
 
@@ -49,7 +49,7 @@ QStringList dangers() {
 // As long and as wide as a name may be.
 QString nastyName(int number) {
     const QStringList all = dangers();
-    return (all[number % all.size()] + kMark + QString::number(number)).leftJustified(lan::kNameLength, u'W');
+    return (all[number % all.size()] + kMark + QString::number(number)).leftJustified(kNameLength, u'W');
 }
 
 QString nastyLine(int number) {
@@ -159,7 +159,7 @@ void NastyWordsTest::linesStayText() {
         const lan::Chat chat{seatAt(i % 3), -1, nastyLine(i).left(lan::Limits{}.chat)};
         const QCborMap message = lan_tests::throughAFrame(lan::toMap(lan::HostMessage(chat)));
         heard.push_back(milliseconds([&] { here().table->receive(message); }));
-        const QString expected = u"P%1: "_s.arg(i % 3 + 1) + lan::plainText(chat.text, lan::Limits{}.chat);
+        const QString expected = u"P%1: "_s.arg(i % 3 + 1) + plainText(chat.text, lan::Limits{}.chat);
         QCOMPARE(browser->document()->lastBlock().text(), expected);
         for (const QChar each : expected) QVERIFY(each.isPrint() || each.isSurrogate());
         drawn.push_back(milliseconds([&] { window_->repaint(); }));
@@ -187,7 +187,7 @@ void NastyWordsTest::namesOfPlayersStayText() {
         QStringList plain;
         for (int i = first; i < first + 5; ++i) {
             names << nastyName(i).remove(QChar(0)); // no record can hold that
-            plain << lan::plainText(names.back(), lan::kNameLength);
+            plain << plainText(names.back(), kNameLength);
         }
         sit(5, 0, "network", names);
         for (int i = 0; i < 5; ++i) QCOMPARE(model().playerName(seatAt(i)), plain[i]);
@@ -214,7 +214,7 @@ void NastyWordsTest::namesInTheLobbyStayText() {
     for (int round = 0; round < 20; ++round) {
         QStringList plain;
         const auto next = [&] {
-            plain << lan::plainText(nastyName(names++), lan::kNameLength); // as it comes out of a message
+            plain << plainText(nastyName(names++), kNameLength); // as it comes out of a message
             return plain.back();
         };
         LobbyContent lobby;
@@ -251,9 +251,9 @@ void NastyWordsTest::tablesOfStrangersStayText() {
         lan::FoundTable& table = tables.emplace_back();
         table.address = QHostAddress::LocalHost;
         table.notice.table = QByteArray(lan::kTableId, static_cast<char>(i));
-        table.notice.name = lan::plainText(nastyName(i), lan::kNameLength);
-        table.notice.hello.expansions = {lan::plainText(nastyName(i), lan::kHelloText)};
-        table.notice.hello.version = lan::plainText(nastyName(i), lan::kHelloText);
+        table.notice.name = plainText(nastyName(i), kNameLength);
+        table.notice.hello.expansions = {plainText(nastyName(i), lan::kHelloText)};
+        table.notice.hello.version = plainText(nastyName(i), lan::kHelloText);
         names << table.notice.name;
     }
     list.setTables(tables);

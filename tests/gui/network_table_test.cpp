@@ -246,6 +246,12 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     QCOMPARE(sent.size(), 1);
     QCOMPARE(std::get<lan::Chat>(*lan::guestMessageIn(sent[0][0].value<QCborMap>())).text, QStringLiteral("Nice one"));
     QVERIFY(field->text().isEmpty());
+    // What nothing can be shown of is not sent, and stays to be mended.
+    field->setText(QStringLiteral("\u200d\ue000"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(sent.size(), 1);
+    QCOMPARE(field->text(), QStringLiteral("\u200d\ue000"));
+    field->clear();
     // Phrases are read in the language of who reads them.
     language_.use("de");
     QCoreApplication::processEvents();

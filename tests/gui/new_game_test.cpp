@@ -83,6 +83,13 @@ void NewGameTest::placesAreFilledChangedAndSwapped() {
     QCOMPARE(table.seats()[2].agent, before[0].agent);
     QCOMPARE(table.colours()[0], colours[2]);
     QCOMPARE(table.colours()[2], colours[0]);
+    // Nobody is called what nobody sees, and no name turns the words beside it.
+    const QString colour = table.places()[0]->findChild<QComboBox*>()->currentText();
+    table.places()[0]->setName(QStringLiteral("\u202aA\u202eda"));
+    QCOMPARE(table.seats()[0].name, QStringLiteral("Ada"));
+    table.places()[0]->setName(QStringLiteral("\u200b\u00ad \u3164"));
+    QCOMPARE(table.seats()[0].name, colour);
+    table.places()[0]->setName(before[2].name);
     // A place in the middle is left empty: the others keep theirs, and the seats close up.
     table.places()[1]->setTaken(false);
     QCOMPARE(table.count(), 4);

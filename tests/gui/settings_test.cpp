@@ -150,6 +150,9 @@ void SettingsTest::dataMayBeCarriedAbout() {
     QCOMPARE(Settings::gamesFolder(), stick.filePath("games"));
     qunsetenv("ELGRANDE_DATA");
     QCOMPARE(Settings(stick.filePath("elgrande.ini")).playerName(), QString("Ada"));
+    QSettings(stick.filePath("elgrande.ini"), QSettings::IniFormat)
+        .setValue("playerName", QStringLiteral("A\u202eda\u200b"));
+    QCOMPARE(Settings(stick.filePath("elgrande.ini")).playerName(), QString("Ada")); // whoever has written it there
 }
 
 void SettingsTest::whatIsNoFileIsLeftAlone_data() {

@@ -2,7 +2,7 @@
 // discovery_test.sh.
 #include "app/lan/beacon.h"
 #include "app/lan/frame.h"
-#include "app/lan/plain_text.h"
+#include "model/game_model/plain_text.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
 

@@ -30,6 +30,8 @@ class LobbyTest : public QObject {
     void sittingDownLosesNoWord();
     void theHostDecidesWhoSits();
     void whoIsSentAwayGoesAlone();
+    void wordsOfNothingHarmNobody();
+    void longNamesAreCut();
     void messagesAreJudged();
 };
 
@@ -175,6 +177,77 @@ void LobbyTest::whoIsSentAwayGoesAlone() {
     sent.joining->start();
     QVERIFY(wait([&] { return sent.ending.has_value(); }));
     QVERIFY(sent.ending->is(lan::Reason::WrongCode));
+}
+
+// What nobody would see is said by nobody: dropped by whoever gets it, in the lobby and in the game, and whoever sent
+// it stays at the table; the host at the own screen as well.
+void LobbyTest::wordsOfNothingHarmNobody() {
+    Evening evening(15);
+    evening.limits.chatLines = {100000, 100000};
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    Person& guest = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
+    std::unique_ptr<lan::GuestConnection> raw = evening.hosting->connectHere(); // says whatever it likes
+    bool cutOff = false;
+    connect(raw.get(), &lan::GuestConnection::ended, raw.get(), [&] { cutOff = true; });
+    raw->start();
+    QVERIFY(wait([&] { return !evening.hosting->lobby().seats[0].away; }));
+    const QStringList nothings{u"\u200d"_s, u"\ue000\uf8ff"_s, u" \u202e\n"_s, QString(), u"\u3164\u2800\ufe0f"_s};
+    for (const bool begun : {false, true}) {
+        if (begun) QVERIFY(evening.hosting->begin());
+        for (const QString& each : nothings) {
+            raw->send(lan::toMap(lan::GuestMessage(lan::Chat{seat(0), -1, each})));
+            guest.joining->chat(seat(1), each);
+        }
+        guest.heard.clear();
+        guest.fault = WishFault::None;
+        QVERIFY(wait([&] {
+            guest.joining->chat(seat(1), u"\U0001fae9!"_s); // newer than this Qt, perhaps; and not too much at once
+            return !guest.heard.empty();
+        }));
+        QCOMPARE(guest.heard.front().text, u"\U0001fae9!"_s);
+        for (const lan::Chat& each : guest.heard) QVERIFY(!each.text.isEmpty());
+        QVERIFY(!cutOff && !guest.ending && guest.breaks == 0);
+    }
+    // A host that passes it on is not left for it.
+    struct AnyHost : lan::GuestConnection {
+        void start() override {}
+        void leave() override { left = true; }
+        void admit() override {}
+        bool send(const QCborMap&) override { return true; }
+        bool isOpen() const override { return true; }
+        bool left = false;
+    };
+    GameModel model;
+    auto made = std::make_unique<AnyHost>();
+    AnyHost* host = made.get();
+    Joining joining(model, std::move(made), lan::newSecret());
+    int said = 0;
+    connect(&joining, &Joining::said, &joining, [&] { ++said; });
+    for (const QString& each : nothings)
+        emit host->received(lan::toMap(lan::HostMessage(lan::Chat{seat(0), -1, each})));
+    QVERIFY(!host->left);
+    QCOMPARE(said, 0);
+}
+
+// Longer than a name may be, as from a file or a command line.
+void LobbyTest::longNamesAreCut() {
+    Evening evening(16);
+    const QString longName(60, u'x');
+    evening.host({here(longName), kLan, {SeatPlan::For::Computer, longName + u"y"_s, "easy"}});
+    Person& host = evening.joinHere();
+    Person& guest = evening.join();
+    QVERIFY(wait([&] { return host.isIn() && guest.isIn(); }));
+    host.joining->sit(seat(0), u"H"_s + longName);
+    guest.joining->sit(seat(1), u"B"_s + longName);
+    QVERIFY(wait([&] { return guest.seats() == SeatSet::of(seat(1)); }));
+    QCOMPARE(evening.hosting->lobby().seats[0].name, u"H"_s + longName.left(23));
+    QCOMPARE(evening.hosting->lobby().seats[1].name, u"B"_s + longName.left(23));
+    Person& watches = evening.join();
+    QVERIFY(wait([&] { return watches.isIn(); }));
+    watches.joining->setName(u"W"_s + longName);
+    QVERIFY(wait([&] { return evening.hosting->lobby().watching == QStringList{u"W"_s + longName.left(23)}; }));
+    for (const auto& each : evening.people) QVERIFY(!each->ending);
 }
 
 void LobbyTest::messagesAreJudged() {

@@ -284,9 +284,10 @@ def refused():
         other = code[:-4] + ("0000" if code[-4:] != "0000" else "1111")
         wrong = bot(folder, (port, other))
         expect(wrong.wait(20) == 1, f"a wrong invitation: {wrong.said()}")
-        nobody = Program(folder, "bot", "bot", "--join", "127.0.0.1:9", "--code", code, "--wait", "0")
-        expect(nobody.wait(20) == 1, f"a host that is not there: {nobody.said()}")
-        first = bot(folder, (port, code), "easy")
+        for address in ("127.0.0.1:9", "255.255.255.255:9"):  # nobody listens; there is no way
+            nobody = Program(folder, "bot", "bot", "--join", address, "--code", code, "--wait", "0")
+            expect(nobody.wait(20) == 1, f"a host that is not there: {nobody.said()}")
+        first = bot(folder, (port, code), "easy", "--name", "x" * 60)
         expect(server.waits_for("game has begun"), "the game does not begin")
         late = bot(folder, (port, code))
         expect(late.wait(20) == 1 and "begun" in late.said(), f"who comes too late: {late.said()}")

@@ -150,6 +150,11 @@ void ScreenTest::namesAreFitToBeShown() {
     QCOMPARE(names[2], QString("Seat 3"));
     QCOMPARE(names[3], QString("Ad a"));
     QCOMPARE(names[4], "a" + crown.repeated(11) + QChar(0x2026));
+    // What turns what stands beside it, and what nobody sees: as of names in the network.
+    record.names = {QString("A\u202eda\u2066").toStdString(), QString("\u200b\u00ad").toStdString(),
+                    QString("\u202a\u202b\u202c\u202d").toStdString(), QString("B\u200bo").toStdString(),
+                    QString("\u3164\ufe0f").toStdString()};
+    QCOMPARE(Screen::namesIn(record), (QStringList{"Ada", "Seat 2", "Seat 3", "Bo", "Seat 5"}));
     record.names.resize(1);
     QCOMPARE(Screen::namesIn(record).size(), 5);
 }

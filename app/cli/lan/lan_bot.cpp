@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/say.h"
+#include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
 
 #include <chrono>
@@ -92,7 +93,8 @@ void LanBot::sit() {
     for (std::size_t i = 0; i < lobby.seats.size() && wanted_ == Seat::None; ++i)
         if (const Seat seat = seatAt(static_cast<int>(i)); lobby.isOpen(seat)) wanted_ = seat;
     if (wanted_ == Seat::None) return finish(kFailed, Say::tr("There is no free seat at this table."));
-    joining_->sit(wanted_, namesakes_ == 0 ? plan_.name : plan_.name + QStringLiteral(" %1").arg(namesakes_ + 1));
+    const QString number = namesakes_ == 0 ? QString() : QStringLiteral(" %1").arg(namesakes_ + 1);
+    joining_->sit(wanted_, plan_.name.left(kNameLength - number.size()) + number);
 }
 
 // Somebody else was quicker, or is called so.
