@@ -2445,8 +2445,8 @@
         <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
-        <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), and Open Sans (Apache License 2.0).</source>
-        <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), und Open Sans (Apache License 2.0).</translation>
+        <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License).</source>
+        <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0) und Elgrande Signs, ein Auszug aus DejaVu Sans (Bitstream Vera License).</translation>
     </message>
 </context>
 <context>

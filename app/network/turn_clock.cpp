@@ -70,7 +70,7 @@ void TurnClock::tick() {
     const QString limit = minutesText(std::chrono::minutes(minutes_));
     const QString words = tr("%1: %2 of %3 minutes", "player, time spent, time for a turn")
                               .arg(seatName(model_, seat_), minutesText(spent()), limit);
-    setText(isOver() ? QStringLiteral("⌛ ") + words : words);
+    setText(isOver() ? QStringLiteral("◷ ") + words : words);
     if (!isOver() || told_) return;
     told_ = true;
     emit ranOut(seat_);

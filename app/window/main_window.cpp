@@ -310,8 +310,8 @@ void MainWindow::showAbout() {
         tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
         tr("This is an independent fan project, not connected with the authors or publishers of the game. All art and "
            "all texts are our own."),
-        tr("Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), and Open Sans (Apache "
-           "License 2.0)."),
+        tr("Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache "
+           "License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License)."),
         tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),
         tr("Licence: GNU General Public License, version 3 or later.")};
     box.setMore(parts.join(QStringLiteral("\n\n")));

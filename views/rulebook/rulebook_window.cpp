@@ -156,11 +156,11 @@ void RuleBookWindow::fillContents() {
 
 QString RuleBookWindow::styleSheetOfPage() const {
     const QString accent = theme_.colour(Role::Accent).name();
-    return QStringLiteral("h1 { font-family: 'Elgrande Serif'; font-size: xx-large; color: %1; }"
-                          "h2 { font-family: 'Elgrande Serif'; font-size: x-large; color: %1; margin-top: 22px; }"
-                          "h3 { font-family: 'Elgrande Serif'; font-size: large; color: %2; margin-top: 14px; }"
+    return QStringLiteral("h1 { font-family: %3; font-size: xx-large; color: %1; }"
+                          "h2 { font-family: %3; font-size: x-large; color: %1; margin-top: 22px; }"
+                          "h3 { font-family: %3; font-size: large; color: %2; margin-top: 14px; }"
                           "p, li { line-height: 130%; } a { color: %1; }")
-        .arg(accent, theme_.colour(Role::Ink).name());
+        .arg(accent, theme_.colour(Role::Ink).name(), QStringLiteral("'Elgrande Serif', 'Elgrande Signs'"));
 }
 
 void RuleBookWindow::open(const QString& paragraph) {

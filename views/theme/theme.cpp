@@ -48,8 +48,9 @@ QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
     return path;
 }
 
+// Signs that the family lacks come out of a bundled font as well; letters that none of them has, out of the computer's.
 QFont font(const char* family, const QStringList& fallbacks, qreal pixels, bool bold) {
-    QFont made(QStringList{QString::fromLatin1(family)} + fallbacks);
+    QFont made(QStringList{QString::fromLatin1(family), QStringLiteral("Elgrande Signs")} + fallbacks);
     made.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
     made.setBold(bold);
     made.setHintingPreference(QFont::PreferNoHinting); // letters keep their widths at every zoom
