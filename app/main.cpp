@@ -142,8 +142,8 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         return demo.begin() ? QApplication::exec() : kFailed;
     }
     Settings::adoptOldData();
+    window.statistics().archive().setFolder(Settings::gamesFolder()); // to which finished games go from the other one
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
-    window.statistics().archive().setFolder(Settings::gamesFolder());
     window.lists().setFile(Settings::listsFile());
     QTimer::singleShot(0, &window, [&window, &wanted] {
         if (!wanted.file.isEmpty())

@@ -38,6 +38,10 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, const CurrentTable& no
         complained_ = false;
         countUnfinished();
     });
+    connect(&table_, &LocalTable::shelfSwept, this, [this] {
+        countUnfinished();
+        emit unfinishedChanged();
+    });
     connect(&table_, &LocalTable::autosaveFailed, this, [this](const QString& reason) {
         if (std::exchange(complained_, true)) return;
         complain(tr("The game cannot be saved automatically. Save it elsewhere with Game – Save as."),
@@ -81,8 +85,7 @@ QString GameFiles::lastGames() const {
 void GameFiles::keepUnfinishedIn(const QString& folder) {
     table_.setShelf(folder);
     table_.shelf().adopt(Settings::autosaveFile());
-    table_.shelf().removeFinished(); // left by a program that was killed, or by an older one
-    countUnfinished();
+    table_.sweepShelf(); // of what a program that was killed has left, or an older one
     emit unfinishedChanged();
 }
 

@@ -18,6 +18,12 @@
 #include <QUrl>
 
 namespace elgrande {
+namespace {
+
+// Neither a game that began in the middle nor one whose course was known.
+bool counts(const Record& record) { return record.position.empty() && !record.isSeenBefore(); }
+
+} // namespace
 
 StatisticsDesk::StatisticsDesk(GameModel& model, const CurrentTable& table, const GameFiles& files, Settings& settings,
                                Theme& theme, QWidget* window)
@@ -47,13 +53,19 @@ void StatisticsDesk::refresh() {
     summary->setStatusTip(table_->whyOnlyPlayed());
 }
 
-// A guided game is fed by somebody else and does not count, nor does one that began in the middle, one whose course
-// was known, one that was only looked on, or one that was over when it came to this screen's own table.
+// A guided game is fed by somebody else and does not count, nor does one that was only looked on, or one that was over
+// when it came to this screen's own table.
 void StatisticsDesk::keepFinishedGame() {
     if (!settings_.keepGames() || !table_.hasRecord() || !table_->playedHere()) return;
     const QString text = table_->recordText();
     const auto record = recordFromText(text.toStdString());
-    if (record && record->position.empty() && !record->isSeenBefore()) archive_.keep(text);
+    if (record && counts(*record)) archive_.keep(text);
+}
+
+bool StatisticsDesk::isSafe(const QString& recordText) {
+    if (!settings_.keepGames()) return true;
+    const auto record = recordFromText(recordText.toStdString());
+    return record && (!counts(*record) || archive_.keepNow(recordText));
 }
 
 QString StatisticsDesk::whyNotCounted() const {

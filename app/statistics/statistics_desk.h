@@ -1,7 +1,7 @@
 // Finished games: keeps them, shows their statistics, and sums one up on a page.
 #pragma once
 
-#include "app/statistics/archive.h"
+#include "app/table/archive.h"
 #include "app/window/desk.h"
 
 namespace elgrande {
@@ -31,6 +31,8 @@ class StatisticsDesk : public Desk {
     // The one on the table, once it is over; one in the network only when its host has handed out the record. Kept
     // once, however often it is handed out.
     void keepFinishedGame();
+    // Whether the finished game is kept, or does not count: its other file may then go.
+    bool isSafe(const QString& recordText);
     // For the player who has just seen it end; empty where it is counted, or is not over.
     QString whyNotCounted() const;
 

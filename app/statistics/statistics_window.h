@@ -2,7 +2,7 @@
 // table it is drawn from. The bars show the column by which the table is sorted. Files are read on another thread.
 #pragma once
 
-#include "app/statistics/archive.h"
+#include "app/statistics/archive_reader.h"
 #include "app/statistics/tables.h"
 
 #include <QDialog>

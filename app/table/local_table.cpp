@@ -73,8 +73,8 @@ void LocalTable::close() {
     d->running = false;
     d->beforeRound = false;
     d->thinker.dismiss(std::exchange(d->agents, {}));
-    d->game.close();
     d->leavePlace();
+    d->game.close();
     d->model.endGame();
 }
 
@@ -85,6 +85,13 @@ bool LocalTable::running() const { return d->running; }
 bool LocalTable::playedHere() const { return d->game.isOpen() && d->game.moves() > d->broughtMoves; }
 void LocalTable::setAgentSource(AgentSource source) { d->agentSource = std::move(source); }
 void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
+void LocalTable::setSafe(Shelf::IsSafe isSafe) { d->isSafe = std::move(isSafe); }
+
+void LocalTable::sweepShelf() {
+    d->unswept = d->shelf.games();
+    d->sweep();
+}
+
 const Shelf& LocalTable::shelf() const { return d->shelf; }
 bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
 void LocalTable::giveUp(bool given) { d->givenUp = given || !d->running; }

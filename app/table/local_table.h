@@ -54,8 +54,12 @@ class LocalTable : public Table {
     // Where computer players come from, from the next game on; else makeAgent().
     void setAgentSource(AgentSource source);
     // The folder of unfinished games, each of which has a file there that is written after every decision and that no
-    // other game takes; a finished one goes when it leaves the table. Empty: none is kept.
+    // other game takes; a finished one goes when it leaves the table and is safe. Empty: none is kept.
     void setShelf(const QString& folder);
+    void setSafe(Shelf::IsSafe isSafe); // else every finished game is
+    // Finished games that a program that was killed has left there go as well, a few at once and the others while there
+    // is nothing else to do.
+    void sweepShelf();
     const Shelf& shelf() const;
     bool isKept(); // the game on the table, as it stands
     // Whether the game on the table goes from the shelf when it leaves the table, as one that is over does anyhow; a
@@ -78,6 +82,7 @@ class LocalTable : public Table {
 
   signals:
     void autosaveFailed(const QString& reason);
+    void shelfSwept(); // there are fewer games on it
     // A computer player could not answer, for the reason given as a sentence about "it": kStandIn goes on in its place
     // until the game is opened anew.
     void playerFailed(elgrande::Seat seat, const elgrande::Error& reason);

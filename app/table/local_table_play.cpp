@@ -9,17 +9,40 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <utility>
 
 namespace elgrande {
+namespace {
 
-// What has been written of an unfinished game stays on the shelf, for whoever wants to go on with it.
+constexpr qint64 kSweepSlice = 10; // milliseconds
+
+} // namespace
+
+// What has been written of an unfinished game stays on the shelf, for whoever wants to go on with it; a finished one
+// stays until it is safe.
 void LocalTable::Private::leavePlace() {
     autosave.flush();
     autosave.setFile({});
-    if (std::exchange(givenUp, false)) Shelf::remove(std::move(place));
+    const bool goes = std::exchange(givenUp, false) && !place.file.isEmpty();
+    if (goes && (!game.isFinished() || isSafe(game.text()))) Shelf::remove(std::move(place));
     place = {};
+}
+
+// One that is not safe is reason enough to leave the others: it would be the same with them.
+void LocalTable::Private::sweep() {
+    QElapsedTimer clock;
+    clock.start();
+    bool fewer = false;
+    while (!unswept.isEmpty() && !clock.hasExpired(kSweepSlice)) {
+        const Shelf::Finished found = shelf.removeFinished(unswept.takeFirst(), isSafe);
+        fewer = fewer || found == Shelf::Finished::Gone;
+        if (found == Shelf::Finished::NotSafe) unswept.clear();
+    }
+    if (!unswept.isEmpty()) QTimer::singleShot(0, q, [this] { sweep(); });
+    if (fewer) Q_EMIT q->shelfSwept();
 }
 
 // A game begins or goes on; until everything is checked the running one is left alone.
@@ -29,7 +52,6 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     thinker.drop();
     pause.stop();
     thought.reset();
-    broughtMoves = opening->record.moves.size();
     thinker.dismiss(std::exchange(agents, std::move(opening->agents)));
     undoable.forget();
     confirming = false;
@@ -39,7 +61,13 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     turnOf = Seat::None;
     running = true;
     leavePlace();
-    place = kept ? std::move(*kept) : fresh ? shelf.takeNew() : shelf.takeFor(opening->record);
+    broughtMoves = kept ? 0 : opening->record.moves.size(); // what was on the shelf was played here
+    if (kept)
+        place = std::move(*kept);
+    else if (fresh)
+        place = shelf.takeNew();
+    else if (!actors(*opening->rules, opening->reached).empty()) // else there is nothing to go on with
+        place = shelf.takeFor(opening->record);
     autosave.setFile(place.file);
     screen.begin(Screen::gameOf(opening->rules, opening->record), opening->reached, std::move(opening->events));
     shownTo = screen.reader();
@@ -82,6 +110,7 @@ void LocalTable::Private::goOn() {
     undoable.forget();
     givenUp = true; // there is nothing to go on with
     saveNow();
+    autosave.flush(); // before others keep it: killed in between, it is not gone on with as if it were not over
     screen.offerReview(game.start(), game.record().moves);
     show({}, Seat::None);
 }

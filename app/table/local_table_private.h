@@ -25,6 +25,7 @@ struct LocalTable::Private {
 
     Result<bool> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
     void leavePlace();
+    void sweep();
     void goOn();
     bool waitsForFilm(const Outcome& outcome);
     void ask(Seat seat);
@@ -53,7 +54,9 @@ struct LocalTable::Private {
     Screen screen;
     Thinker thinker;
     Shelf shelf;
-    Shelf::Place place; // of the game on the table
+    Shelf::IsSafe isSafe = [](const QString&) { return true; };
+    QStringList unswept; // files
+    Shelf::Place place;  // of the game on the table
     bool givenUp = false;
     Autosave autosave;
     QTimer pause;

@@ -117,13 +117,18 @@ void Shelf::remove(Place place) {
     sweepParts(place.file);
 }
 
-void Shelf::removeFinished() const {
-    for (const QString& file : games()) {
-        auto place = take(file);
-        if (!place) continue;
-        const std::optional<Record> kept = recordIn(file);
-        if (kept && kept->tag("Result") != nullptr) remove(std::move(*place));
-    }
+// Most games are not over: they are looked at without being taken, so that they stay free for everybody.
+Shelf::Finished Shelf::removeFinished(const QString& file, const IsSafe& isSafe) const {
+    const auto isOver = [&](const Result<QByteArray>& bytes) { return bytes && (*bytes).contains("[Result \""); };
+    if (!isOver(readWhole(file, kLargestGame))) return Finished::Stays;
+    auto place = take(file);
+    const Result<QByteArray> bytes = readWhole(file, kLargestGame);
+    if (!place || !isOver(bytes)) return Finished::Stays;
+    const auto kept = recordFromText((*bytes).toStdString());
+    if (!kept || kept->tag("Result") == nullptr) return Finished::Stays;
+    if (!isSafe(QString::fromUtf8(*bytes))) return Finished::NotSafe;
+    remove(std::move(*place));
+    return Finished::Gone;
 }
 
 } // namespace elgrande

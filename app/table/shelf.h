@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -27,6 +28,9 @@ class Shelf {
     explicit Shelf(QString folder = {}) // empty: no game is kept
         : folder_(std::move(folder)) {}
 
+    // Whether the finished game with this record is safe elsewhere, or nobody wants it kept.
+    using IsSafe = std::function<bool(const QString& recordText)>;
+
     bool isOpen() const { return !folder_.isEmpty(); }
     void adopt(const QString& file) const; // a game that lies elsewhere, if it does
 
@@ -44,7 +48,9 @@ class Shelf {
     // Nothing: it is on the table in another window, or nobody knows, and that does not do.
     std::optional<Place> take(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave) const;
     static void remove(Place place);
-    void removeFinished() const; // except those on a table
+    enum class Finished { Stays, Gone, NotSafe };
+    // Removes that game if it is over, on no table, and safe.
+    Finished removeFinished(const QString& file, const IsSafe& isSafe) const;
 
   private:
     QString folder_;

@@ -1,7 +1,8 @@
 #!/bin/sh
-# The program ($1) called wrongly: the exit status of the man pages, and one sentence in the player's language.
+# The program ($1; $2: elgrande-cli) called wrongly: the exit status of the man pages, and one sentence in the player's language.
 set -u
 elgrande=$1
+cli=$2
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" LC_ALL=C.UTF-8
@@ -59,4 +60,17 @@ os.execv(sys.argv[1], sys.argv[1:])' "$elgrande" --demo --seed signal --players 
     [ $? -gt 128 ] || { echo "SIG$signal is not seen from outside"; failed=1; }
     [ -z "$(ls "$home/tmp")" ] || { echo "left after SIG$signal:"; ls "$home/tmp"; failed=1; rm -r "$home/tmp"/*; }
 done
+
+# Finished games that a kill has left among the unfinished ones go to the finished ones.
+mkdir -p "$home/kept/unfinished"
+"$cli" arena --seats random,random --players 2 --games 2 --records "$home/kept/unfinished" >/dev/null || failed=1
+ELGRANDE_DATA="$home/kept" QT_QPA_PLATFORM=offscreen "$elgrande" >"$home/log" 2>&1 &
+started=$!
+for wait in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    [ -n "$(ls "$home/kept/unfinished")" ] || break
+    sleep 0.2
+done
+kill $started
+wait $started
+[ "$(ls "$home/kept/games" | wc -l)" = 2 ] || { echo "a finished game is lost"; cat "$home/log"; failed=1; }
 exit $failed

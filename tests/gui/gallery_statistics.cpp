@@ -1,5 +1,5 @@
-#include "app/statistics/archive.h"
 #include "app/statistics/statistics_window.h"
+#include "app/table/archive.h"
 #include "tests/gui/gallery_parts.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // Which finished games the window keeps for the statistics.
 #include "app/new_game/new_game_desk.h"
-#include "app/statistics/archive.h"
 #include "app/statistics/statistics_desk.h"
+#include "app/table/archive.h"
 #include "app/table/local_table.h"
 #include "app/table/replay.h"
 #include "model/record/record.h"

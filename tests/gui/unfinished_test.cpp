@@ -4,6 +4,7 @@
 #include "app/files/unfinished.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/presets.h"
+#include "app/statistics/statistics_desk.h"
 #include "app/storage/file_names.h"
 #include "app/storage/files.h"
 #include "app/window/start_entry.h"
@@ -200,10 +201,28 @@ void UnfinishedTest::finishedGameIsNotUnfinished() {
     plan.names = {"Cy", "Di", "Eva", "Fay"};
     plan.agents = {"random", "random", "random", "random"};
     QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
-    openAgain();
-    QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
-    QCOMPARE(proceed().text(), QString("&Continue the last game"));
-    QCOMPARE(files().size(), 1);
+    open();
+    const QString archive = folder_.filePath("archive");
+    QVERIFY(writeWhole(archive, "in the way"));
+    window_->statistics().archive().setFolder(archive);
+    QString told;
+    answer<Question>([&told](Question& box) {
+        told = box.text() + box.more();
+        box.accept();
+    });
+    window_->files().keepUnfinishedIn(folder());
+    QTRY_VERIFY(!told.isEmpty());
+    QVERIFY2(told.contains("statistics") && told.contains(archive), qPrintable(told));
+    QCOMPARE(files().size(), 2);
+    QVERIFY(QFile::remove(archive));
+    for (int i = 0; i < 2; ++i) { // again and again it counts once
+        QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
+        window_->files().keepUnfinishedIn(folder());
+        QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
+        QCOMPARE(proceed().text(), QString("&Continue the last game"));
+        QCOMPARE(files().size(), 1);
+        QCOMPARE(QDir(archive).entryList({"*.egr"}, QDir::Files).size(), 1);
+    }
 }
 
 void UnfinishedTest::withoutAShelfSavingIsOffered() {

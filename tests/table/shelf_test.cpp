@@ -2,6 +2,7 @@
 #include "app/storage/files.h"
 #include "app/table/shelf.h"
 #include "model/record/record.h"
+#include "model/rules/rules_builder.h"
 #include "tests/storage/no_locks.h"
 #include "tests/storage/small_disk.h"
 #include "tests/table/table_fixture.h"
@@ -13,6 +14,7 @@
 #include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <cstdio>
 #include <cstring>
@@ -41,6 +43,9 @@ class ShelfTest : public QObject {
     void whatCannotBeReadStays_data();
     void whatCannotBeReadStays();
     void finishedGameLeavesWithTheTable();
+    void finishedGameStaysUntilItIsSafe();
+    void leftoverFinishedGamesGoOnceTheyAreSafe();
+    void gameThatWasOverOnlyForTheKilledProgramWasPlayedHere();
     void givenUpGameGoes();
     void moveTakesGivingUpBack();
     void onlyWhatIsWrittenIsKept();
@@ -314,6 +319,91 @@ void ShelfTest::finishedGameLeavesWithTheTable() {
     QVERIFY(window.table.isKept());
     QCOMPARE(files().size(), 1);
     QVERIFY(window.table.shelf().games().isEmpty());
+}
+
+void ShelfTest::finishedGameStaysUntilItIsSafe() {
+    Window window(folder());
+    bool safe = false;
+    QStringList asked;
+    window.table.setSafe([&](const QString& text) {
+        asked << text;
+        return safe;
+    });
+    QSignalSpy over(&window.model, &GameModel::gameOver);
+    QVERIFY(window.table.start(shortGame("a"), seats({"random", "random"})));
+    QVERIFY(over.wait(kPatience));
+    const QString record = window.table.recordText();
+    window.table.close();
+    QCOMPARE(asked, QStringList{record});
+    QCOMPARE(files().size(), 1);
+    QVERIFY(window.table.resumeKept(folder() + '/' + files().front()));
+    QVERIFY(window.table.playedHere());
+    QVERIFY(window.begin("b"));
+    QVERIFY(window.table.isKept());
+    QCOMPARE(files().size(), 2);
+    window.table.giveUp(true);
+    window.table.close();
+    QCOMPARE(asked.size(), 2); // nobody keeps one that is given up
+    QCOMPARE(files().size(), 1);
+    safe = true;
+    QVERIFY(window.table.resumeKept(folder() + '/' + files().front()));
+    window.table.close();
+    QVERIFY(files().isEmpty());
+}
+
+// More than go at once, so that the window does not wait for them; the first that is not safe is enough for this time.
+void ShelfTest::leftoverFinishedGamesGoOnceTheyAreSafe() {
+    QString record;
+    {
+        Window window(folder());
+        QSignalSpy over(&window.model, &GameModel::gameOver);
+        QVERIFY(window.table.start(shortGame("a"), seats({"random", "random"})));
+        QVERIFY(over.wait(kPatience));
+        record = window.table.recordText();
+        window.table.close();
+    }
+    QVERIFY(Window(folder()).begin("b"));
+    const QStringList others = files();
+    for (int i = 100; i < 400; ++i) QVERIFY(writeWhole(folder() + QStringLiteral("/%1.egr").arg(i), record.toUtf8()));
+    Window window(folder());
+    QSignalSpy swept(&window.table, &LocalTable::shelfSwept);
+    int asked = 0;
+    window.table.setSafe([&](const QString& text) {
+        ++asked;
+        return text != record;
+    });
+    window.table.sweepShelf();
+    QTest::qWait(50);
+    QCOMPARE(asked, 1);
+    QCOMPARE(files().size(), others.size() + 300);
+    QCOMPARE(swept.size(), 0);
+    window.table.setSafe([&](const QString& text) {
+        QThread::msleep(1); // as long as a disk takes at least
+        return text == record;
+    });
+    window.table.sweepShelf();
+    QVERIFY(files().size() > others.size() + 200);
+    QTRY_COMPARE(files(), others);
+    QVERIFY(swept.size() > 1);
+}
+
+// Killed between the last move and the result.
+void ShelfTest::gameThatWasOverOnlyForTheKilledProgramWasPlayedHere() {
+    Window window(folder());
+    QSignalSpy over(&window.model, &GameModel::gameOver);
+    QVERIFY(window.table.start(shortGame("a"), seats({"random", "random"})));
+    QVERIFY(over.wait(kPatience));
+    const QString record = window.table.recordText();
+    auto part = recordFromText(record.toStdString());
+    QVERIFY(part);
+    std::erase_if(part->tags, [](const auto& tag) { return tag.first == "Result"; });
+    const auto rules = RulesBuilder::build(part->setup);
+    const QString file = folder() + "/killed.egr";
+    QVERIFY(writeWhole(file, QByteArray::fromStdString(toText(**rules, *part))));
+    QVERIFY(window.table.resumeKept(file));
+    QVERIFY(window.model.observation().over);
+    QVERIFY(window.table.playedHere());
+    QCOMPARE(window.table.recordText(), record);
 }
 
 void ShelfTest::givenUpGameGoes() {

@@ -1,8 +1,6 @@
-#include "app/statistics/archive.h"
+#include "app/statistics/archive_reader.h"
 
 #include "app/storage/files.h"
-#include "model/core/rng.h"
-#include "model/record/record.h"
 #include "views/texts/error_text.h"
 
 #include <QDir>
@@ -14,42 +12,7 @@ namespace {
 
 constexpr int kReportEach = 25; // files
 
-// The moves and the header lines before the first that tells of a day or a program.
-std::uint64_t fingerprint(const QString& recordText) {
-    std::uint64_t hash = hashText("finished game");
-    for (const QString& line : recordText.split(QLatin1Char('\n'))) {
-        const bool passing = line.startsWith(QLatin1String("[Date ")) || line.startsWith(QLatin1String("[Program ")) ||
-                             line.startsWith(QLatin1String("[Check "));
-        if (!passing) hash = hashText(line.toStdString(), hash);
-    }
-    return hash;
-}
-
-// An empty or damaged file may lie there from a disk that was full.
-bool isKept(const QString& path) {
-    const Result<QByteArray> bytes = readWhole(path, kLargestGame);
-    return bytes && recordFromText((*bytes).toStdString());
-}
-
 } // namespace
-
-Archive::Archive(QObject* parent)
-    : QObject(parent) {
-    connect(&writer_, &Autosave::failed, this, &Archive::failed);
-}
-
-QString Archive::fileFor(const QString& recordText) {
-    return QStringLiteral("%1.egr").arg(fingerprint(recordText), 16, 16, QLatin1Char('0'));
-}
-
-void Archive::keep(const QString& recordText) {
-    if (folder_.isEmpty()) return;
-    const QString path = folder_ + QLatin1Char('/') + fileFor(recordText);
-    if (isKept(path)) return; // opened again
-    writer_.flush();
-    writer_.setFile(path);
-    writer_.write(recordText);
-}
 
 ArchiveReader::ArchiveReader(QObject* parent)
     : QObject(parent) {}

@@ -1,0 +1,46 @@
+// What the archive of finished games holds (app/table/archive.h), for the statistics. Reading a thousand games takes a
+// worker thread less than a second or two; nobody waits for it.
+#pragma once
+
+#include "app/statistics/game_facts.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <thread>
+#include <vector>
+
+namespace elgrande {
+
+// Reads on a thread of its own; a new reading takes the place of the one before.
+class ArchiveReader : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit ArchiveReader(QObject* parent = nullptr);
+    ~ArchiveReader() override; // breaks off
+
+    void start(const QString& folder);
+    const std::vector<GameFacts>& games() const { return games_; } // oldest first, after finished()
+    const QStringList& damaged() const { return damaged_; }        // "file: why it does not count"
+
+  signals:
+    void progress(int read, int of);
+    void finished();
+
+  private:
+    void run(const QString& folder, int reading); // on the thread
+    void tell(int reading, std::function<void()> news);
+    void stop();
+
+    std::atomic<bool> ending_ = false;
+    int reading_ = 0; // number of the newest
+    std::vector<GameFacts> games_;
+    QStringList damaged_;
+    std::thread thread_;
+};
+
+} // namespace elgrande
