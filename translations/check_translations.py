@@ -40,6 +40,7 @@ TOGETHER = {
     "leaving a game": {"GameFiles": ["&Put", "&Give"]},
     "unfinished games": {"UnfinishedDialog": ["Which", "Re&move", "&Continue"]},
     "removing one of them": {"UnfinishedDialog": ["&Remove"]},
+    "replacing a file": {"WhereToWrite": "*"},
     "menu Move": {"MoveDesk": "*", "ReplayDesk": ["Look &b"], "NetworkDesk": ["As&k", "&Point"]},
     "menu View": {"ViewDesk": "*", "SettingsDesk": ["&Dark", "Lar&g", "S&m", "&Normal"]},
     "menu Settings": {"SettingsDesk": ["&Language", "&Pref", "&Short"], "NewGameDesk": ["&Corr"]},

@@ -5382,6 +5382,17 @@
     </message>
 </context>
 <context>
+    <name>elgrande::WhereToWrite</name>
+    <message>
+        <source>There is already a file %1. Replace it?</source>
+        <translation>Es gibt schon eine Datei %1. Möchtest du sie ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::agents</name>
     <message>
         <source>Random</source>

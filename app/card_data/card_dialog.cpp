@@ -1,5 +1,6 @@
 #include "app/card_data/card_dialog.h"
 
+#include "app/files/where_to_write.h"
 #include "app/storage/files.h"
 #include "model/position/card_file.h"
 #include "views/texts/error_text.h"
@@ -218,12 +219,10 @@ void CardDialog::askWhatToLoad() {
 }
 
 void CardDialog::askWhereToExport() {
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the card list"),
-                                                QDir::home().filePath(QStringLiteral("el-grande-cards.json")),
-                                                tr("Card files (*.json);;All files (*)"));
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".json");
-    exportTo(path);
+    const QString path =
+        whereToWrite(this, tr("Export the card list"), QDir::home().filePath(QStringLiteral("el-grande-cards.json")),
+                     tr("Card files (*.json);;All files (*)"));
+    if (!path.isEmpty()) exportTo(path);
 }
 
 } // namespace elgrande

@@ -3,6 +3,7 @@
 #include "app/files/report.h"
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"
+#include "app/files/where_to_write.h"
 #include "app/settings/settings.h"
 #include "app/storage/file_names.h"
 #include "app/table/current_table.h"
@@ -194,10 +195,8 @@ bool GameFiles::saveGame() { return file_.isEmpty() ? askWhereToSave() : saveTo(
 
 bool GameFiles::askWhereToSave() {
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande") + QStringLiteral(".egr");
-    QString path = QFileDialog::getSaveFileName(window(), tr("Save the game"), proposal, saveFilter());
-    if (path.isEmpty()) return false;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".egr");
-    return saveTo(path);
+    const QString path = whereToWrite(window(), tr("Save the game"), proposal, saveFilter());
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool GameFiles::saveTo(const QString& path) {
@@ -234,7 +233,7 @@ void GameFiles::setFile(const QString& path) {
 // The player is told what the file holds before it is sent anywhere.
 void GameFiles::askWhereToReport() {
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande problem") + QStringLiteral(".egr");
-    const QString path = QFileDialog::getSaveFileName(window(), tr("Report a problem"), proposal, saveFilter());
+    const QString path = whereToWrite(window(), tr("Report a problem"), proposal, saveFilter());
     if (path.isEmpty()) return;
     const Result<bool> written = writeSave(path, problemReport(settings_, now_->recordText(), {}));
     if (!written) {

@@ -1,6 +1,7 @@
 #include "app/statistics/statistics_desk.h"
 
 #include "app/files/game_files.h"
+#include "app/files/where_to_write.h"
 #include "app/settings/settings.h"
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/summary.h"
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QUrl>
@@ -114,10 +114,9 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
         return;
     }
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande") + QStringLiteral(".pdf");
-    QString path = QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Summary of the game"), proposal,
-                                                tr("PDF (*.pdf);;Drawings (*.svg)"));
+    const QString path = whereToWrite(QApplication::activeWindow(), tr("Summary of the game"), proposal,
+                                      tr("PDF (*.pdf);;Drawings (*.svg)"));
     if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pdf");
     if (const Result<bool> written = page.write(path); !written) {
         complain(tr("The summary has not been written."), written.fault());
         return;

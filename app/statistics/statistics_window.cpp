@@ -1,5 +1,6 @@
 #include "app/statistics/statistics_window.h"
 
+#include "app/files/where_to_write.h"
 #include "app/storage/files.h"
 #include "app/window/desk.h"
 #include "model/rules/setup.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -320,11 +320,10 @@ bool StatisticsWindow::exportTo(const QString& path, QString* why) {
 
 void StatisticsWindow::askWhereToExport() {
     const QString title = subjects_->currentItem()->text();
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the table"),
-                                                QDir::home().filePath(title + QStringLiteral(".csv")),
-                                                tr("Tables (*.csv);;All files (*)"));
+    const QString path =
+        whereToWrite(this, tr("Export the table"), QDir::home().filePath(title + QStringLiteral(".csv")),
+                     tr("Tables (*.csv);;All files (*)"));
     if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".csv");
     QString why;
     if (exportTo(path, &why)) {
         note_->setText(tr("The table is in %1.").arg(QDir::toNativeSeparators(path)));

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Who may include whom: reads every #include line, in quotes or angle brackets, against the table of design.md section 2,
-follows the includes of every view to their ends, looks for the names of expansions outside their folders and for lines
-that move Caballeros past model/rules/pieces.h. Prints file:line for every violation; exit code 1 when there is one.
+follows the includes of every view to their ends, looks for the names of expansions outside their folders, for lines
+that move Caballeros past model/rules/pieces.h and for files whose names are not asked for with whereToWrite(). Prints file:line for every violation; exit code 1 when there is one.
 
     include_test.py ROOT
 """
@@ -73,6 +73,9 @@ MOVES = [re.compile(r"\.at\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(=[^=]|[-+|
          re.compile(r"^(?!.*\bconst\b).*\b(std::uint8_t|auto|State::Row)& \w+ = .*(\.at\(|\.count\[)"),
          re.compile(r"\.count\[.*\]\s*(=[^=]|[-+]=|\+\+|--)"),
          re.compile(r"\.count\.fill\(")]
+# The one place that asks where to write, so that no ending is added after the question.
+ASKS_WHERE = re.compile(r"\bgetSaveFile(Name|Url)|\bAcceptSave\b")
+ASKER = "app/files/where_to_write.cpp"
 INCLUDE = re.compile(r'\s*#\s*include\s+([<"])([^>"]+)[>"]')
 SOURCES = {".h", ".cpp", ".cc", ".hpp"}
 OURS = ("model/", "views/", "expansions/", "app/", "tests/")
@@ -227,6 +230,8 @@ def check(root):
                         includes[source].append(resolved(source, header))
                 if moves_pieces(source, line):
                     found.append(where + "moves Caballeros past transfer()")
+                if top != "tests" and source != ASKER and ASKS_WHERE.search(line):
+                    found.append(where + "asks for a name past whereToWrite()")
                 if top in ("model", "views", "app"):
                     for name in ids:
                         if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", line):
