@@ -7256,6 +7256,10 @@
         <source>it is too large.</source>
         <translation>sie ist zu groß.</translation>
     </message>
+    <message>
+        <source>the old file stays until a new one lies complete beside it, and no file can be made in its folder: %1</source>
+        <translation>die alte Datei bleibt, bis eine neue vollständig danebenliegt, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::summary</name>

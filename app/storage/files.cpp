@@ -69,7 +69,13 @@ Result<bool> writeAs(const QString& path, const QByteArray& bytes,
     const QFileInfo old(path);
     if (old.exists() && !old.isFile() && !old.isDir()) return writeInto(path, bytes);
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
+    const bool opened = file.open(QIODevice::WriteOnly);
+    if (!opened && old.isFile() && old.isWritable()) // its folder is to blame
+        return Error{SayStorage::tr("the old file stays until a new one lies complete beside it, and no file can be "
+                                    "made in its folder: %1")
+                         .arg(file.errorString())
+                         .toStdString()};
+    if (!opened || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
         const Error why = reasonOf(file);
         file.cancelWriting();
         return why;

@@ -33,6 +33,7 @@ class StorageTest : public QObject {
     void deviceIsWrittenInto();
     void missingFolderIsToldOf();
     void folderThatCannotBeMadeIsToldOf();
+    void folderThatMayNotBeWrittenIsToldOf();
     void filesAreAsPrivateAsThePlayerWants();
     void secretsArePrivate();
     void onlyFilesWithinTheLimitAreRead();
@@ -147,6 +148,23 @@ void StorageTest::folderThatCannotBeMadeIsToldOf() {
 }
 
 // A game holds what is secret in it, so who may read it is the player's own affair (umask).
+// The file could be written into, but not without a moment in which neither the old nor the new one is whole.
+void StorageTest::folderThatMayNotBeWrittenIsToldOf() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("save.egr");
+    QVERIFY(writeWhole(path, "old"));
+    const bool root = geteuid() == 0; // whom nobody forbids anything
+    QCOMPARE(chmod(QFile::encodeName(path).constData(), 0666), 0);
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0555), 0);
+    if (root) QCOMPARE(seteuid(65534), 0);
+    const Result<bool> written = writeWhole(path, "new");
+    if (root) QCOMPARE(seteuid(0), 0);
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
+    QVERIFY(!written);
+    QVERIFY2(written.error().find("no file can be made in its folder") != std::string::npos, written.error().c_str());
+    QCOMPARE(contents(path), QByteArray("old"));
+}
+
 void StorageTest::filesAreAsPrivateAsThePlayerWants() {
     const QTemporaryDir folder;
     for (const mode_t hidden : {077, 027, 022}) {
