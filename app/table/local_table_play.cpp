@@ -45,10 +45,20 @@ void LocalTable::Private::sweep() {
     if (fewer) Q_EMIT q->shelfSwept();
 }
 
+// Whoever plays on from an earlier moment of the game on the table gets to see what is still to come in it.
+void LocalTable::Private::noteBranch(const Record& next) {
+    const Record& left = game.record();
+    if (!running || !next.isSeenBefore() || next.setup.seed != left.setup.seed || next.position != left.position)
+        return;
+    game.noteSeenBefore();
+    saveNow();
+}
+
 // A game begins or goes on; until everything is checked the running one is left alone.
 Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
     auto opening = openingOf(std::move(newRecord), fresh, agentSource);
     if (!opening) return opening.fault();
+    noteBranch(opening->record);
     thinker.drop();
     pause.stop();
     thought.reset();

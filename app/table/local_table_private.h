@@ -26,6 +26,7 @@ struct LocalTable::Private {
     Result<bool> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
     void leavePlace();
     void sweep();
+    void noteBranch(const Record& next);
     void goOn();
     bool waitsForFilm(const Outcome& outcome);
     void ask(Seat seat);

@@ -41,6 +41,7 @@ class TableGame {
     void reveal(EventSink* events); // what the dealer has for the open question of the table
     // To a position of this game that was reached with so many moves.
     void goBack(const State& state, std::size_t moves);
+    void noteSeenBefore() { record_.noteSeenBefore(); }
     void writeResult();                                                  // of the game that is over, into the record
     bool isFinished() const { return record_.tag("Result") != nullptr; } // and it is written there
 

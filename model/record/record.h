@@ -33,8 +33,8 @@ struct Record {
     bool hasAids() const { return tag("Aids") == nullptr; }
     void lockAids() { setTag("Aids", "none"); }
 
-    // Whether the game branches off from a recorded one, so that its players may have known what was to come (header
-    // line Branch).
+    // Whether the game branches off from another one, or that from it, so that its players may have known what was to
+    // come (header line Branch).
     bool isSeenBefore() const { return tag("Branch") != nullptr; }
     void noteSeenBefore() { setTag("Branch", "yes"); }
 };

@@ -1,5 +1,6 @@
 // Unfinished games: each keeps its own file, whatever begins after it; two windows; what cannot be read.
 #include "app/storage/files.h"
+#include "app/table/replay.h"
 #include "app/table/shelf.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
@@ -46,6 +47,7 @@ class ShelfTest : public QObject {
     void finishedGameStaysUntilItIsSafe();
     void leftoverFinishedGamesGoOnceTheyAreSafe();
     void gameThatWasOverOnlyForTheKilledProgramWasPlayedHere();
+    void gameThatIsBranchedOffFromIsMarked();
     void givenUpGameGoes();
     void moveTakesGivingUpBack();
     void onlyWhatIsWrittenIsKept();
@@ -404,6 +406,31 @@ void ShelfTest::gameThatWasOverOnlyForTheKilledProgramWasPlayedHere() {
     QVERIFY(window.model.observation().over);
     QVERIFY(window.table.playedHere());
     QCOMPARE(window.table.recordText(), record);
+}
+
+// Its players may see what is to come in it; a game with other cards gives nothing away.
+void ShelfTest::gameThatIsBranchedOffFromIsMarked() {
+    for (const bool ofTheSame : {false, true}) {
+        Window window(folder());
+        QVERIFY(window.begin("other"));
+        window.move();
+        const QString other = window.table.recordText();
+        QVERIFY(window.begin(ofTheSame ? "same" : "a"));
+        window.move();
+        GameModel shown;
+        Replay replay(shown);
+        QVERIFY(replay.open(ofTheSame ? window.table.recordText() : other));
+        QVERIFY(window.table.isKept());
+        QVERIFY(window.table.resume(replay.recordUpTo(replay.length() - 1)));
+        QVERIFY(window.table.recordText().contains("[Branch "));
+        int marked = 0;
+        window.table.close();
+        for (const QString& file : window.table.shelf().games())
+            if (const QByteArray left = contents(file);
+                left.contains("[Seed \"same\"]") || left.contains("[Seed \"a\"]"))
+                marked += left.contains("[Branch ") ? 1 : 0;
+        QCOMPARE(marked, ofTheSame ? 2 : 0); // the branch and what it came from
+    }
 }
 
 void ShelfTest::givenUpGameGoes() {
