@@ -2721,6 +2721,10 @@
         <source>The program that played for %1 could not answer. A computer player goes on in its place.</source>
         <translation>Das Programm, das für %1 spielte, konnte nicht antworten. Ein Computergegner spielt an seiner Stelle weiter.</translation>
     </message>
+    <message>
+        <source>Until the game is over it also gives away the cards to come: whoever still plays should not have them dealt.</source>
+        <translation>Bis die Partie zu Ende ist, verrät er auch die kommenden Karten: Wer noch mitspielt, sollte sie nicht austeilen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>

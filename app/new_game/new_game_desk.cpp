@@ -11,7 +11,9 @@
 #include "app/settings/settings.h"
 #include "app/table/screen.h"
 #include "model/game_model/plain_text.h"
+#include "model/position/record_start.h"
 #include "model/record/record.h"
+#include "model/rules/engine.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
 
@@ -24,6 +26,15 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+bool isOver(const Record& record) {
+    const auto origin = startOf(record);
+    const auto replayed = origin ? replay(*origin->rules, origin->state, record) : Result<Replayed>(origin.fault());
+    return replayed && actors(*origin->rules, replayed->state).empty();
+}
+
+} // namespace
 
 NewGameDesk::NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& files, Settings& settings,
                          QWidget* window)
@@ -208,6 +219,10 @@ void NewGameDesk::showCode(const QString& recordText) {
     const QString text = gameCode(record->setup);
     Question box(Question::Kind::Tell, tr("Game code"), text, window());
     QString more = tr("Whoever types this into “New game” gets the same edition, players, rulings and cards.");
+    if (!isOver(*record))
+        more +=
+            QLatin1Char(' ') + tr("Until the game is over it also gives away the cards to come: whoever still plays "
+                                  "should not have them dealt.");
     if (!record->setup.corrections.empty())
         more += QLatin1Char(' ') + tr("Your corrections of cards are not in it: they have to be loaded there as well.");
     box.setMore(more);

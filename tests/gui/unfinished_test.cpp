@@ -49,6 +49,7 @@ class UnfinishedTest : public QObject, gui::WindowStage {
     void namesOfFilesAreNoHtml();
     void nameThatIsNoTextIsOpened();
     void secretsOfASaveAreToldOnce();
+    void codeOfARunningGameIsSaidToGiveItAway();
     void unwantedGameIsRemoved();
     void lockOfAnotherComputerIsAskedAbout();
     void manyGamesAreReadBesideTheWindow();
@@ -301,6 +302,25 @@ void UnfinishedTest::secretsOfASaveAreToldOnce() {
     QVERIFY2(told.contains("nobody may see yet"), qPrintable(told));
     window_->files().save->trigger(); // a second box would wait for somebody to close it
     QCOMPARE(QApplication::activeModalWidget(), nullptr);
+}
+
+void UnfinishedTest::codeOfARunningGameIsSaidToGiveItAway() {
+    QVERIFY(play("Ada"));
+    const auto tells = [this](const QString& record) {
+        QString told;
+        answer<Question>([&told](Question& box) {
+            told = box.more();
+            box.accept();
+        });
+        window_->newGames().showCode(record);
+        return told.contains("cards to come");
+    };
+    QVERIFY(tells(window_->table().recordText()));
+    FinishedGame plan;
+    plan.setup.rounds = 6;
+    plan.names = {"Cy", "Di", "Eva", "Fay"};
+    plan.agents = {"random", "random", "random", "random"};
+    QVERIFY(!tells(QString::fromStdString(recordOf(plan))));
 }
 
 void UnfinishedTest::unwantedGameIsRemoved() {
