@@ -6588,6 +6588,14 @@
         <source>The player answered &apos;%1&apos;, which is not legal (game %2).</source>
         <translation>Der Spieler antwortete „%1“, was nicht erlaubt ist (Partie %2).</translation>
     </message>
+    <message>
+        <source>%1 It was written by %2, and the rules may be others now.</source>
+        <translation>%1 Geschrieben hat sie %2; seitdem können sich die Regeln geändert haben.</translation>
+    </message>
+    <message>
+        <source>%1 It does not say which version wrote it; the rules may be others now.</source>
+        <translation>%1 Sie nennt nicht, welche Version sie geschrieben hat; seitdem können sich die Regeln geändert haben.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>

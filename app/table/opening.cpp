@@ -3,6 +3,7 @@
 #include "model/game_model/plain_text.h"
 #include "model/position/record_start.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 
 namespace elgrande {
@@ -16,6 +17,8 @@ Record newRecord(const Setup& setup, const std::vector<SeatChoice>& seats, bool 
         record.agents.push_back(seat.agent.toStdString());
     }
     if (!aids) record.lockAids();
+    const QString version = QCoreApplication::applicationVersion();
+    if (!version.isEmpty()) record.setTag("Program", "elgrande " + version.toStdString());
     record.setTag("Date", QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     return record;
 }

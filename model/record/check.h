@@ -2,6 +2,7 @@
 // lines were broken on the way, and the rules for names of header lines.
 #pragma once
 
+#include "model/core/result.h"
 #include "model/core/rng.h"
 
 #include <cstdio>
@@ -56,5 +57,8 @@ inline std::string withoutCommentsAndBreaks(std::string_view body) {
 std::string seatTag(std::string colour);   // "red": "Red"
 bool isTagName(std::string_view name);     // letters and digits
 bool isReservedTag(std::string_view name); // says what the game is, so no free remark may have it
+// What is wrong with a record that is whole, and which program wrote it (header line Program; null: it does not say):
+// most likely one with other rules.
+Error withAge(Error fault, const std::string* program);
 
 } // namespace elgrande

@@ -297,10 +297,11 @@ Result<Record> recordFromText(std::string_view text) {
     if (Fault wrong = checkFailure(header, body)) return *wrong;
     const auto rules = RulesBuilder::build(record.setup);
     if (!rules)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's game cannot be played here: %1"),
-                     {rules.fault()}};
+        return withAge(
+            {QT_TRANSLATE_NOOP("elgrande::errors", "The record's game cannot be played here: %1"), {rules.fault()}},
+            header.find("Program"));
     readPeople(header, record);
-    if (Fault wrong = MovesReader(**rules, record).read(body)) return *wrong;
+    if (Fault wrong = MovesReader(**rules, record).read(body)) return withAge(*wrong, header.find("Program"));
     const std::string* count = header.find("Moves");
     if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
         return count == nullptr

@@ -1,4 +1,5 @@
 // Playing a record again, every move checked against what is legal at its point.
+#include "model/record/check.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
 #include "model/rules/notation.h"
@@ -6,6 +7,8 @@
 namespace elgrande {
 
 namespace {
+
+constexpr std::size_t kLongestProgram = 60; // bytes of its name and version that are shown
 
 // The move as it can be made here. A record written by hand need not know which copy of a card it speaks of.
 std::optional<Action> madeHere(const Rules& rules, const State& state, Move move, ActionList& legal) {
@@ -22,6 +25,15 @@ Error whoMoves(const Rules& rules, Seat seat) {
 
 } // namespace
 
+Error withAge(Error fault, const std::string* program) {
+    if (program == nullptr)
+        return {QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "%1 It does not say which version wrote it; the rules may be others now."),
+                {std::move(fault)}};
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1 It was written by %2, and the rules may be others now."),
+            {std::move(fault), program->substr(0, kLongestProgram)}};
+}
+
 Result<Replayed> replay(const Rules& rules, const State& start, const Record& record, int until) {
     Replayed replayed;
     replayed.state = start;
@@ -35,16 +47,18 @@ Result<Replayed> replay(const Rules& rules, const State& start, const Record& re
         const std::string number = std::to_string(played);
         const std::string text = toText(rules, move.action);
         if (next == Seat::None)
-            return Error{
-                QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2', comes after the end of the game."),
-                {number, text}};
+            return withAge(
+                {QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2', comes after the end of the game."),
+                 {number, text}},
+                record.tag("Program"));
         const std::optional<Action> action = madeHere(rules, replayed.state, move, legal);
         if (!action)
-            return Error{
-                QT_TRANSLATE_NOOP("elgrande::errors",
-                                  "Move %1 of the record, '%2' by %3, is not legal here: %4 is asked for '%5'."),
-                {number, text, whoMoves(rules, move.seat), whoMoves(rules, actors(rules, replayed.state).first()),
-                 std::string(rules.verb(replayed.state.agenda.top().kind).decision)}};
+            return withAge(
+                {QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "Move %1 of the record, '%2' by %3, is not legal here: %4 is asked for '%5'."),
+                 {number, text, whoMoves(rules, move.seat), whoMoves(rules, actors(rules, replayed.state).first()),
+                  std::string(rules.verb(replayed.state.agenda.top().kind).decision)}},
+                record.tag("Program"));
         next = play(rules, replayed.state, {move.seat, *action}, legal, &log);
     }
     replayed.events = std::move(log.events);

@@ -154,6 +154,25 @@ void testRecordDamage() {
     longer.moves.push_back({seatAt(0), act(ActionKind::Done)});
     const auto after = replay(*game.rules, initialState(*game.rules), longer);
     expect(!after && after.error().find("after the end") != std::string::npos, "a record goes on after the end");
+    // What is whole and yet not possible is most likely of a version with other rules.
+    for (Record* each : {&illegal, &longer}) {
+        each->setTag("Program", "elgrande 0.3 " + std::string(100, 'x'));
+        const auto old = replay(*game.rules, initialState(*game.rules), *each);
+        expect(!old && old.error().find("written by elgrande 0.3 xxx") != std::string::npos &&
+                   old.error().find(std::string(60, 'x')) == std::string::npos,
+               "the version is told: " + (old ? "" : old.error()));
+        std::erase_if(each->tags, [](const auto& tag) { return tag.first == "Program"; });
+        const auto unknown = replay(*game.rules, initialState(*game.rules), *each);
+        expect(!unknown && unknown.error().find("does not say which version") != std::string::npos,
+               "that no version is named is told");
+    }
+    Record foreign = played({}, 11).record;
+    foreign.setup.edition = "edition-of-tomorrow";
+    Rules rules = *game.rules;
+    rules.setup.edition = foreign.setup.edition;
+    const auto unread = recordFromText(toText(rules, foreign, nullptr));
+    expect(!unread && unread.error().find("written by elgrande") != std::string::npos,
+           "the version is told: " + (unread ? "" : unread.error()));
 }
 
 } // namespace elgrande::test
