@@ -65,7 +65,7 @@ void GameFiles::refresh() {
         action->setStatusTip(now_->whyOnlyPlayed());
     }
     if (!model_.hasGame()) countUnfinished();
-    proceed->setEnabled(unfinished_ > 0);
+    proceed->setEnabled(!unfinished_.isEmpty());
 }
 
 QString GameFiles::line(const QAction* action) const {
@@ -76,10 +76,9 @@ QString GameFiles::line(const QAction* action) const {
 
 // The game played last, and how many there are beside it.
 QString GameFiles::lastGames() const {
-    const QList<Shelf::Kept> games = table_.shelf().all();
-    if (games.isEmpty()) return {};
-    const QString last = lineOfUnfinished(games.front());
-    const auto count = static_cast<int>(games.size());
+    if (unfinished_.isEmpty()) return {};
+    const QString last = unfinishedIn(unfinished_.front()).line;
+    const auto count = static_cast<int>(unfinished_.size());
     return count == 1 ? last : tr("%n unfinished games, the last one: %1", nullptr, count).arg(last);
 }
 
@@ -91,13 +90,14 @@ void GameFiles::keepUnfinishedIn(const QString& folder) {
 }
 
 void GameFiles::countUnfinished() {
-    unfinished_ = static_cast<int>(table_.shelf().all().size());
+    unfinished_ = table_.shelf().all();
     nameProceed();
 }
 
 void GameFiles::nameProceed() {
-    proceed->setText(unfinished_ > 1 ? tr("&Continue a game…") : tr("&Continue the last game"));
-    proceed->setToolTip(unfinished_ > 1 ? tr("Continue a game") : QString());
+    const bool several = unfinished_.size() > 1;
+    proceed->setText(several ? tr("&Continue a game…") : tr("&Continue the last game"));
+    proceed->setToolTip(several ? tr("Continue a game") : QString());
 }
 
 bool GameFiles::mayGiveUpGame() {

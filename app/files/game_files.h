@@ -2,7 +2,10 @@
 // recorded game or goes on with one does it here, so that every failure is told in the same way.
 #pragma once
 
+#include "app/table/shelf.h"
 #include "app/window/desk.h"
+
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -76,7 +79,7 @@ class GameFiles : public Desk {
     std::function<bool()> mayLeave_;
     Settings& settings_;
     QString file_;
-    int unfinished_ = 0;      // games to go on with, besides the one on the table
+    QList<Shelf::Kept> unfinished_; // games to go on with, besides the one on the table
     bool complained_ = false; // that the game cannot be saved by itself; once a game is enough
 };
 

@@ -1,6 +1,7 @@
 #include "app/files/unfinished.h"
 
 #include "app/files/saves.h"
+#include "app/new_game/set_names.h"
 #include "app/table/screen.h"
 #include "app/window/desk.h"
 #include "model/position/record_start.h"
@@ -8,6 +9,7 @@
 #include "model/rules/engine.h"
 #include "views/prompt/question.h"
 #include "views/texts/region.h"
+#include "views/texts/texts.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -20,27 +22,35 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
 
 constexpr int kFileRole = Qt::UserRole;
 constexpr int kWhenRole = Qt::UserRole + 1;
-constexpr int kLetters = 34; // width of the list
+constexpr int kLetters = 34;  // width of the list
+constexpr int kTellEach = 20; // games
 
-// Where the game stands; empty where it cannot be read.
-QString standingOf(const QString& recordText) {
+QString standingOf(const Rules& rules, const State& state, const Record& record) {
+    const QString who = Screen::namesIn(record).join(QStringLiteral(", "));
+    if (actors(rules, state).empty())
+        return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
+    if (state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
+    return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(state.round).arg(who);
+}
+
+// Without a line where it cannot be read.
+UnfinishedGame gameOf(const QString& recordText) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record) return {};
     const auto origin = startOf(*record);
     if (!origin) return {};
     const auto replayed = replay(*origin->rules, origin->state, *record);
     if (!replayed) return {};
-    const QString who = Screen::namesIn(*record).join(QStringLiteral(", "));
-    if (actors(*origin->rules, replayed->state).empty())
-        return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
-    if (replayed->state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
-    return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(replayed->state.round).arg(who);
+    const QStringList set = QStringList(texts::editionName(QString::fromStdString(record->setup.edition))) +
+                            setNames(record->setup.expansions);
+    return {standingOf(*origin->rules, replayed->state, *record), set.join(QStringLiteral(", "))};
 }
 
 QString whereItIs(Hold hold) {
@@ -51,16 +61,18 @@ QString whereItIs(Hold hold) {
 
 } // namespace
 
-QString lineOfUnfinished(const QString& file) {
+UnfinishedGame unfinishedIn(const QString& file) {
     const Result<QString> text = readSave(file);
-    const QString standing = text ? standingOf(*text) : QString();
-    return standing.isEmpty() ? UnfinishedDialog::tr("%1 (cannot be read)").arg(QFileInfo(file).fileName()) : standing;
+    UnfinishedGame game = text ? gameOf(*text) : UnfinishedGame();
+    if (game.line.isEmpty()) game.line = UnfinishedDialog::tr("%1 (cannot be read)").arg(QFileInfo(file).fileName());
+    return game;
 }
 
-QString lineOfUnfinished(const Shelf::Kept& game) {
-    const QString line = lineOfUnfinished(game.file);
-    const QString where = whereItIs(game.hold);
-    return where.isEmpty() ? line : QStringLiteral("%1 (%2)").arg(line, where);
+UnfinishedGame unfinishedIn(const Shelf::Kept& kept) {
+    UnfinishedGame game = unfinishedIn(kept.file);
+    const QString where = whereItIs(kept.hold);
+    if (!where.isEmpty()) game.line = QStringLiteral("%1 (%2)").arg(game.line, where);
+    return game;
 }
 
 UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
@@ -74,6 +86,7 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
     label_->setBuddy(list_);
     list_->setAlternatingRowColors(true);
     list_->setWordWrap(true);
+    list_->setLayoutMode(QListView::Batched); // there may be a thousand
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(remove_);
     buttons->addStretch();
@@ -122,7 +135,7 @@ void UnfinishedDialog::fill() {
         const QString played = tr("last played %1", "date and time").arg(when);
         const QString where = whereItIs(hold);
         item->setData(kWhenRole, where.isEmpty() ? played : QStringLiteral("%1, %2").arg(played, where));
-        showLine(list_->row(item), QFileInfo(file).completeBaseName());
+        describe(list_->row(item), {QFileInfo(file).completeBaseName(), {}});
     }
     unread_ = list_->count();
     reader_ = std::thread([this, files, reading = ++reading_] { read(files, reading); });
@@ -131,22 +144,33 @@ void UnfinishedDialog::fill() {
     proceed_->setEnabled(list_->count() > 0);
 }
 
-void UnfinishedDialog::showLine(int row, const QString& line) {
+void UnfinishedDialog::describe(int row, const UnfinishedGame& game) {
     QListWidgetItem* item = list_->item(row);
-    item->setText(line + QLatin1Char('\n') + item->data(kWhenRole).toString());
+    const QString when = item->data(kWhenRole).toString();
+    item->setText(game.line + QLatin1Char('\n') +
+                  (game.set.isEmpty() ? when : game.set + QStringLiteral(" · ") + when));
+}
+
+// The list is laid out anew after each change, which takes it a while where there are many: so several at once.
+void UnfinishedDialog::read(const QStringList& files, int reading) {
+    std::vector<UnfinishedGame> games;
+    for (const QString& file : files) {
+        if (ending_) return;
+        games.push_back(unfinishedIn(file));
+        if (std::ssize(games) == kTellEach) tell(reading, std::exchange(games, {}));
+    }
+    tell(reading, std::move(games));
 }
 
 // What a reading that has been replaced still had to say comes too late.
-void UnfinishedDialog::read(const QStringList& files, int reading) {
-    for (int row = 0; row < files.size() && !ending_; ++row)
-        QMetaObject::invokeMethod(
-            this,
-            [this, row, reading, line = lineOfUnfinished(files[row])] {
-                if (reading != reading_) return;
-                showLine(row, line);
-                --unread_;
-            },
-            Qt::QueuedConnection);
+void UnfinishedDialog::tell(int reading, std::vector<UnfinishedGame> games) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, reading, games = std::move(games)] {
+            if (reading != reading_) return;
+            for (const UnfinishedGame& game : games) describe(list_->count() - unread_--, game);
+        },
+        Qt::QueuedConnection);
 }
 
 void UnfinishedDialog::removeChosen() {

@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <thread>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -16,10 +17,13 @@ class QPushButton;
 
 namespace elgrande {
 
-// "Round 4 – Inés, Diego, Lucía"; for a file that cannot be read its name.
-QString lineOfUnfinished(const QString& file);
+struct UnfinishedGame {
+    QString line; // "Round 4 – Inés, Diego, Lucía"; for a file that cannot be read its name
+    QString set;  // "Big Box, Grandissimo"; empty where that cannot be read
+};
+UnfinishedGame unfinishedIn(const QString& file);
 // The same for a game of the shelf, which may be open elsewhere.
-QString lineOfUnfinished(const Shelf::Kept& game);
+UnfinishedGame unfinishedIn(const Shelf::Kept& kept);
 
 // What each game is takes a replay to find out, which a thread of its own does; until then a game is called as its
 // file.
@@ -39,8 +43,9 @@ class UnfinishedDialog : public QDialog {
 
   private:
     void fill();
-    void read(const QStringList& files, int reading); // on the thread
-    void showLine(int row, const QString& line);
+    void read(const QStringList& files, int reading);          // on the thread
+    void tell(int reading, std::vector<UnfinishedGame> games); // the next ones, from there to here
+    void describe(int row, const UnfinishedGame& game);
     void stopReading();
     void retranslate();
     void removeChosen();
@@ -50,7 +55,7 @@ class UnfinishedDialog : public QDialog {
     std::atomic<bool> ending_ = false;
     std::thread reader_;
     int reading_ = 0; // number of the newest
-    int unread_ = 0;
+    int unread_ = 0;  // the last ones of the list
     QLabel* label_;
     QListWidget* list_;
     QPushButton* remove_;

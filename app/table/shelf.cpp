@@ -9,6 +9,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace elgrande {
 namespace {
@@ -28,6 +31,14 @@ std::optional<Record> recordIn(const QString& file) {
     return record ? std::optional(std::move(*record)) : std::nullopt;
 }
 
+// Without reading the game for what it is, which takes a hundred times as long.
+bool holdsSeed(const QString& file, const std::string& seed) {
+    QByteArray written = QByteArray::fromStdString(seed);
+    written.replace('\\', "\\\\").replace('"', "\\\"");
+    const Result<QByteArray> bytes = readWhole(file, kLargestGame);
+    return bytes && (*bytes).contains("[Seed \"" + written + "\"]");
+}
+
 // Whether all of `kept` is also in `record`.
 bool isBeginningOf(const Record& kept, const Record& record) {
     const auto rulesOf = [](const Record& each) { return RulesBuilder::build(each.setup); };
@@ -38,6 +49,17 @@ bool isBeginningOf(const Record& kept, const Record& record) {
     const auto mine = rulesOf(kept);
     const auto its = rulesOf(record);
     return mine && its && (*mine)->fingerprint == (*its)->fingerprint;
+}
+
+// A moment is only asked for once of each file: it takes a while to find out.
+QStringList lastPlayedFirst(const QString& folder) {
+    std::vector<std::pair<qint64, QString>> files;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QLatin1Char('*') + kEnding}, QDir::Files, QDir::Unsorted))
+        files.emplace_back(file.lastModified().toMSecsSinceEpoch(), file.filePath());
+    std::sort(files.begin(), files.end(), std::greater<>());
+    QStringList sorted;
+    for (const auto& [moment, file] : files) sorted << file;
+    return sorted;
 }
 
 // A kill may have come before the game was first written.
@@ -64,15 +86,9 @@ void Shelf::adopt(const QString& file) const {
 
 QList<Shelf::Kept> Shelf::all() const {
     if (!isOpen()) return {};
-    QFileInfoList files = QDir(folder_).entryInfoList({QLatin1Char('*') + kEnding}, QDir::Files);
-    std::sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
-        if (a.lastModified() != b.lastModified()) return a.lastModified() > b.lastModified();
-        return a.fileName() > b.fileName();
-    });
     QList<Kept> kept;
-    for (const QFileInfo& file : files)
-        if (const Hold hold = GameLock::holdOf(file.filePath()); hold != Hold::Here)
-            kept << Kept{file.filePath(), hold};
+    for (const QString& file : lastPlayedFirst(folder_))
+        if (const Hold hold = GameLock::holdOf(file); hold != Hold::Here) kept << Kept{file, hold};
     return kept;
 }
 
@@ -99,6 +115,7 @@ Shelf::Place Shelf::takeNew() const {
 
 Shelf::Place Shelf::takeFor(const Record& record) const {
     for (const QString& file : games()) {
+        if (!holdsSeed(file, record.setup.seed)) continue;
         auto place = take(file);
         if (!place) continue;
         const std::optional<Record> kept = recordIn(file);
