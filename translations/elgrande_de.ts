@@ -1827,6 +1827,10 @@
 <context>
     <name>elgrande::GameFiles</name>
     <message>
+        <source>This game is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
         <source>Unfinished game</source>
         <translation>Unbeendete Partie</translation>
     </message>
@@ -5146,6 +5150,16 @@
     <message>
         <source>perhaps open elsewhere</source>
         <translation>vielleicht anderswo offen</translation>
+    </message>
+    <message>
+        <source>Open in another window: %1</source>
+        <comment>a game</comment>
+        <translation>In einem anderen Fenster offen: %1</translation>
+    </message>
+    <message>
+        <source>Perhaps open elsewhere: %1</source>
+        <comment>a game</comment>
+        <translation>Vielleicht anderswo offen: %1</translation>
     </message>
     <message>
         <source>This game is open in another window and stays.</source>

@@ -174,14 +174,21 @@ void GameFiles::continueGame() {
         if (!accepted || dialog.chosen().isEmpty()) return;
         file = dialog.chosen();
     }
-    const bool doubtful = GameLock::holdOf(file) == Hold::Doubtful;
-    if (doubtful && !mayTakeFromElsewhere()) return;
+    const Hold hold = GameLock::holdOf(file);
+    if (!mayTake(hold)) return;
     const Result<bool> resumed =
-        table_.resumeKept(file, doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave);
+        table_.resumeKept(file, hold == Hold::Doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave);
     if (!resumed) complain(sorryFor(file), resumed.fault());
 }
 
-bool GameFiles::mayTakeFromElsewhere() {
+// A game on another table stays there; where that is doubtful the player knows.
+bool GameFiles::mayTake(Hold hold) {
+    if (hold == Hold::Elsewhere) {
+        Question box(Question::Kind::Tell, tr("Unfinished game"), tr("This game is open in another window."), window());
+        box.addClose();
+        box.ask();
+    }
+    if (hold != Hold::Doubtful) return hold == Hold::Free;
     Question question(Question::Kind::Ask, tr("Unfinished game"),
                       tr("This game may be open in another window or on another computer. Open it here?"), window());
     question.setMore(tr("If a crash or a power cut has left it so, it is safe to open. If somebody still plays it "

@@ -56,7 +56,7 @@ class GameFiles : public Desk {
   private:
     void askWhatToOpen();
     void continueGame();
-    bool mayTakeFromElsewhere();
+    bool mayTake(Hold hold);
     bool mayPutAside();
     bool mayLose();
     bool saveGame();

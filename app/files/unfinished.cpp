@@ -70,8 +70,10 @@ UnfinishedGame unfinishedIn(const QString& file) {
 
 UnfinishedGame unfinishedIn(const Shelf::Kept& kept) {
     UnfinishedGame game = unfinishedIn(kept.file);
-    const QString where = whereItIs(kept.hold);
-    if (!where.isEmpty()) game.line = QStringLiteral("%1 (%2)").arg(game.line, where);
+    if (kept.hold == Hold::Elsewhere)
+        game.line = UnfinishedDialog::tr("Open in another window: %1", "a game").arg(game.line);
+    if (kept.hold == Hold::Doubtful)
+        game.line = UnfinishedDialog::tr("Perhaps open elsewhere: %1", "a game").arg(game.line);
     return game;
 }
 

@@ -58,7 +58,6 @@ class UnfinishedTest : public QObject, gui::WindowStage {
     void secretsOfASaveAreToldOnce();
     void codeOfARunningGameIsSaidToGiveItAway();
     void unwantedGameIsRemoved();
-    void lockOfAnotherComputerIsAskedAbout();
     void nothingIsClipped();
 
   private:
@@ -366,34 +365,6 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QVERIFY(dialog.chosen() != chosen);
 }
 
-void UnfinishedTest::lockOfAnotherComputerIsAskedAbout() {
-    QVERIFY(play("Ada"));
-    const QString record = window_->table().recordText();
-    window_.reset();
-    const QString lock = GameLock::fileOf(folder() + '/' + files().value(0));
-    const QByteArray mark = "1\nelgrande\nother\nother\nother\n";
-    QVERIFY(writeWhole(lock, mark));
-    openAgain();
-    QVERIFY(proceed().isEnabled());
-    QCOMPARE(line(), QString("Round 2 – Ada, Bo (perhaps open elsewhere)"));
-    press("Cancel");
-    proceed().trigger();
-    QVERIFY(!window_->model().hasGame());
-    QCOMPARE(*readWhole(lock, 1000), mark);
-    press("Open &here");
-    proceed().trigger();
-    QCOMPARE(window_->table().recordText(), record);
-    QVERIFY(play("Bo")); // another one, so that there is a list with a doubtful game and one to remove
-    window_.reset();
-    const QString first = folder() + '/' + files().value(0);
-    QVERIFY(writeWhole(GameLock::fileOf(first), mark));
-    const Shelf shelf(folder());
-    UnfinishedDialog dialog(shelf);
-    QTRY_VERIFY(dialog.isRead());
-    for (int row = 0; row < 2; ++row) {
-        dialog.list()->setCurrentRow(row);
-        QCOMPARE(dialog.list()->item(row)->text().contains("perhaps open elsewhere"), dialog.chosen() == first);
-    }
 }
 
 void UnfinishedTest::nothingIsClipped() {
