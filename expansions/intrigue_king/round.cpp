@@ -83,7 +83,11 @@ void clear(const Rules& rules, State& state, Step, EventSink*) {
         }
 }
 
-void highestBegins(const Rules&, State& state, Step, EventSink*) { state.starter = state.order[0]; }
+// Where nobody sits nobody begins.
+void highestBegins(const Rules& rules, State& state, Step, EventSink*) {
+    state.starter =
+        *std::find_if(state.order.begin(), state.order.end(), [&](Seat seat) { return rules.seats().contains(seat); });
+}
 
 const StepRules kTakeUp{.id = "ki-take-up", .decision = nullptr, .run = takeUpAll};
 const StepRules kBeginTurn{.id = "ki-begin-turn", .decision = nullptr, .run = beginTurn};
