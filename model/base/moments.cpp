@@ -139,7 +139,7 @@ Fault vetoFault(const Rules& rules, const State& state) {
     for (std::size_t i = 0; i < rules.deck.cards.size(); ++i) {
         const CardInPlay& card = rules.deck.cards[i];
         if (card.effectCount != 1 || rules.deck.effectSteps[card.effectFirst].kind != StepKind::TakeVeto) continue;
-        if (card.stack == kNoStack) return nullptr; // it comes otherwise, and may come again
+        if (card.stack == kNoStack || card.returns) return nullptr; // it comes otherwise, or again
         const bool coming = ((state.left[card.stack] >> card.place) & 1U) != 0;
         cards += coming || state.offer[card.stack] == static_cast<Card>(i) ? 0 : 1;
     }

@@ -52,7 +52,8 @@ void PositionReader::readTurn() {
     if (json_.given("placing")) {
         const JsonView placing = json_.object("placing", part("placing"));
         placing.knows({"count", "mode"});
-        state_.placing = {static_cast<std::uint8_t>(placing.number("count", 0, 0, rules_->flow.pieces)),
+        const int most = std::max(rules_->flow.pieces, 2 * kMostOfACard); // of two cards in a double turn
+        state_.placing = {static_cast<std::uint8_t>(placing.number("count", 0, 0, most)),
                           static_cast<std::uint8_t>(placing.number("mode", 0, 0, 255))};
     }
     readSpecial();
