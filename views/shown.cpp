@@ -51,6 +51,7 @@ Shown::Shown(GameModel& model, QObject* parent)
     , model_(model) {
     connect(&model_, &GameModel::changed, this, &Shown::follow);
     connect(&model_, &GameModel::gameStarted, this, [this] {
+        film_ = {}; // of the game before; whoever shows it begins anew as well
         now_ = before_ = {};
         told_ = 0;
         follow();
@@ -59,6 +60,7 @@ Shown::Shown(GameModel& model, QObject* parent)
 }
 
 void Shown::setFilm(Film film) {
+    if (film == film_) return;
     film_ = std::move(film);
     layBack();
     emit changed();

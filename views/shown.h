@@ -56,9 +56,16 @@ class Shown : public QObject {
         std::map<Seat, Area> grandes = {};     // where those stand still that will follow the disks
         std::map<Token, Spot> tokens = {};     // where those lay that have been taken away after the scoring
         std::shared_ptr<const Then> then = {}; // an earlier scoring is shown again
+
+        friend bool operator==(const Film&, const Film&) = default;
+        // Whether the same lies on the table, whatever the scores and the round are.
+        bool laysAs(const Film& other) const {
+            return still == other.still && grandes == other.grandes && tokens == other.tokens && then == other.then;
+        }
     };
     void setFilm(Film film);
     void endFilm() { setFilm({}); }
+    const Film& film() const { return film_; }
 
     GameModel& model() const { return model_; }
     int round() const { return film_.round > 0 ? film_.round : turns().round; }
@@ -69,7 +76,6 @@ class Shown : public QObject {
     int score(Seat seat) const;     // 0 for a seat that is not at the table
     Area grandeOf(Seat seat) const; // None for a seat that has none
     const Pieces& still() const { return film_.still; }
-    const std::map<Seat, Area>& stillGrandes() const { return film_.grandes; }
     bool isAgain() const { return film_.then != nullptr; }
     // All stand where the observation says.
     bool isComplete() const {

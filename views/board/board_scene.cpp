@@ -40,7 +40,6 @@ BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
         tower_->setOpacity(openness.toReal());
         tower_->setVisible(openness.toReal() > 0);
     });
-    connect(&shown_, &Shown::changed, this, &BoardScene::showFilm);
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::choosing, this, [this](Seat seat) {
         lastActor_ = seat;
@@ -75,6 +74,7 @@ void BoardScene::rebuild() {
     gate_.stop();
     tower_ = nullptr;
     fresh_ = true;
+    film_ = shown_.film();
     readMap();
     setSceneRect(map_.bounds());
     if (!model_.hasGame()) return;
@@ -209,13 +209,8 @@ void BoardScene::refresh() {
     news.swap(news_);
     if (fresh_) news.clear();
     for (const Event& event : news) noteMoves(event);
-    layPlaces();
-    layPlates();
-    layRanks();
-    layTokens();
-    layFigures();
+    layTable();
     layScores();
-    layAnnounced();
     animate(news);
     fresh_ = false;
 }

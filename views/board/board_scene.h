@@ -33,8 +33,9 @@ class BoardScene : public QGraphicsScene {
     const BoardMap& map() const { return map_; }
     BoardMotion& motion() { return motion_; }
 
-    void rebuild(); // new game or new theme
-    void refresh(); // new observation
+    void rebuild();  // new game or new theme
+    void refresh();  // new observation
+    void showFilm(); // or that there is none any longer
     void forgetMoves() { movedTokens_.clear(); }
     void retranslate();           // names in the language of the moment
     void setLetters(qreal times); // how large they are wanted, against the usual size
@@ -103,8 +104,8 @@ class BoardScene : public QGraphicsScene {
     void fitNames();
     void layAnnounced();
     RankHolders holdersOf(Area area) const;
+    void layTable(); // all but the scores and the round, which walk
     void flyStill();
-    void showFilm(); // or no longer: scores, round, and who stands in the Castillo still
     void showPlaceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus);
     void animate(const std::vector<Event>& events);
@@ -134,9 +135,7 @@ class BoardScene : public QGraphicsScene {
     std::map<Token, PlateItem*> plates_;
     std::map<Seat, ScoreItem*> scores_;
     std::map<Seat, int> shownScores_;
-    Shown::Pieces still_; // as it was shown last
-    std::map<Seat, Area> stillGrandes_;
-    bool again_ = false; // an earlier scoring was shown last
+    Shown::Film film_;   // as it was shown last
     bool glides_ = true; // what has moved; false while another moment of the game is laid
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;

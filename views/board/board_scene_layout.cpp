@@ -26,10 +26,20 @@ QPointF stackedShift(int which, int of) {
 
 } // namespace
 
+void BoardScene::layTable() {
+    layPlaces();
+    layPlates();
+    layRanks();
+    layTokens();
+    layFigures();
+    layAnnounced();
+}
+
 void BoardScene::layPlaces() {
     const Catalogue& catalogue = model_.catalogue();
     const Observation& seen = shown_.seen();
     for (const auto& [area, name] : names_) {
+        if (index(area) >= catalogue.areas.size()) return; // another game has begun, whose board is built next
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
         name->setPlate(values, catalogue.ranksScored, values != std::array<int, 3>{});
         const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();

@@ -64,27 +64,19 @@ void BoardScene::animateOne(const Event& event, int delay) {
     for (int i = 0; i < pieces; ++i) flyToken(grip.owner, grip.from, event.to, std::min(delay + i * 70, kMostDelay));
 }
 
-// Who no longer stands in the Castillo flies.
+// Who no longer stands in the Castillo flies. What a film holds back may be anything, so that all of the table is laid.
 void BoardScene::flyStill() {
-    const Shown::Pieces before = std::exchange(still_, shown_.still());
-    const bool jump = std::exchange(again_, shown_.isAgain()) != shown_.isAgain();
-    const bool walks = std::exchange(stillGrandes_, shown_.stillGrandes()) != shown_.stillGrandes();
-    if (before == still_ && !jump && !walks) return;
+    const Shown::Film before = std::exchange(film_, shown_.film());
+    if (film_.laysAs(before)) return;
+    const bool jump = (before.then != nullptr) != (film_.then != nullptr);
     motion_.finish(); // what still flies has been counted as it was
     glides_ = !jump;
-    if (jump) {
-        layPlaces();
-        layPlates();
-        layAnnounced();
-    }
-    layTokens();
-    layFigures();
-    layRanks();
-    if (jump && !again_) return; // nobody moves: the game is shown as it is
+    layTable();
+    if (jump && !film_.then) return; // nobody moves: the game is shown as it is
     int delay = 0;
-    for (const auto& [key, number] : before) {
-        const auto rest = still_.find(key);
-        const int going = number - (rest == still_.end() ? 0 : rest->second);
+    for (const auto& [key, number] : before.still) {
+        const auto rest = film_.still.find(key);
+        const int going = number - (rest == film_.still.end() ? 0 : rest->second);
         for (int i = 0; i < going && motion_.isEnabled(); ++i) {
             flyToken(key.second, Area::Castillo, key.first, delay);
             delay = std::min(delay + kStagger, kMostDelay);

@@ -59,6 +59,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
+    connect(&shown_, &Shown::changed, this, &BoardView::showFilm);
     connect(&model_, &GameModel::choosing, this, [this] { goneTo_ = Area::None; });
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
@@ -81,6 +82,12 @@ void BoardView::showNow() {
     if (held_) return;
     scene_.refresh();
     ask();
+}
+
+// Pieces that the film has brought or taken look like those that were there.
+void BoardView::showFilm() {
+    scene_.showFilm();
+    showLooks();
 }
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {

@@ -111,6 +111,7 @@ class BoardView : public QGraphicsView {
   private:
     void startGame();
     void showNow();
+    void showFilm();
     void repaintAll();
     void ask();
     void showLooks();
