@@ -10,14 +10,10 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
     for (Seat other : rules.seats()) {
         const std::size_t i = index(other);
         if (other == seat) continue;
-        if (rules.deck.handsHidden) {
-            hidden_.cards[i] = static_cast<std::uint8_t>(std::popcount(known_.hand[i]));
-            known_.hand[i] = 0;
-        } else {
-            hidden_.regained[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
-            known_.hand[i] &= ~known_.returned[i];
-            hidden_.cards[i] = hidden_.regained[i];
-        }
+        hidden_.regained[i] = static_cast<std::uint8_t>(std::popcount(known_.returned[i]));
+        const std::uint32_t unseen = rules.deck.handsHidden ? known_.hand[i] : known_.returned[i];
+        hidden_.cards[i] = static_cast<std::uint8_t>(std::popcount(unseen));
+        known_.hand[i] &= ~unseen;
         known_.used[i] |= known_.returned[i];
         known_.returned[i] = 0;
         if (known_.disk[i] != Area::None) hidden_.disks.insert(other);
@@ -28,9 +24,10 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
 
 PowerSet InformationState::mayHold(const Rules& rules, Seat seat) const {
     const std::size_t i = index(seat);
-    if (!rules.deck.handsHidden) return hidden_.regained[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
+    const PowerSet back = hidden_.regained[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
+    if (!rules.deck.handsHidden) return back;
     const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
-    return {all & ~known_.used[i]};
+    return {(all & ~known_.used[i]) | back.bits};
 }
 
 namespace {
@@ -47,12 +44,14 @@ State InformationState::sample(const Rules& rules, Rng& rng) const {
     for (int seat = 0; seat < rules.players; ++seat) {
         const std::size_t i = static_cast<std::size_t>(seat);
         if (hidden_.cards[i] == 0) continue;
-        std::uint32_t open = mayHold(rules, seatAt(seat)).bits;
-        for (int n = 0; n < hidden_.cards[i] && open != 0; ++n) {
+        const std::uint32_t unplayed = mayHold(rules, seatAt(seat)).bits & ~known_.used[i];
+        for (int n = 0; n < hidden_.cards[i]; ++n) { // first those taken back, then those never played
+            const bool back = n < hidden_.regained[i];
+            const std::uint32_t open = back ? state.used[i] : unplayed & ~state.hand[i];
+            if (open == 0) break;
             const std::uint32_t bit = nthBit(open, rng.below(std::popcount(open)));
-            open &= ~bit;
             state.hand[i] |= bit;
-            if (n >= hidden_.regained[i]) continue;
+            if (!back) continue;
             state.used[i] &= ~bit;
             state.returned[i] |= bit;
         }
