@@ -81,8 +81,11 @@ const char* fogIsOk(const Rules& rules, const State& state) {
 
 // Asked for positions only: at this point of the game it cannot be so, whatever has happened.
 const char* nobodyHasClimbedYet(const Rules& rules, const State& state) {
-    const bool begun = state.roundsBegun > 0 || state.token[index(idsOf(rules).lantern)].isAside();
-    return begun ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "is in the set-up, but somebody holds the lantern");
+    const Seat holder = state.token[index(idsOf(rules).lantern)].seat(); // by another set's opening, from his home
+    const bool mayBe = state.roundsBegun > 0 || holder == Seat::None || state.grande[index(holder)] != Area::None;
+    return mayBe ? nullptr
+                 : QT_TRANSLATE_NOOP("elgrande::errors",
+                                     "is in the set-up, but somebody without a home holds the lantern");
 }
 
 } // namespace

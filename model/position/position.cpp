@@ -15,12 +15,13 @@ namespace elgrande {
 namespace {
 
 const QStringList kPositionFields{
-    "edition", "expansions", "rounds",  "options",  "seed",        "round",    "rounds_begun", "starter",
-    "king",    "seats",      "regions", "castillo", "scoreboards", "stacks",   "offer",        "left",
-    "phase",   "to_move",    "agenda",  "special",  "kept",        "order",    "turn",         "parts",
-    "disks",   "slots",      "placing", "tokens",   "dummies",     "shuffles", "corrections",  "house_rules"};
-const QStringList kSeatFields{"colour", "score",    "grande", "court",     "provinces", "hand", "used",
-                              "played", "returned", "taken",  "hand_size", "before",    "spent"};
+    "edition", "expansions", "rounds",   "options",     "seed",        "round", "rounds_begun", "starter", "king",
+    "seats",   "regions",    "castillo", "scoreboards", "stacks",      "offer", "left",         "phase",   "to_move",
+    "agenda",  "special",    "kept",     "order",       "turn",        "parts", "disks",        "slots",   "placing",
+    "tokens",  "dummies",    "shuffles", "corrections", "house_rules", "away"};
+const QString kFormerKept = QStringLiteral("standing"); // what "kept" was called
+const QStringList kSeatFields{"colour", "score",    "grande", "court",     "provinces", "hand",  "used",
+                              "played", "returned", "taken",  "hand_size", "before",    "spent", "used_size"};
 constexpr int kMostPoints = 9999;
 
 std::string optionText(const QJsonValue& value, const JsonView& json, const QString& id) {
@@ -86,7 +87,9 @@ PositionReader::PositionReader(const QJsonObject& json)
     : json_(json, {QT_TRANSLATE_NOOP("elgrande::errors", "The position")}, fault_) {}
 
 Result<LoadedPosition> PositionReader::read() {
-    json_.knows(kPositionFields);
+    const bool former = json_.has(kFormerKept) && !json_.has(keptField_);
+    if (former) keptField_ = kFormerKept;
+    json_.knows(former ? kPositionFields + QStringList{kFormerKept} : kPositionFields);
     if (!fault_.found() && readSetup()) {
         dealer_ = Dealer(*rules_, rules_->setup.seed);
         for (const auto stage : {&PositionReader::readRound, &PositionReader::readSeats, &PositionReader::readTable,
@@ -183,7 +186,7 @@ std::uint32_t PositionReader::powers(const JsonView& json, const QString& field)
     return set.bits;
 }
 
-// The first `count` cards of the set.
+// The first `count` cards of the set; none when it is less than one.
 std::uint32_t PositionReader::lowest(std::uint32_t set, int count) {
     std::uint32_t chosen = 0;
     for (; count > 0 && set != 0; --count, set &= set - 1) chosen |= set & (~set + 1);
@@ -197,13 +200,20 @@ void PositionReader::readPowers(const JsonView& json, Seat seat) {
     const std::uint32_t all = rules_->deck.firstHand;
     std::uint32_t used = powers(json, "used");
     std::uint32_t hand = powers(json, "hand");
+    const int usedUp = json.given("used") ? -1 : json.number("used_size", -1, 0, kMaxPowers);
     if (json.given("hand_size") && !json.given("hand")) { // as another seat sees it: any cards that it could be
         const int size = json.number("hand_size", 0, 0, kMaxPowers);
-        hand = lowest(all & ~used & ~played, size);
-        if (std::popcount(hand) < size) hand |= played & ~used; // the card of this round has been taken back
+        // Where all used cards are known and this round's is not among them, it has been taken back.
+        const bool back = usedUp == 0 || (complete_ && json.given("used") && (used & played) == 0);
+        if (back) hand = played;
+        hand |= lowest(all & ~used & ~played, size - std::popcount(hand));
+        if (std::popcount(hand) < size) hand |= played & ~used;
     } else if (!json.given("hand"))
         hand = all & ~used & ~played;
-    if (!json.given("used") && !rules_->deck.handsHidden) used = all & ~hand;
+    if (usedUp > 0)
+        used = (played & ~hand) | lowest(all & ~hand & ~played, usedUp - std::popcount(played & ~hand));
+    else if (!json.given("used") && !rules_->deck.handsHidden)
+        used = all & ~hand;
     if ((hand & played) == 0) used |= played; // in hand: taken back by its action card
     if ((hand & used) != 0)
         json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card %2 both in hand and used."),
@@ -310,19 +320,33 @@ void PositionReader::readCounts(const JsonView& json, Area area) {
     }
 }
 
+// How many of each colour are out of the game, which only a position with an unknown Castillo has to say.
+std::array<int, kMaxOwners> PositionReader::readAway() {
+    std::array<int, kMaxOwners> away{};
+    const JsonView json = json_.object("away", part("away"));
+    for (const QString& colour : json.fields()) {
+        const std::uint32_t owner = word(QJsonValue(colour), Operand::Owner, json.what());
+        if (fault_.found()) break;
+        away[owner] = json.number(colour, 0, 0, rules_->piecesOf(static_cast<Owner>(owner)));
+    }
+    return away;
+}
+
 void PositionReader::countProvinces() {
+    const bool castilloUnknown = json_.has("castillo") && json_.isNull("castillo");
+    const std::array<int, kMaxOwners> away = castilloUnknown ? readAway() : std::array<int, kMaxOwners>{};
     for (Owner owner : rules_->owners) {
-        const int sum = caballerosOf(state_, owner) - state_.at(Area::Provinces, owner);
+        const int sum = caballerosOf(state_, owner) - state_.at(Area::Provinces, owner) + away[index(owner)];
         const int given = isSeated(owner) ? provinces_[index(owner)] : state_.at(Area::Provinces, owner);
         const int most = rules_->piecesOf(owner);
         if (sum + std::max(given, 0) > most)
             return fault_.tell(
                 {QT_TRANSLATE_NOOP("elgrande::errors", "The colour %1 has %2 Caballeros, but its set has %3."),
                  {rules_->ownerName(owner), std::to_string(sum + std::max(given, 0)), std::to_string(most)}});
-        if (!isSeated(owner)) continue;
-        const bool castilloUnknown = json_.has("castillo") && json_.isNull("castillo") && given >= 0;
-        if (castilloUnknown) state_.at(Area::Castillo, owner) = static_cast<std::uint8_t>(most - sum - given);
-        state_.at(Area::Provinces, owner) = static_cast<std::uint8_t>(given >= 0 ? given : most - sum);
+        if (castilloUnknown && given >= 0)
+            state_.at(Area::Castillo, owner) = static_cast<std::uint8_t>(most - sum - given);
+        if (isSeated(owner))
+            state_.at(Area::Provinces, owner) = static_cast<std::uint8_t>(given >= 0 ? given : most - sum);
     }
 }
 

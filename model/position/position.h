@@ -3,15 +3,6 @@
 // the same state with the same cards to come, also in the middle of a card; what it prints for a seat has null where
 // the seat must not know, and loads as one of the truths that the seat could imagine.
 //
-// Further fields, all optional, that pin down the middle of a turn: "rounds_begun", "order" (turn order), "turn" (index
-// into it), "parts" (of the running turn that are done), "placing" (Caballeros that it allows to place), "agenda"
-// (steps still to be done, bottom first), "special", "kept" (effects), "offer" (cards lying open by stack), "left"
-// (cards not yet revealed by stack), "disks", "tokens" (place, colour of a seat or null; a list where there are several
-// of a kind), "slots" (bytes of expansions), "shuffles", "corrections" (of cards), "house_rules", "dummies" (colours at
-// whose seat nobody sits, as seats), "seed"; and for each seat "returned" (power cards regained unseen), "taken"
-// (action card), "before" (further cards before it), "spent" (bit n: the effect of its n-th card has been begun),
-// "hand_size" instead of a hidden "hand".
-//
 // Defaults of a seat: score 0, no Grande, court 0, provinces: what is nowhere else, hand: all cards neither used nor
 // played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list
 // shows and brings cards shuffled with `seed`. In phase `power` a seat's `played` is its card of the last round and

@@ -31,6 +31,7 @@ class PositionReader {
     void readTokens();
     void readPlaces();
     void readCounts(const JsonView& json, Area area);
+    std::array<int, kMaxOwners> readAway();
     void countProvinces();
 
     // position_cards.cpp
@@ -60,6 +61,7 @@ class PositionReader {
     std::uint32_t operand(const JsonView& json, const QString& field, Operand operand, std::uint32_t most);
     void beginPhase();
     void beginTurnPhase();
+    void beginTurns();
     void check();
     void guessDisks();
 
@@ -80,11 +82,12 @@ class PositionReader {
     std::shared_ptr<const Rules> rules_;
     State state_;
     Dealer dealer_;
-    std::array<int, kMaxSeats> provinces_{}; // as given, -1: what is nowhere else
-    std::vector<bool> claimed_;              // cards that have been mentioned
-    std::array<bool, kMaxStacks> known_{};   // what lies open is known, be it nothing
-    SeatSet hiddenDisks_;                    // set, but the position does not say how
-    bool complete_ = false;                  // the agenda is given, so nothing is guessed
+    std::array<int, kMaxSeats> provinces_{};     // as given, -1: what is nowhere else
+    std::vector<bool> claimed_;                  // cards that have been mentioned
+    std::array<bool, kMaxStacks> known_{};       // what lies open is known, be it nothing
+    QString keptField_ = QStringLiteral("kept"); // the name that the position has for it
+    SeatSet hiddenDisks_;                        // set, but the position does not say how
+    bool complete_ = false;                      // the agenda is given, so nothing is guessed
 };
 
 template <class Id>

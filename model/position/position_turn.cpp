@@ -107,11 +107,13 @@ void PositionReader::readSpecial() {
 }
 
 void PositionReader::readKept() {
-    const QJsonArray list = json_.array("kept");
+    const QJsonArray list = json_.array(keptField_);
     if (list.size() > kMaxKept)
         return json_.fail(
             QT_TRANSLATE_NOOP("elgrande::errors", "%1 keeps more effects in 'kept' than there is room for."));
+    std::size_t n = 0;
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
+        if (list[i].isNull()) continue; // under its former name it could have gaps
         if (!list[i].isObject())
             return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in 'kept' that is no object."));
         const JsonView each(list[i].toObject(), {QT_TRANSLATE_NOOP("elgrande::errors", "An effect in 'kept'")}, fault_);
@@ -121,7 +123,7 @@ void PositionReader::readKept() {
                                        [&](const KeptRules& known) { return known.id == id; });
         if (kind == rules_->kept.end())
             return each.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is of a kind that this game does not have."));
-        Kept& place = state_.kept[static_cast<std::size_t>(i)];
+        Kept& place = state_.kept[n++];
         place.kind = static_cast<std::uint8_t>(kind - rules_->kept.begin());
         place.seat = named(each, "seat", Operand::Seat, Seat::None);
         const bool veto = place.kind == kKeptVeto;
@@ -220,12 +222,7 @@ void PositionReader::beginTurnPhase() {
                 {QT_TRANSLATE_NOOP("elgrande::errors",
                                    "The seat %1 has 'played' no power card, which the phase 'turn' needs."),
                  {rules_->ownerName(ownerOf(seat))}});
-    if (!json_.given("order")) {
-        for (int i = 0; i < rules_->turnTakers; ++i) state_.order[static_cast<std::size_t>(i)] = seatAt(i);
-        std::stable_sort(state_.order.begin(), state_.order.begin() + rules_->turnTakers, [&](Seat a, Seat b) {
-            return rules_->power(state_.played[index(a)]).value > rules_->power(state_.played[index(b)]).value;
-        });
-    }
+    beginTurns();
     const Seat mover =
         json_.given("to_move")
             ? takerNamed(json_.value("to_move"), {QT_TRANSLATE_NOOP("elgrande::errors", "The seat 'to_move'")})
@@ -237,6 +234,25 @@ void PositionReader::beginTurnPhase() {
     state_.turn = static_cast<std::uint8_t>(found - state_.order.begin());
     openCards();
     beginAt(*rules_, state_, Anchor::Turn); // what hooks in at its start included
+}
+
+// What runs by itself between the power cards and the turns: the order, what an expansion lays before the seats, what
+// it puts in force. Whatever the position says itself stays as it says.
+void PositionReader::beginTurns() {
+    const State given = state_;
+    for (const Step& step : rules_->flow.anchors[static_cast<std::size_t>(Anchor::BeforeTurns)]) {
+        const StepRules& verb = rules_->verb(step.kind);
+        if (verb.legal == nullptr && verb.run != nullptr) verb.run(*rules_, state_, step, nullptr);
+    }
+    if (json_.given("order")) state_.order = given.order;
+    if (json_.given(keptField_)) state_.kept = given.kept;
+    const QJsonArray seats = json_.array("seats");
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        const QJsonObject seat = seats[i].toObject();
+        if (!seat.contains("taken") && !seat.contains("before") && !seat.contains("spent")) continue;
+        state_.cards[static_cast<std::size_t>(i)] = given.cards[static_cast<std::size_t>(i)];
+        state_.spent[static_cast<std::size_t>(i)] = given.spent[static_cast<std::size_t>(i)];
+    }
 }
 
 // The end

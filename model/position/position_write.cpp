@@ -123,6 +123,7 @@ class PositionWriter {
         json["used"] = usedSeen ? QJsonValue(powers(state_.used[i])) : QJsonValue();
         json["returned"] = handSeen ? QJsonValue(powers(state_.returned[i])) : QJsonValue();
         if (!handSeen) json["hand_size"] = std::popcount(state_.hand[i]);
+        if (!usedSeen) json["used_size"] = std::popcount(state_.used[i]);
         return json;
     }
 
@@ -146,12 +147,22 @@ class PositionWriter {
         json_["regions"] = regions;
         const bool closed = viewer_ && !rules_.rulings.openCastillo;
         json_["castillo"] = closed ? QJsonValue() : QJsonValue(counts(Area::Castillo, 0));
+        if (closed) writeAway();
         QJsonObject boards;
         for (Token board : rules_.scoreboards)
             if (const Area area = state_.token[index(board)].area(); area != Area::None)
                 boards[text(rules_.tokens[index(board)].id)] = word(Operand::Area, index(area));
         json_["scoreboards"] = boards;
         writeTokens();
+    }
+
+    // What is nowhere else is in the Castillo, but for what a position set up by hand has left out of the game.
+    void writeAway() {
+        QJsonObject away;
+        for (Owner owner : rules_.owners)
+            if (const int count = rules_.piecesOf(owner) - caballerosOf(state_, owner); count > 0)
+                away[text(rules_.ownerName(owner))] = count;
+        if (!away.isEmpty()) json_["away"] = away;
     }
 
     QJsonValue spot(Spot spot) const {

@@ -61,13 +61,21 @@ int main(int argc, char** argv) {
         const char* name;
         void (*run)();
     };
-    constexpr Part kParts[] = {{"positions", testPositions},   {"positions", testPositionFaults},
-                               {"fuzz", fuzzPositions},        {"records", testRecords},
-                               {"records", testRecordDamage},  {"corrections", testUnplayable},
-                               {"protocol", testProtocol},     {"protocol", testProtocolGarbage},
-                               {"input", testInput},           {"bots_asked", testBotQuestions},
-                               {"bots_asked", testBotAnswers}, {"bots_run", testBotAgent},
-                               {"ladder", testRatings},        {"ladder", testLadder},
+    constexpr Part kParts[] = {{"positions", testPositions}, //
+                               {"positions", testPositionFaults},
+                               {"fuzz", fuzzPositions},
+                               {"views", testViews},
+                               {"records", testRecords},
+                               {"records", testRecordDamage},
+                               {"corrections", testUnplayable},
+                               {"protocol", testProtocol},
+                               {"protocol", testProtocolGarbage},
+                               {"input", testInput},
+                               {"bots_asked", testBotQuestions},
+                               {"bots_asked", testBotAnswers},
+                               {"bots_run", testBotAgent},
+                               {"ladder", testRatings},
+                               {"ladder", testLadder},
                                {"findings", testFindings}};
     for (const Part& part : kParts)
         if (argc < 2 || std::strcmp(argv[1], part.name) == 0) part.run();

@@ -19,6 +19,7 @@ void testPositions();
 void testUnplayable();
 void testPositionFaults();
 void fuzzPositions();
+void testViews();
 void testRecords();
 void testRecordDamage();
 void testProtocol();

@@ -32,8 +32,8 @@
         <translation>Der Nebel liegt, wo keine Küste ist</translation>
     </message>
     <message>
-        <source>is in the set-up, but somebody holds the lantern</source>
-        <translation>ist im Aufbau, aber jemand hat die Laterne</translation>
+        <source>is in the set-up, but somebody without a home holds the lantern</source>
+        <translation>ist im Aufbau, aber jemand ohne Heimatregion hat die Laterne</translation>
     </message>
     <message>
         <source>the smugglers are where they never go</source>
