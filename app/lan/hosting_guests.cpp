@@ -46,6 +46,7 @@ void Hosting::Private::enter(Link* link, const Entry& entry) {
                                               },
                                               {limits.chatLines, now()},
                                               {limits.intents, now()},
+                                              {limits.wishes, now()},
                                               {}});
     QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
     // Not while something is being sent to it.
@@ -101,6 +102,7 @@ std::unique_ptr<GuestConnection> Hosting::connectHere() {
                                                  },
                                                  {d->limits.chatLines, now()},
                                                  {d->limits.intents, now()},
+                                                 {d->limits.wishes, now()},
                                                  {}});
         d->tellLobby();
         d->admitToTable(*idOf);
@@ -117,6 +119,7 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
     if (const auto wish = wishIn(message)) {
         if (!*wish) return guest.leave(Reason::Unexpected);
         const int visitor = guest.visitor;
+        if (visitor != kHere && !guest.wishes.take(now())) return say(id, Refused{WishFault::TooMuchChat});
         const WishFault why = judge(visitor, **wish);
         if (why != WishFault::None) return say(id, Refused{why});
         tellLobby();

@@ -32,6 +32,7 @@ struct Hosting::Private {
         std::function<void(Reason)> leave;
         TokenBucket chat;
         TokenBucket intents;
+        TokenBucket wishes;
         std::optional<QCborMap> held; // an intent that came too soon
     };
     struct Place {

@@ -54,6 +54,7 @@ struct Limits {
     // What one guest may send (rate_limit.h).
     Rate intents{30, 60};
     Rate chatLines{0.5, 5};
+    Rate wishes{3, 20};    // of the lobby: each is written to the disk and told to everybody
     Rate frames{200, 400}; // of any kind; who sends more is cut off
 
     // The way back (reconnect.h).

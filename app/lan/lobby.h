@@ -75,7 +75,7 @@ enum class WishFault : std::uint8_t {
     NameTaken,   // somebody else at this table is called so
     NoColour,    // there is none of this id
     Begun,       // the game is on
-    TooMuchChat, // limits.chatLines
+    TooMuchChat, // limits.chatLines, limits.wishes
     Count
 };
 QString wishFaultText(WishFault fault);

@@ -32,6 +32,7 @@ class LobbyTest : public QObject {
     void whoIsSentAwayGoesAlone();
     void wordsOfNothingHarmNobody();
     void longNamesAreCut();
+    void wishesHaveARate();
     void messagesAreJudged();
 };
 
@@ -248,6 +249,28 @@ void LobbyTest::longNamesAreCut() {
     watches.joining->setName(u"W"_s + longName);
     QVERIFY(wait([&] { return evening.hosting->lobby().watching == QStringList{u"W"_s + longName.left(23)}; }));
     for (const auto& each : evening.people) QVERIFY(!each->ending);
+}
+
+// Each is written to the disk and told to everybody: not as often as somebody likes.
+void LobbyTest::wishesHaveARate() {
+    Evening evening(17);
+    evening.limits.wishes = {0.0001, 3};
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    Person& host = evening.joinHere();
+    Person& guest = evening.join();
+    QVERIFY(wait([&] { return host.isIn() && guest.isIn(); }));
+    int told = 0;
+    guest.joining->sit(seat(1), u"Bea"_s);
+    QVERIFY(wait([&] { return guest.seats() == SeatSet::of(seat(1)); }));
+    connect(evening.hosting.get(), &lan::Hosting::lobbyChanged, this, [&told] { ++told; });
+    for (int i = 0; i < 50; ++i) guest.joining->setReady(seat(1), i % 2 == 0);
+    QVERIFY(wait([&] { return guest.fault == WishFault::TooMuchChat; }));
+    for (int i = 0; i < 20; ++i) host.joining->setReady(seat(0), i % 2 != 0); // harms only itself
+    QVERIFY(wait([&] { return told >= 22; }));
+    QVERIFY(!guest.ending);
+    guest.joining->chat(seat(1), u"last"_s); // comes behind all of it
+    QVERIFY(wait([&] { return !host.heard.empty(); }));
+    QCOMPARE(told, 22);
 }
 
 void LobbyTest::messagesAreJudged() {

@@ -99,7 +99,12 @@ void LanBot::sit() {
 
 // Somebody else was quicker, or is called so.
 void LanBot::refused(lan::WishFault why) {
-    if (finished_ || wanted_ == Seat::None) return;
+    if (finished_) return;
+    if (why == lan::WishFault::TooMuchChat) {
+        readySaid_ = false;
+        return QTimer::singleShot(kTryAgain, this, &LanBot::settle);
+    }
+    if (wanted_ == Seat::None) return;
     const bool isNamesake = why == lan::WishFault::NameTaken && ++namesakes_ <= kMostNamesakes;
     if (!isNamesake && why != lan::WishFault::SeatTaken) return finish(kFailed, lan::wishFaultText(why));
     sit();
