@@ -52,6 +52,9 @@ class TableSearch : public QObject {
 
   signals:
     void changed();
+    // Each answer, also of what is listed already: a table may be reached in several ways, and anybody may claim to be
+    // it.
+    void heard(const elgrande::lan::FoundTable& table);
 
   private:
     void ask();

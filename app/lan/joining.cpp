@@ -32,13 +32,18 @@ struct Joining::Private {
     bool take(const Lobby& told);
     void take(const DeckShown& deck);
     void beginTable();
+    void lookFor();
     void end(const Ending& why, bool mayGoOn);
     void wish(const Wish& wish) { connection->send(toMap(wish)); }
 
     Joining* q;
     GameModel& model;
     std::unique_ptr<GuestConnection> connection;
-    std::optional<SeatFile> file; // over the network
+    ReturningLink* returning = nullptr; // the same, over the network
+    Limits limits;
+    Search where;
+    std::unique_ptr<TableSearch> search; // while the table does not answer
+    std::optional<SeatFile> file;        // over the network
     GuestSecret secret;
     bool askedWithoutToken = false;
     Stage stage = Stage::Connecting;
@@ -54,9 +59,12 @@ Joining::Joining(GameModel& model, const ReturningLink::Table& table, const QStr
     d->file.emplace(folder, table.code.pin);
     const auto kept = d->file->secret();
     d->secret = kept ? *kept : newSecret(); // without a file: for as long as the program runs
-    d->use(std::make_unique<ReturningLink>(
+    d->limits = limits;
+    auto returning = std::make_unique<ReturningLink>(
         table, [language](const Hello& host) { return answerTo(host, language); }, [this] { return d->file->token(); },
-        limits, this));
+        limits, this);
+    d->returning = returning.get();
+    d->use(std::move(returning));
 }
 
 Joining::Joining(GameModel& model, std::unique_ptr<GuestConnection> connection, GuestSecret secret, QObject* parent)
@@ -73,6 +81,7 @@ void Joining::Private::use(std::unique_ptr<GuestConnection> way) {
     connect(connection.get(), &GuestConnection::received, q, [this](const QCborMap& message) { receive(message); });
     connect(connection.get(), &GuestConnection::broken, q, [this](const Ending& why, int wait) {
         setStage(Stage::Broken);
+        lookFor();
         Q_EMIT q->broken(why, wait);
     });
     connect(connection.get(), &GuestConnection::ended, q,
@@ -89,15 +98,35 @@ void Joining::Private::end(const Ending& why, bool mayGoOn) {
         file->forget();
         return connection->start();
     }
+    search.reset();
     setStage(Stage::Ended);
     Q_EMIT q->ended(why, mayGoOn);
 }
 
+// The host may have another address meanwhile. Whoever says that the table is there is not believed, only tried.
+void Joining::Private::lookFor() {
+    if (returning == nullptr || search || where.table.isEmpty()) return;
+    search = std::make_unique<TableSearch>(limits);
+    connect(search.get(), &TableSearch::heard, q, [this](const FoundTable& found) {
+        if (found.notice.table == where.table) returning->alsoAt(found.address.toString(), found.notice.port);
+    });
+    search->start(where.ways, where.port);
+}
+
+void Joining::setSearch(Search search) { d->where = std::move(search); }
+
+std::optional<ReturningLink::Table> Joining::place() const {
+    return d->returning == nullptr ? std::nullopt : std::optional(d->returning->table());
+}
+
 void Joining::start() {
     d->setStage(Stage::Connecting);
+    if (d->returning != nullptr && !d->where.table.isEmpty()) d->returning->seek();
     d->connection->start();
+    d->lookFor();
 }
 void Joining::leave() {
+    d->search.reset();
     d->connection->leave();
     d->setStage(Stage::Ended);
 }
@@ -139,7 +168,9 @@ bool Joining::Private::take(const Lobby& told) {
     if (!record || record->setup.players != static_cast<int>(told.seats.size())) return false;
     lobby = told;
     isTold = true;
+    where.table = lobby.game.left(kTableId);
     connection->admit();
+    search.reset();
     setStage(table ? Stage::Playing : Stage::Lobby);
     Q_EMIT q->lobbyChanged();
     return true;

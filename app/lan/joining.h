@@ -3,6 +3,7 @@
 // player's.
 #pragma once
 
+#include "app/lan/beacon.h"
 #include "app/lan/guest_connection.h"
 #include "app/lan/guest_table.h"
 #include "app/lan/lobby.h"
@@ -12,6 +13,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace elgrande::lan {
 
@@ -32,12 +34,22 @@ class Joining : public QObject {
             QObject* parent = nullptr);
     ~Joining() override;
 
+    // Over the network: where it is looked for when it does not answer. `table`: its id (TableNotice) for who has been
+    // there before; else the lobby tells it.
+    struct Search {
+        Ways ways = kAllWays;
+        quint16 port = kBeaconPort;
+        QByteArray table = {};
+    };
+    void setSearch(Search search);
+
     void start(); // and again, when it has ended and may go on
     void leave(); // for good
 
     Stage stage() const;
-    const Lobby& lobby() const; // the last that has been told
-    GuestTable* table() const;  // null: the game has not begun
+    const Lobby& lobby() const;                        // the last that has been told
+    GuestTable* table() const;                         // null: the game has not begun
+    std::optional<ReturningLink::Table> place() const; // where it is; nothing: in this program
 
     // Names may be as long and as odd as they like: what is sent is plain (plain_text.h).
     void sit(Seat seat, const QString& name);

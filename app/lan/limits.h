@@ -63,6 +63,8 @@ struct Limits {
     Time longestPause{5000};
     double pauseSpread = 0.2; // of the pause, up and down, so that guests do not come all at once
     Time giveUpAfter{600000};
+    Time seekFor{8000}; // who comes back later to a table that has moved, perhaps, before the player is told
+    int places = 16;    // at which one table is looked for
 
     // Tables and their seats.
     Time voteAfter{120000};  // away for so long: the others may vote what becomes of the seat

@@ -1,5 +1,7 @@
 #include "app/lan/returning_link.h"
 
+#include <algorithm>
+
 namespace elgrande::lan {
 namespace {
 
@@ -15,7 +17,8 @@ bool mayPass(const Ending& why) {
 
 ReturningLink::ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent)
     : GuestConnection(parent)
-    , table_(std::move(table))
+    , code_(table.code)
+    , places_{{table.host, table.port}}
     , greeter_(std::move(greeter))
     , token_(std::move(token))
     , limits_(limits)
@@ -39,11 +42,39 @@ void ReturningLink::leave() {
     link_.clear();
 }
 
+void ReturningLink::seek() {
+    if (wasIn_ || std::exchange(seeks_, true)) return;
+    Limits patience = limits_;
+    patience.giveUpAfter = limits_.seekFor;
+    reconnect_ = Reconnect(patience);
+}
+
+ReturningLink::Table ReturningLink::table() const { return {places_[at_].host, places_[at_].port, code_}; }
+
+void ReturningLink::alsoAt(const QString& host, quint16 port) {
+    const bool known = std::any_of(places_.begin(), places_.end(),
+                                   [&](const Place& each) { return each.host == host && each.port == port; });
+    if (known || static_cast<int>(places_.size()) >= limits_.places) return;
+    places_.push_back({host, port});
+    if (!again_.isActive() && !(link_ && link_->stage() == Link::Stage::Connecting)) return;
+    at_ = places_.size() - 1;
+    open();
+}
+
+// One after the other, without those where another host is; if there are no others, all of them.
+void ReturningLink::tryNextPlace() {
+    const auto isAnothers = [](const Place& each) { return each.isAnothers; };
+    if (std::all_of(places_.begin(), places_.end(), isAnothers))
+        for (Place& each : places_) each.isAnothers = false;
+    do at_ = (at_ + 1) % places_.size();
+    while (places_[at_].isAnothers);
+}
+
 void ReturningLink::open() {
     leave();
-    Link* const link = Link::toHost(table_.host, table_.port, table_.code.pin, greeter_, limits_, this);
+    Link* const link = Link::toHost(places_[at_].host, places_[at_].port, code_.pin, greeter_, limits_, this);
     link_ = link;
-    connect(link, &Link::greeted, this, [this, link] { link->send(Entry{table_.code.invitation, token_()}.toMap()); });
+    connect(link, &Link::greeted, this, [this, link] { link->send(Entry{code_.invitation, token_()}.toMap()); });
     connect(link, &Link::received, this, &ReturningLink::received);
     connect(link, &Link::ended, this, &ReturningLink::after);
 }
@@ -51,7 +82,9 @@ void ReturningLink::open() {
 void ReturningLink::admit() {
     if (!link_) return;
     link_->admit();
-    wasIn_ = true;
+    if (!std::exchange(wasIn_, true)) reconnect_ = Reconnect(limits_);
+    places_ = {places_[at_]};
+    at_ = 0;
     reconnect_.succeeded();
 }
 
@@ -59,11 +92,16 @@ bool ReturningLink::send(const QCborMap& message) { return link_ && link_->send(
 
 void ReturningLink::after(const Ending& why) {
     link_.clear();
-    // Who has never been in is told at once.
+    // Who has never been in is told at once. Where the table was there may be another one now.
+    const bool comesBack = wasIn_ || seeks_;
+    const bool isAnothers = comesBack && why.is(Reason::OtherHost);
+    const bool passes = mayPass(why) || isAnothers;
     const std::optional<Limits::Time> wait =
-        wasIn_ && mayPass(why) ? reconnect_.next(now()) : std::optional<Limits::Time>();
+        comesBack && passes ? reconnect_.next(now()) : std::optional<Limits::Time>();
+    if (isAnothers) places_[at_].isAnothers = true;
+    if (passes) tryNextPlace();
     if (!wait) {
-        emit ended(why, mayPass(why) || why.is(Reason::HostCloses)); // who closes may open again
+        emit ended(why, passes || why.is(Reason::HostCloses)); // who closes may open again
         return;
     }
     again_.start(*wait);

@@ -1,6 +1,7 @@
 // The guest's connection for as long as the game lasts: enters with the code, and when the link breaks it makes a new
-// one, again and again, and comes back to its seat with its token. It ends where trying again makes no sense, and asks
-// after a while whether to go on.
+// one, again and again, and comes back to its seat with its token. The table may meanwhile be somewhere else: wherever
+// it is said to be it is tried, and only its key tells. It ends where trying again makes no sense, and asks after a
+// while whether to go on.
 #pragma once
 
 #include "app/lan/entry.h"
@@ -14,6 +15,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace elgrande::lan {
 
@@ -36,14 +38,26 @@ class ReturningLink : public GuestConnection {
     void admit() override; // long messages are read, and silence is noticed
     bool send(const QCborMap& message) override;
     bool isOpen() const override { return link_ && link_->stage() == Link::Stage::Open; }
-    void setTable(Table table) { table_ = std::move(table); } // found elsewhere: from the next try on
+    // Somebody says that the table is there: tried as well, at once where nobody answers at present.
+    void alsoAt(const QString& host, quint16 port);
+    // Who has been there before and comes back: tried for a while, as after a break.
+    void seek();
+    Table table() const; // where it was reached last, or is being tried
     Hello host() const { return link_ ? link_->theirs() : Hello(); }
 
   private:
+    struct Place {
+        QString host;
+        quint16 port = 0;
+        bool isAnothers = false; // somebody with another key is there
+    };
     void open();
     void after(const Ending& why);
+    void tryNextPlace();
 
-    Table table_;
+    JoinCode code_;
+    std::vector<Place> places_; // the one where it was reached last first
+    std::size_t at_ = 0;        // being tried
     Link::Greeter greeter_;
     TokenOf token_;
     Limits limits_;
@@ -51,6 +65,7 @@ class ReturningLink : public GuestConnection {
     QTimer again_;
     QPointer<Link> link_;
     bool wasIn_ = false;
+    bool seeks_ = false;
 };
 
 } // namespace elgrande::lan

@@ -13,7 +13,8 @@ namespace {
 
 // As a guest's table would use it.
 struct Player {
-    explicit Player(const ReturningLink::Table& table, const Limits& limits = {})
+    // `before`: has been there.
+    explicit Player(const ReturningLink::Table& table, const Limits& limits = {}, bool before = false)
         : link(
               table, [](const Hello&) { return hello(); }, [this] { return token; }, limits) {
         QObject::connect(&link, &ReturningLink::received, &link, [this](const QCborMap& map) {
@@ -25,6 +26,7 @@ struct Player {
             ending = why;
             mayGoOn = more;
         });
+        if (before) link.seek();
         link.start();
     }
 
@@ -55,6 +57,7 @@ class ReturningTest : public QObject {
     void knowsWhenNotTo();
     void asksAfterAWhile();
     void comesBackWhenThereIsAWayAgain();
+    void followsTheTable();
     void leavesForGood();
 };
 
@@ -153,20 +156,54 @@ void ReturningTest::comesBackWhenThereIsAWayAgain() {
     first.ending.reset();
     first.link.start();
     QVERIFY(wait([&] { return first.ending.has_value(); })); // and again
-    Player player(at(host), limits);
-    QVERIFY(wait([&] { return player.welcomes == 1; }));
-    player.link.setTable({nowhere, host.listener.port(), host.code()});
-    cut(host);
+    // Who has been there before.
+    limits.seekFor = 300ms;
+    Player player({nowhere, 9, host.code()}, limits, true);
     QVERIFY(wait([&] { return player.breaks > 3; }));
     QVERIFY(wait([&] { return player.ending.has_value(); }));
     QVERIFY(player.ending->is(Reason::NoConnection) && player.mayGoOn);
     player.ending.reset();
     player.breaks = 0;
-    player.link.start();
+    player.link.start(); // the player says: go on
     QVERIFY(wait([&] { return player.breaks > 3; }));
-    player.link.setTable(at(host));
-    player.link.start();
+    player.link.alsoAt(u"127.0.0.1"_s, host.listener.port());
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    QVERIFY(!player.ending);
+}
+
+// The host has another address, its key is the same. Others say that they are the table: nobody stays away for them.
+void ReturningTest::followsTheTable() {
+    auto host = std::make_unique<Host>();
+    const HostKey key = host->key;
+    Host liar;
+    Player player(at(*host));
+    QVERIFY(wait([&] { return player.welcomes == 1; }));
+    cut(*host);
+    host.reset();
+    QVERIFY(wait([&] { return player.breaks == 1; }));
+    Host moved({}, key, hello(), neighbour(1));
+    player.link.alsoAt(u"127.0.0.1"_s, liar.listener.port());
+    QVERIFY(wait([&] { return player.breaks == 2; }));
+    player.link.alsoAt(u"255.255.255.255"_s, 9);
+    player.link.alsoAt(neighbour(1).toString(), moved.listener.port());
     QVERIFY(wait([&] { return player.welcomes == 2; }));
+    QVERIFY(!player.ending);
+    QCOMPARE(liar.welcomed, 0);
+    QCOMPARE(player.link.table().host, neighbour(1).toString());
+    QCOMPARE(player.link.table().port, moved.listener.port());
+    cut(moved); // and there it is looked for from now on
+    QVERIFY(wait([&] { return player.welcomes == 3; }));
+    // Another table is now where this one was: it is tried on, for it may be elsewhere.
+    const quint16 port = moved.listener.port();
+    cut(moved);
+    moved.listener.close(Reason::Lost);
+    Host other({}, *HostKey::make(), hello(), neighbour(1), now, port);
+    const int before = player.breaks;
+    QVERIFY(wait([&] { return player.breaks > before + 2; }));
+    QVERIFY(!player.ending);
+    Host again({}, key);
+    player.link.alsoAt(u"127.0.0.1"_s, again.listener.port());
+    QVERIFY(wait([&] { return player.welcomes == 4; }));
 }
 
 void ReturningTest::leavesForGood() {

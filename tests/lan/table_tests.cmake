@@ -15,7 +15,7 @@ foreach(name seat_knowledge messages seat_commitment journal host_table table_br
 endforeach()
 
 # Both together: a table with its lobby, from the first visitor to the end of the game, over real TLS.
-foreach(name lobby hosting cable)
+foreach(name lobby moved hosting cable)
   elgrande_test_program(lan_${name}_test ${name}_test.cpp tables.h)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
   elgrande_precompile(lan_${name}_test model/precompiled.h)
