@@ -103,7 +103,9 @@ Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(listener.get(), &Listener::admitted, q,
                      [this](Link* link, const Entry& entry) { enter(link, entry); });
-    if (const auto listening = listener->listen(door.address, door.port); !listening) return listening.fault();
+    Result<bool> listening = listener->listen(door.address, door.port == 0 ? door.usualPort : door.port);
+    if (!listening && door.port == 0) listening = listener->listen(door.address, 0);
+    if (!listening) return listening.fault();
     door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
     return true;

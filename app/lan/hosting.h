@@ -42,10 +42,11 @@ struct HostingPlan {
 // Where a table can be reached.
 struct HostingDoor {
     QHostAddress address = QHostAddress::Any;
-    quint16 port = 0;       // 0: the one that it had, or any
+    quint16 port = 0;       // 0: the one that it had, or the usual one, or any if that is taken
+    quint16 usualPort = 0;  // so that an address needs none; 0: there is none
     bool isShown = true;    // in the lists of the neighbourhood (beacon.h)
     quint16 beaconPort = 0; // 0: the usual one
-    QString language;       // of the window
+    QString language = {};  // of the window
 };
 
 class Hosting : public QObject {

@@ -90,7 +90,7 @@ Result<bool> Hosting::Private::read() {
     game = in.bytes(Key("game"), kGameId, kGameId);
     hostNumber = in.bytes(Key("number"), kSeal, kSeal);
     isOver = in.flag(Key("over"));
-    if (door.port == 0) door.port = static_cast<quint16>(in.number(Key("port"), 0, 65535));
+    door.usualPort = static_cast<quint16>(in.number(Key("port"), 0, 65535));
     for (const QCborValue& each : in.list(Key("visitors"), 0, kMostVisitors)) {
         const QCborMap visitor = each.toMap();
         Fields of(visitor);

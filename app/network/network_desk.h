@@ -51,7 +51,7 @@ class NetworkDesk : public Desk {
 
     void host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
     void join(const JoinWish& wish);
-    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // otherwise any port, and all of the network
+    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // otherwise the usual port, and all of the network
 
     JoinPage& joinPage(); // made when it is first asked for
     LobbyPage& lobbyPage();
@@ -96,7 +96,7 @@ class NetworkDesk : public Desk {
     JoinPage* join_ = nullptr;
     LobbyPage* lobby_ = nullptr;
     QWidget* page_ = nullptr;
-    lan::HostingDoor door_;
+    lan::HostingDoor door_{.usualPort = lan::kBeaconPort};
     std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
     std::unique_ptr<lan::Joining> joining_;
     std::vector<std::pair<Seat, QString>> here_; // who sits down at this screen as soon as there is a lobby

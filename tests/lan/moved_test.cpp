@@ -1,4 +1,5 @@
-// A table that is not where it was: guests follow it by its id, in the game and when they come back to it later.
+// A table that is not where it was: guests follow it by its id, in the game and when they come back to it later, and a
+// host finds a port where its own is taken.
 #include "app/lan/hosting.h"
 #include "tests/lan/tables.h"
 
@@ -63,6 +64,8 @@ class MovedTest : public QObject {
   private slots:
     void guestsFollow();
     void whoComesBackLaterFindsIt();
+    void portThatIsTaken();
+    void usualPort();
 };
 
 void MovedTest::guestsFollow() {
@@ -119,6 +122,46 @@ void MovedTest::whoComesBackLaterFindsIt() {
     QVERIFY(wait([&] { return back->stage() == Joining::Stage::Playing && back->table()->isSeated(); }, 20000));
     QCOMPARE(back->lobby().yours, SeatSet::of(seatAt(1)));
     QCOMPARE(back->place()->port, evening.hosting->port());
+}
+
+// Somebody else has the table's port meanwhile.
+void MovedTest::portThatIsTaken() {
+    Evening evening(33);
+    evening.host({kHere, kLan});
+    const quint16 before = evening.hosting->port();
+    const QString code = evening.hosting->code().text();
+    evening.kill();
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost, before));
+    evening.resume();
+    QVERIFY(evening.hosting->port() != before);
+    QCOMPARE(evening.hosting->code().text(), code);
+    const Person& guest = evening.join();
+    QVERIFY(wait([&] { return guest.isIn(); }));
+    // Where a certain port is asked for it is that one or none.
+    lan::HostingDoor door = Evening::door();
+    door.port = before;
+    lan::HostingPlan plan;
+    plan.seats = {kHere, kLan};
+    plan.folder = evening.dir.filePath(u"another"_s);
+    QVERIFY(!lan::Hosting::open(plan, door, evening.limits));
+}
+
+void MovedTest::usualPort() {
+    Evening evening(34);
+    lan::HostingDoor door = Evening::door();
+    door.usualPort = freeTcpPort();
+    std::vector<std::unique_ptr<lan::Hosting>> tables;
+    for (const QString& name : {u"first"_s, u"second"_s}) {
+        lan::HostingPlan plan;
+        plan.seats = {kHere, kLan};
+        plan.folder = evening.dir.filePath(name);
+        auto opened = lan::Hosting::open(plan, door, evening.limits);
+        QVERIFY(opened);
+        tables.push_back(std::move(*opened));
+    }
+    QCOMPARE(tables[0]->port(), door.usualPort);
+    QVERIFY(tables[1]->port() != door.usualPort && tables[1]->port() != 0);
 }
 
 QTEST_GUILESS_MAIN(MovedTest)
