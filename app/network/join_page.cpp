@@ -144,7 +144,17 @@ void JoinPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     searching_ = search_.start(ways_, port_);
     showTables();
-    code_->setFocus();
+    focusCode();
+}
+
+// The stack of pages gives the focus away once more when it has shown this one.
+void JoinPage::focusCode() {
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (isVisible()) code_->setFocus();
+        },
+        Qt::QueuedConnection);
 }
 
 void JoinPage::hideEvent(QHideEvent* event) {
@@ -206,6 +216,7 @@ void JoinPage::judge() {
 void JoinPage::say(const QString& words) {
     setJoining(false);
     why_->setText(words);
+    focusCode();
 }
 
 void JoinPage::setJoining(bool joining) {

@@ -64,6 +64,7 @@ class JoinPage : public QWidget {
     void join();
     QString addressFault() const;
 
+    void focusCode();
     Settings& settings_;
     Theme& theme_;
     lan::TableSearch search_;
