@@ -2,6 +2,7 @@
 
 #include "model/position/event_json.h"
 #include "model/position/position.h"
+#include "model/rules/engine.h"
 #include "model/rules/notation.h"
 
 #include <QJsonArray>
@@ -43,8 +44,10 @@ std::string shown(const QByteArray& line) { return QString::fromUtf8(line.trimme
 QJsonObject decisionToJson(const Rules& rules, const State& state, Seat seat, const ActionList& legal) {
     QJsonArray moves;
     for (Action action : legal) moves.append(word(toText(rules, action)));
-    return {
-        {"seat", word(rules.colour(seat))}, {"kind", rules.verb(state.agenda.top().kind).decision}, {"moves", moves}};
+    const Decision about = decisionFor(rules, state, seat);
+    QJsonObject json{{"seat", word(rules.colour(seat))}, {"kind", word(about.kind)}, {"moves", moves}};
+    if (!about.topic.empty()) json["topic"] = word(about.topic);
+    return json;
 }
 
 // The position is written as of one of the truths that the seat could imagine, always the same one for what it knows:

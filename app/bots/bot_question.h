@@ -21,7 +21,7 @@ struct BotLimits {
 
 inline constexpr qsizetype kLongestBotAnswer = 64 * 1024; // bytes, with the line's end
 
-// {"seat","kind","moves"}: a decision as every program gets it.
+// {"seat","kind","moves"} and perhaps "topic": a decision as every program gets it.
 QJsonObject decisionToJson(const Rules& rules, const State& state, Seat seat, const ActionList& legal);
 // A line with its end. `id` is the number of the question, which the answer may repeat.
 QByteArray botQuestion(const Rules& rules, const InformationState& known, const ActionList& legal, int id,

@@ -36,6 +36,8 @@ Reply Session::hello(const Request&) {
     std::set<std::string> options;
     for (const std::string& edition : offeredEditions())
         for (const OptionFacts& each : knownOptions(edition, {})) options.insert(each.id);
+    for (const std::string& expansion : expansions)
+        for (const OptionFacts& each : knownOptions(offeredEditions().front(), {expansion})) options.insert(each.id);
     return {{{"name", "elgrande"},
              {"version", ELGRANDE_VERSION},
              {"protocol", kProtocol},
@@ -68,6 +70,7 @@ Reply Session::cards(const Request& request) {
                                  {"title", texts::cardTitle(catalogue, card)},
                                  {"text", texts::cardText(catalogue, card)},
                                  {"required", each.required},
+                                 {"owed", each.owed},
                                  {"certainty", certainty(each.basis, each.caballerosBasis)}});
     }
     return {{{"cards", cards}}, {}, {}};

@@ -45,7 +45,9 @@ void addPilot(RulesBuilder& builder, Ids& ids) {
     ids.pilotHired = builder.addEvent("template-pilot-hired");
     ids.pilotAboard = builder.addEvent("template-pilot-aboard");
     builder.addEffect(kPilot, effectOf({stepOf(builder.addStep(kAboard))}));
-    builder.addCard(cardRow(kPilot, 0, 1, 0, "deploy"));
+    CardRow card = cardRow(kPilot, 0, 1, 0, "deploy");
+    card.required = true;
+    builder.addCard(card);
     builder.addPower({.id = kPilot, .value = builder.freeValue(), .caballeros = 0, .card = kPilot});
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kHire)));
     // Whoever owns the cards may have taken it out of the game, so it is looked up when all are numbered.

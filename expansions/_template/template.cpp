@@ -46,7 +46,7 @@ void addCards(RulesBuilder& builder, const Ids& ids) {
     smuggling.required = smuggling.owed = true;
     builder.addCard(smuggling);
     CardRow voyage = cardRow(kVoyageCard, stack + 1, 1, 4, "king");
-    voyage.returns = true;
+    voyage.returns = voyage.required = true;
     builder.addCard(voyage);
 }
 

@@ -84,7 +84,8 @@ void addStackSix(RulesBuilder& builder, const Ids& ids, int stack) {
         card.caballeros = rows[i]->caballeros;
         card.effect = rows[i]->effect;
         card.picture = pictureOf(*rows[i], ids);
-        card.required = rows[i]->required;
+        const bool maySend = card.effect == "send-one-each" && builder.option("send-may-stop");
+        card.required = rows[i]->required && !maySend;
         card.enabled = i < chosen;
         card.basis = rows[i]->basis;
         // S001 says "up to 3" of the Inquisitor's card, and nothing of the others.

@@ -18,21 +18,22 @@ struct Row {
     int gold; // discs that its action brings
     int wares;
     const char* picture;
+    bool required; // once begun
     std::vector<Step> steps;
     Basis basis; // of the action
 };
 
 std::vector<Row> rowsOf(const Ids& ids, const Step& conspire) {
     return {
-        {kConspiracyCard, 1, 2, 1, 0, "grande", {conspire}, Basis::Printed},
-        {kRemoveCard, 1, 2, 0, 1, "veto", {stepOf(ids.remove)}, Basis::Printed},
-        {kTurnOverCard, 1, 2, 0, 1, "veto", {stepOf(ids.turnOverStep, 0, 1)}, Basis::Printed},
-        {kTableCard, 3, 3, 0, 1, "scoreboard", {stepOf(ids.moveTable)}, Basis::Printed},
-        {kOwnCard, 1, 2, 1, 0, "intrigue", {relocateUpTo(3, Whose::Own)}, Basis::Reconstructed},
-        {kAnyCard, 1, 2, 0, 1, "intrigue", {relocateUpTo(3, Whose::Any)}, Basis::Reconstructed},
-        {kTakeCard, 1, 1, 0, 0, "king", {stepOf(ids.take, 1)}, Basis::Reconstructed},
-        {kScoreCard, 1, 3, 1, 1, "score", {stepOf(ids.scoreColonies)}, Basis::Reconstructed},
-        {kEmbarkCard, 1, 2, 1, 2, "deploy", {stepOf(ids.embark, 2)}, Basis::Reconstructed},
+        {kConspiracyCard, 1, 2, 1, 0, "grande", true, {conspire}, Basis::Printed},
+        {kRemoveCard, 1, 2, 0, 1, "veto", true, {stepOf(ids.remove)}, Basis::Printed},
+        {kTurnOverCard, 1, 2, 0, 1, "veto", true, {stepOf(ids.turnOverStep, 0, 1)}, Basis::Printed},
+        {kTableCard, 3, 3, 0, 1, "scoreboard", true, {stepOf(ids.moveTable)}, Basis::Printed},
+        {kOwnCard, 1, 2, 1, 0, "intrigue", false, {relocateUpTo(3, Whose::Own)}, Basis::Reconstructed},
+        {kAnyCard, 1, 2, 0, 1, "intrigue", false, {relocateUpTo(3, Whose::Any)}, Basis::Reconstructed},
+        {kTakeCard, 1, 1, 0, 0, "king", true, {stepOf(ids.take, 1)}, Basis::Reconstructed},
+        {kScoreCard, 1, 3, 1, 1, "score", true, {stepOf(ids.scoreColonies)}, Basis::Reconstructed},
+        {kEmbarkCard, 1, 2, 1, 2, "deploy", false, {stepOf(ids.embark, 2)}, Basis::Reconstructed},
     };
 }
 
@@ -43,6 +44,7 @@ CardRow cardOf(const Row& row, int stack) {
     card.copies = row.copies;
     card.caballeros = row.caballeros;
     card.picture = row.picture;
+    card.required = row.required;
     card.basis = row.basis;
     card.caballerosBasis = Basis::Reconstructed;
     return card;

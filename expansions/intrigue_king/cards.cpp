@@ -111,6 +111,13 @@ CardRow cardRow(const std::string& id, const char* effect, const char* picture, 
     return card;
 }
 
+// Effects that leave it to the player, once begun, how much of them is done.
+bool mayStop(const RulesBuilder& builder, const std::string& effect) {
+    if (effect == "send-one-each") return builder.option("send-may-stop");
+    return effect == "ki-none" || effect == "ki-intrigue" || effect == "ki-grande-and-two" ||
+           effect == "ki-from-provinces";
+}
+
 // All there are, for somebody who owns the cards may put any of them into the game.
 std::vector<CardRow> playersCards(const RulesBuilder& builder) {
     const std::string& cards = builder.optionValue(kCardsOption);
@@ -119,7 +126,7 @@ std::vector<CardRow> playersCards(const RulesBuilder& builder) {
     for (const Row& row : kRows) {
         CardRow card = cardRow(std::string(kOwn) + row.id, row.effect, row.picture, row.caballeros);
         card.enabled = isChosen(row, cards) && !(row.effect == std::string("ki-veto") && builder.option("no-veto"));
-        card.required = !row.may;
+        card.required = !mayStop(builder, row.effect);
         card.owed = !row.may && !nothingOwed;
         card.basis = row.basis;
         card.caballerosBasis = row.set == Set::Blank ? Basis::Printed : Basis::Reconstructed;
@@ -159,7 +166,6 @@ void addPlayersCards(RulesBuilder& builder, const std::vector<CardRow>& cards) {
 void addCommonCards(RulesBuilder& builder) {
     builder.addCard(cardRow(kKingsCard, "ki-king", "king", 0)); // X31: the King may stay
     CardRow intrigue = cardRow(kIntrigueCard, "ki-intrigue", "intrigue", 0);
-    intrigue.required = true;
     intrigue.owed = !builder.option(kOptionalOption);
     builder.addCard(intrigue);
     for (int number : caballeroCards(builder.setup().players))

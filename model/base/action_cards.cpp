@@ -24,6 +24,7 @@ struct Row {
     std::vector<Step> steps;
     Effect::Join join = Effect::Join::AllOf;
     const char* onlyWith = nullptr; // option without which it is not required after all
+    const char* notWith = nullptr;  // option with which it is not
 };
 
 const std::array<std::vector<Row>, 5>& rows() {
@@ -48,7 +49,14 @@ const std::array<std::vector<Row>, 5>& rows() {
             {"veto", 2, "veto", true, {stepOf(StepKind::TakeVeto)}},
             {"decay-all", 1, "decay", true, {stepOf(StepKind::EmptyCourts)}},
             {"decay-3", 1, "decay", true, {stepOf(StepKind::EmptyCourts, 3)}},
-            {"send-one-each", 1, "send", true, {stepOf(StepKind::SendEach)}},
+            {"send-one-each",
+             1,
+             "send",
+             true,
+             {stepOf(StepKind::SendEach)},
+             Effect::Join::AllOf,
+             nullptr,
+             "send-may-stop"},
             {"king-angry", 1, "king-angry", true, {stepOf(StepKind::Send, 3)}},
             {"lose-region", 1, "lose", true, {diskFor(DiskUse::LoseAll, StepKind::DiskLoss)}},
             {"lose-two", 1, "lose", true, {diskFor(DiskUse::LoseTwo, StepKind::DiskLoss)}},
@@ -93,7 +101,8 @@ void addCards(RulesBuilder& builder) {
             card.copies = row.copies;
             card.caballeros = card.stack;
             card.picture = row.picture;
-            card.required = row.required && (row.onlyWith == nullptr || builder.option(row.onlyWith));
+            card.required = row.required && (row.onlyWith == nullptr || builder.option(row.onlyWith)) &&
+                            (row.notWith == nullptr || !builder.option(row.notWith));
             card.returns = card.id == "king";
             builder.addEffect(row.id, {row.join, row.steps});
             builder.addCard(card);

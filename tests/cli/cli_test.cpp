@@ -65,6 +65,7 @@ int main(int argc, char** argv) {
                                {"positions", testPositionFaults},
                                {"fuzz", fuzzPositions},
                                {"views", testViews},
+                               {"cards", testCards},
                                {"records", testRecords},
                                {"records", testRecordDamage},
                                {"corrections", testUnplayable},

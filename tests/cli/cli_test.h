@@ -20,6 +20,7 @@ void testUnplayable();
 void testPositionFaults();
 void fuzzPositions();
 void testViews();
+void testCards();
 void testRecords();
 void testRecordDamage();
 void testProtocol();

@@ -86,12 +86,13 @@ def setup(name: str, players: int, seed: str, chance: random.Random) -> dict:
 
 
 def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
-    """What `cards` must say: Caballeros, and the copies of an action card or whether an action is required."""
+    """What `cards` must say: Caballeros, and the copies of an action card or whether an action is owed (X29)."""
+    optional = g.options.get("ki-optional", False)
     cards: dict[str, tuple] = {}
     if "intrigue_king" in expansions:
         deck = DECKS[g.options["ki-cards"]]
-        cards |= {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker") for n in deck}
-        cards |= {"ki-king": (0, False), "ki-intrigue": (0, True)}
+        cards |= {f"ki-{n}": (caballeros(n), n not in YOU_MAY and n != "joker" and not optional) for n in deck}
+        cards |= {"ki-king": (0, False), "ki-intrigue": (0, not optional)}
         # `cards` has no number of players: four
         cards |= {f"caballero-{n}": (n, False) for n in CABALLERO_CARDS[4]}
     else:
@@ -110,7 +111,7 @@ VETO_CARDS = ("veto", "ki-40", TURN_OVER)  # facts.md 1.8: switched off, they ar
 
 
 def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
-    second = {c["id"]: c["required" if c["id"].startswith(KING_PREFIXES) else "copies"] for c in told}
+    second = {c["id"]: c["owed" if c["id"].startswith(KING_PREFIXES) else "copies"] for c in told}
     theirs = {card["id"]: (card["caballeros"], second[card["id"]]) for card in told}
     without = VETO_CARDS if g.options["no-veto"] else ()
     ours = {card: row for card, row in printed_cards(g, expansions).items() if card not in without}
