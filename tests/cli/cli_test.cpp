@@ -66,6 +66,7 @@ int main(int argc, char** argv) {
                                {"fuzz", fuzzPositions},
                                {"views", testViews},
                                {"cards", testCards},
+                               {"document", testDocument},
                                {"records", testRecords},
                                {"records", testRecordDamage},
                                {"corrections", testUnplayable},

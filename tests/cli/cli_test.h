@@ -21,6 +21,7 @@ void testPositionFaults();
 void fuzzPositions();
 void testViews();
 void testCards();
+void testDocument();
 void testRecords();
 void testRecordDamage();
 void testProtocol();
