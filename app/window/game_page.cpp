@@ -1,5 +1,6 @@
 #include "app/window/game_page.h"
 
+#include "app/window/held_keys.h"
 #include "app/window/log_drawer.h"
 #include "app/window/page_focus.h"
 #include "app/window/step_aside.h"
@@ -93,6 +94,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     connectFilm();
     ceremonies_->stage().raise();
     showWhatIsAsked();
+    HeldKeys::install(); // before those that have just begun to look at keys
 }
 
 void GamePage::addOwnPanels() {

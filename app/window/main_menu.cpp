@@ -32,7 +32,10 @@ void MainMenu::add(Menu menu, const std::vector<QAction*>& actions) {
     if (actions.empty()) return;
     QMenu* into = menus_[static_cast<std::size_t>(menu)];
     if (!into->isEmpty()) into->addSeparator();
-    for (QAction* action : actions) into->addAction(action);
+    for (QAction* action : actions) {
+        action->setAutoRepeat(false); // not even where a player has put it on an arrow key
+        into->addAction(action);
+    }
 }
 
 std::vector<QAction*> MainMenu::all() const {
