@@ -3317,6 +3317,11 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
+        <source>Back to: %1</source>
+        <comment>secret disk</comment>
+        <translation>Zurück zu: %1</translation>
+    </message>
+    <message>
         <source>Think again</source>
         <translation>Noch einmal überlegen</translation>
     </message>

@@ -185,6 +185,10 @@ void GamePage::connectViews() {
     connect(log_, &LogPanel::areaLinkActivated, this, &GamePage::showPlace);
     connect(drawer_, &LogDrawer::refused, prompt_, &PromptPanel::showReason);
     connect(prompt_, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
+    connect(prompt_, &PromptPanel::returnWanted, this, [this] {
+        aside_->comeBack();
+        focus_->follow();
+    });
     connect(prompt_, &PromptPanel::resultWanted, this, [this] {
         resultWanted_ = true;
         showWhatIsAsked();
@@ -294,6 +298,7 @@ void GamePage::showWhatIsAsked() {
     down_->widget(1)->setVisible(anyBelow);
     board_->setPointing(over != nullptr && over->placeClicked);
     result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
+    prompt_->setAside(aside_->isAside() && over != nullptr && over->title ? over->title() : QString());
     focus_->showFilm();
     layOverlays();
 }

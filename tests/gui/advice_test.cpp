@@ -2,6 +2,7 @@
 // before what is far worse.
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
+#include "views/disk/secret_disk.h"
 #include "views/insight/advice_panel.h"
 #include "views/insight/tutor.h"
 #include "views/panels/log_panel.h"
@@ -38,6 +39,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void comesInThreeGrades();
     void endsWithTheQuestion();
     void isNotGivenAsAtTheTable();
+    void diskIsOneKeyAwayFromIt();
     void tutorAsksBeforeWhatIsFarWorse();
     void tutorIsSilentUnlessWanted();
     void changesAreWhatTheLineDoes();
@@ -106,6 +108,23 @@ void AdviceTest::isNotGivenAsAtTheTable() {
     model().setOpinion(advice);
     model().choose(model().decision()->legal.front());
     QVERIFY(!model().wasteful());
+}
+
+// Advice takes the place of the disk that is asked for; the button that stands out leads back.
+void AdviceTest::diskIsOneKeyAwayFromIt() {
+    QVERIFY(asked("disk"));
+    QTRY_VERIFY(page().disk().isVisible());
+    page().showPanel(page().advice());
+    QVERIFY(page().advice().isVisible() && !page().disk().isVisible());
+    const auto buttons = page().prompt().findChildren<QPushButton*>();
+    const auto back = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->isVisible() && button->text() == "Back to: Secret disk";
+    });
+    QVERIFY(back != buttons.end());
+    QTest::keyClick(page().prompt().parentWidget(), Qt::Key_Return);
+    QTRY_VERIFY(page().disk().isVisible());
+    QVERIFY(!(*back)->isVisible());
+    QVERIFY(asked("disk")); // nothing was answered
 }
 
 void AdviceTest::tutorAsksBeforeWhatIsFarWorse() {

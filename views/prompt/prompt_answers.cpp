@@ -129,6 +129,8 @@ void PromptPanel::makeButtons() {
         return;
     }
     if (model_.decision()) addAnswers();
+    if (!aside_.isEmpty())
+        addOther(tr("Back to: %1", "secret disk").arg(aside_), true, [this] { emit returnWanted(); });
     if (model_.mustConfirm())
         addOther(model_.forced().empty() ? tr("End turn") : tr("Go on"), true, [this] { model_.confirm(); });
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -109,6 +110,13 @@ void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
     showSmallPrint();
 }
+void PromptPanel::setAside(const QString& title) {
+    if (std::exchange(aside_, title) == title) return;
+    makeButtons();
+    showSmallPrint();
+    updateGeometry();
+}
+
 
 void PromptPanel::setNote(const QString& note) {
     if (!note.isEmpty() && note != note_) emit told(note);

@@ -32,6 +32,8 @@ class PromptPanel : public PaperPanel {
     const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
     void focusFirst();                                                          // the default button, or the first one
 
+    // What answers and has stepped aside, by its title: a button leads back to it. Empty: nothing has.
+    void setAside(const QString& title);
     // What is said while nobody is asked; empty: that it lasts a moment.
     void setIdle(const QString& words);
 
@@ -42,6 +44,7 @@ class PromptPanel : public PaperPanel {
     bool triggerDefault(); // what Enter does; false when there is no default button
 
   signals:
+    void returnWanted(); // to what has stepped aside
     void resultWanted(); // of the finished game, to be looked at again
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
@@ -82,6 +85,7 @@ class PromptPanel : public PaperPanel {
     AnswerButtons* buttons_;
     QLabel* small_;  // note or card text
     QLabel* reason_; // why not
+    QString aside_;
     QString idle_;
     QString hint_;
     QString note_;
