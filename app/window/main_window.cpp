@@ -161,7 +161,7 @@ void MainWindow::connectDesks() {
     connect(files_, &GameFiles::fileChanged, this, &MainWindow::refreshTitle);
     connect(files_, &GameFiles::unfinishedChanged, this, [this] {
         refresh();
-        if (!model_.hasGame()) start_->describe();
+        if (!model_.hasGame()) start_->begin();
     });
     connect(replays_, &ReplayDesk::pageMade, this, [this](ReplayPage* page) {
         pages_->addWidget(page);
@@ -262,7 +262,7 @@ void MainWindow::showPage() {
     pages_->setCurrentWidget(model_.hasGame() && network_->page() == nullptr ? static_cast<QWidget*>(page_) : before);
     status_->follow(page_->shown());
     refresh();
-    if (!model_.hasGame()) start_->describe();
+    if (!model_.hasGame()) start_->begin();
 }
 
 // Computers may think for so long that their opponent does something else meanwhile. Once is enough until the window is

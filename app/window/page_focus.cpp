@@ -48,11 +48,19 @@ void PageFocus::showFilm() {
 }
 
 void PageFocus::showResult() {
-    if (byKeys() && page_.isVisible()) parts_.result.focusFirst();
+    const bool inside = parts_.result.isAncestorOf(QApplication::focusWidget()); // and heard while something is read
+    if (byKeys() && page_.isVisible() && !inside) parts_.result.focusFirst();
 }
 
+// Before anything has been pressed the first key may already be one that answers, so that cards have it without a mark.
 void PageFocus::follow() {
-    if (!byKeys() || !page_.isVisible() || parts_.curtain.isVisible()) return;
+    if (!page_.isVisible() || parts_.curtain.isVisible()) return;
+    if (!byKeys_ && !byKeys()) {
+        QWidget* card = parts_.hand.firstOffered();
+        if (card != nullptr && parts_.panels.over() == nullptr) card->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (!byKeys()) return;
     if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->widget != &parts_.film)
         over->widget->setFocus(Qt::TabFocusReason);
     else if (QWidget* card = parts_.hand.firstOffered())

@@ -70,7 +70,11 @@ void StartPage::describe() {
     for (auto each = entries_.begin(); each != entries_.end(); ++each)
         each.value()->setLine(desks_.value(each.key())->line(each.key()));
     fit();
-    focusFirst();
+}
+
+void StartPage::begin() {
+    describe();
+    if (!isHidden()) focusFirst(); // else something lies over it that has the keyboard
 }
 
 // Every entry whole: in a low window first what only adorns goes, then the letters become smaller.

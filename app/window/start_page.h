@@ -25,7 +25,8 @@ class StartPage : public BoardBackdrop {
 
     // Below the entries that are there; `picture` is a name in the art. The desk says what stands in small letters.
     StartEntry* addEntry(const Desk& desk, QAction* action, const QString& picture);
-    void describe(); // asks the desks again; the first entry that is possible gets the keyboard
+    void describe(); // asks the desks again
+    void begin();    // the same; the first entry that is possible gets the keyboard
     StartEntry* entry(const QAction* action) const { return entries_.value(action); }
 
   signals:

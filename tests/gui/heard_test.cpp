@@ -1,8 +1,11 @@
 // What changes is heard and what has not changed is not told again: notes, the curtain, the disk, and where the
 // keyboard is. What Orca made of it: tests/gui/screen_reader/ORCA.md.
+#include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "app/window/start_page.h"
 #include "app/window/table_style.h"
+#include "app/window/welcome_page.h"
 #include "model/game_model/game_model.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
@@ -62,6 +65,8 @@ class HeardTest : public QObject, private gui::WindowStage {
     void resultIsToldAndReached();
     void questionsAreToldOnce();
     void whoHearsBeginsWhereTheQuestionIs();
+    void firstKeyIsWhereTheQuestionIs();
+    void aLanguageChosenByKeysKeepsTheKeyboard();
 };
 
 void HeardTest::init() {
@@ -243,6 +248,9 @@ void HeardTest::resultIsToldAndReached() {
         const QString cell = table->item(0, 0)->data(Qt::AccessibleTextRole).toString();
         QVERIFY2(cell.startsWith(table->verticalHeaderItem(0)->text() + ": Bo "), qPrintable(cell));
     }
+    pages->tabBar()->setFocus(); // while something on a page is worked out and then told
+    emit page().findChild<ResultPanel*>()->told("The review is ready.");
+    QCOMPARE(QApplication::focusWidget(), pages->tabBar());
     auto* look = page().findChild<QPushButton*>("look");
     look->setFocus();
     QTest::keyClick(look, Qt::Key_Return);
@@ -267,6 +275,40 @@ void HeardTest::whoHearsBeginsWhereTheQuestionIs() {
     QTRY_VERIFY(model().decision());
     QTRY_COMPARE(QApplication::focusWidget(), page().hand().firstOffered());
     QVERIFY(page().hand().firstOffered() != nullptr);
+}
+
+// The same for whoever sees the window and has pressed nothing yet; also of a game that was opened by keys.
+void HeardTest::firstKeyIsWhereTheQuestionIs() {
+    QVERIFY(begin("first"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(page().hand().firstOffered() != nullptr);
+    QTRY_COMPARE(QApplication::focusWidget(), page().hand().firstOffered());
+    const QString record = window_->table().recordText();
+    QTest::keyClick(window_.get(), Qt::Key_Shift);
+    page().log().browser()->setFocus();
+    QVERIFY(window_->files().resume(record, {}));
+    QTRY_VERIFY(page().hand().firstOffered() != nullptr);
+    QTRY_COMPARE(QApplication::focusWidget(), page().hand().firstOffered());
+}
+
+void HeardTest::aLanguageChosenByKeysKeepsTheKeyboard() {
+    for (const bool welcomed : {false, true}) {
+        prepare();
+        settings_->setWelcomed(welcomed);
+        open();
+        QWidget* page = welcomed ? static_cast<QWidget*>(&window_->startPage()) : &window_->welcomePage();
+        const QList<QComboBox*> boxes = page->findChildren<QComboBox*>();
+        const auto languages = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+            return box->findText(Language::nameOf("de")) >= 0;
+        });
+        QVERIFY(languages != boxes.end() && (*languages)->isVisible());
+        (*languages)->setFocus(Qt::TabFocusReason);
+        const QString before = (*languages)->currentText();
+        QTest::keyClick(*languages, (*languages)->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+        QVERIFY((*languages)->currentText() != before);
+        QTest::qWait(50); // all is written anew
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(*languages));
+    }
 }
 
 QTEST_MAIN(HeardTest)
