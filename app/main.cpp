@@ -5,11 +5,13 @@
 #include "app/quit_signals.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/settings/settings_desk.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/file_names.h"
 #include "app/window/command_line.h"
 #include "app/window/demo.h"
 #include "app/window/main_window.h"
+#include "app/window/screen_room.h"
 #include "app/window/table_style.h"
 #include "views/theme/theme.h"
 
@@ -19,6 +21,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <cmath>
 #include <csignal>
 #include <memory>
 #include <optional>
@@ -112,15 +115,31 @@ int answerInTerminal(int argc, char** argv, const CommandLine& wanted) {
 }
 
 // On a small screen the title bar would push the lower edge out.
-bool fitsWithFrame(const QWidget& window) {
-    constexpr QSize kFrame(8, 40);
-    const QSize room = window.screen()->availableSize();
-    const QSize needed = window.size() + kFrame;
-    return needed.width() <= room.width() && needed.height() <= room.height();
+bool fitsWithFrame(const QWidget& window) { return window.size() == window.size().boundedTo(roomOn(*window.screen())); }
+
+// Per cent of what the screen's own pixels are.
+int shownScale() { return static_cast<int>(std::lround(100 * QGuiApplication::primaryScreen()->devicePixelRatio())); }
+
+// Whoever asks for more than the screen has room for gets as much as there is. Then the program's window system has to
+// be begun anew, which reads the scale only once.
+bool lowerScale() {
+    const QScreen& screen = *QGuiApplication::primaryScreen();
+    const double asked = screen.devicePixelRatio();
+    const double fits = fittingScale(roomOn(screen), asked);
+    if (fits >= asked) return false;
+    const double factor = qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1")).toDouble();
+    qputenv("QT_SCALE_FACTOR", QByteArray::number((factor > 0 ? factor : 1) * fits / asked));
+    return true;
 }
 
 int run(int argc, char** argv, const CommandLine& wanted) {
-    QApplication application(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    const int asked = shownScale();
+    if (!wanted.demo && lowerScale()) {
+        application.reset();
+        application = std::make_unique<QApplication>(argc, argv);
+    }
+    const ScreenRoom room;
     QApplication::setStyle(new TableStyle(false)); // the window knows whether for touch
     installExpansionViews();
     // A demo neither reads nor changes what the player has set.
@@ -145,7 +164,8 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     window.statistics().archive().setFolder(Settings::gamesFolder()); // to which finished games go from the other one
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.lists().setFile(Settings::listsFile());
-    QTimer::singleShot(0, &window, [&window, &wanted] {
+    QTimer::singleShot(0, &window, [&window, &wanted, asked] {
+        if (shownScale() < asked) window.preferences().tellOfScale(asked, shownScale());
         if (!wanted.file.isEmpty())
             window.files().openFile(wanted.file);
         else if (wanted.newGame || !wanted.seed.isEmpty())

@@ -4197,6 +4197,14 @@
         <translation>Was du einstellst, ist nach dem Ende des Programms vergessen, weil sich die Einstellungen nicht in %1 sichern lassen.</translation>
     </message>
     <message>
+        <source>Size of everything</source>
+        <translation>Gesamtgröße</translation>
+    </message>
+    <message>
+        <source>Everything is shown at %1 % instead of %2 %: this screen has no room for more.</source>
+        <translation>Alles wird mit %1 % statt mit %2 % gezeigt: Für mehr ist auf diesem Bildschirm kein Platz.</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -4363,6 +4371,16 @@
     <message>
         <source>Board, cards and letters together. It counts from the next start of the program.</source>
         <translation>Plan, Karten und Schrift zusammen. Gilt ab dem nächsten Start des Programms.</translation>
+    </message>
+    <message>
+        <source>This screen has room for %1 % at most.</source>
+        <comment>size of everything</comment>
+        <translation>Auf diesem Bildschirm ist Platz für höchstens %1 %.</translation>
+    </message>
+    <message>
+        <source>More than %1 % needs a larger window.</source>
+        <comment>text size</comment>
+        <translation>Mehr als %1 % braucht ein größeres Fenster.</translation>
     </message>
     <message>
         <source>Sound</source>

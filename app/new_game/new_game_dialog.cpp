@@ -8,6 +8,7 @@
 #include "app/new_game/seats_editor.h"
 #include "app/new_game/set_names.h"
 #include "app/new_game/taster_button.h"
+#include "app/window/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 
@@ -84,7 +85,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rulings_->setColours(seats_->colours());
     retranslate();
     tableChanged();
-    resize(std::min(70 * letters, 1240), std::min(44 * letters, 720));
+    resize(firstSize(*this, {70 * letters, 44 * letters}));
 }
 
 // A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.

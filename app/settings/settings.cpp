@@ -167,6 +167,8 @@ int Settings::scale() const {
     return percent == 0 ? 0 : std::clamp(percent, 50, 400);
 }
 void Settings::setScale(int percent) { put("scale", percent); }
+int Settings::toldScale() const { return value("toldScale", 0).toInt(); }
+void Settings::setToldScale(int percent) { put("toldScale", percent); }
 
 std::optional<bool> Settings::touch() const {
     const QVariant on = value("touch");
@@ -218,8 +220,8 @@ QStringList Settings::forReport() const {
 QByteArray Settings::windowGeometry() const { return value("window/geometry").toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { put("window/geometry", geometry); }
 
-QByteArray Settings::splitter(const QString& name) const { return value("window/" + name).toByteArray(); }
-void Settings::setSplitter(const QString& name, const QByteArray& state) { put("window/" + name, state); }
+double Settings::share(const QString& border) const { return value("window/share-" + border).toDouble(); }
+void Settings::setShare(const QString& border, double share) { put("window/share-" + border, share); }
 
 QString Settings::folder() const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

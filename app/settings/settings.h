@@ -73,6 +73,8 @@ class Settings {
 
     int scale() const; // of everything, per cent; 0: as the desktop. Counts from the next start
     void setScale(int percent);
+    int toldScale() const; // per cent, larger than the screen has room for, of which the player has been told
+    void setToldScale(int percent);
     std::optional<bool> touch() const; // large targets for fingers; nothing: as the computer is
     void setTouch(std::optional<bool> on);
     bool scenes() const; // disks, Veto, rounds, coronation are played over the table
@@ -95,8 +97,9 @@ class Settings {
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    QByteArray splitter(const QString& name) const;
-    void setSplitter(const QString& name, const QByteArray& state);
+    // Of the table that lies beyond a border, where it has been dragged; 0: it has not.
+    double share(const QString& border) const;
+    void setShare(const QString& border, double share);
     QString folder() const; // where the last save was opened or written
     void setFolder(const QString& folder);
     QVariantMap lastTable() const; // seats, edition, rounds and rulings of the last new game

@@ -8,9 +8,11 @@
 #include "app/table/local_table.h"
 #include "app/window/game_page.h"
 #include "app/window/replay_page.h"
+#include "app/window/screen_room.h"
 #include "app/window/table_style.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/panels/log_panel.h"
+#include "views/prompt/question.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -19,6 +21,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QMenu>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QTimer>
 
@@ -74,7 +77,9 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     preferences->setMenuRole(QAction::PreferencesRole);
     connect(dark, &QAction::toggled, this, &SettingsDesk::useTheme);
     connect(larger, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() + kTextStep); });
-    connect(smaller, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() - kTextStep); });
+    connect(smaller, &QAction::triggered, this, [this] { // than what is seen, which a small window bounds
+        useTextSize(std::min(settings_.textSize(), largestIn(this->window()->size())) - kTextStep);
+    });
     connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
@@ -143,6 +148,17 @@ void SettingsDesk::adopt(ReplayPage* page) {
 }
 
 void SettingsDesk::callAloud() { sounds_->call(); }
+
+void SettingsDesk::tellOfScale(int asked, int shown) {
+    if (settings_.toldScale() == asked) return;
+    settings_.setToldScale(asked);
+    Question box(
+        Question::Kind::Tell, tr("Size of everything"),
+        tr("Everything is shown at %1 % instead of %2 %: this screen has no room for more.").arg(shown).arg(asked),
+        window());
+    box.addClose();
+    box.ask();
+}
 
 void SettingsDesk::useLanguage(const QString& code) {
     settings_.setLanguage(code);
@@ -263,7 +279,8 @@ void SettingsDesk::applyTempo() {
 }
 
 void SettingsDesk::showPreferences() {
-    SettingsDialog dialog(settings_, language_, window());
+    SettingsDialog dialog(settings_, language_, {largestScale(*window()->screen()), largestIn(window()->size())},
+                          window());
     connectDialog(dialog);
     dialog.exec();
 }

@@ -45,6 +45,8 @@ class SettingsDesk : public Desk {
 
     void adopt(ReplayPage* page); // a further table, which follows the settings as well
     void callAloud();             // somebody is asked who looks elsewhere
+    // Once, that the screen has no room for the scale that was asked for; per cent.
+    void tellOfScale(int asked, int shown);
     void useLanguage(const QString& code);
     void useTheme(bool isDark);
     void useVision(Vision vision);

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/settings_page.h"
 #include "app/sound/sounds.h"
+#include "app/window/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -26,9 +27,6 @@ constexpr std::array kTimes{Settings::kThinkFast, Settings::kThinkNormal, Settin
 constexpr std::array kPaces{Settings::kSlow, Settings::kNormal, Settings::kFast, 0};
 constexpr std::array kScales{0, 100, 125, 150, 175, 200, 250, 300}; // per cent; 0: as the desktop
 constexpr int kTextSizeStep = 10;
-constexpr int kWidest = 1240; // pixels
-constexpr int kHighest = 760;
-constexpr int kFrame = 60; // of the window around it
 constexpr int kVolumeStep = 5;
 
 int nearestPace(int milliseconds) {
@@ -48,9 +46,13 @@ int turnChoice(int minutes) {
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWidget* parent)
+    : SettingsDialog(settings, language, Room{}, parent) {}
+
+SettingsDialog::SettingsDialog(Settings& settings, const Language& language, Room room, QWidget* parent)
     : QDialog(parent)
     , settings_(settings)
     , language_(language)
+    , room_(room)
     , list_(new QListWidget(this))
     , stack_(new QStackedWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
@@ -66,7 +68,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWi
     rebuild();
     list_->setCurrentRow(0);
     const int letters = QFontInfo(font()).pixelSize();
-    resize(std::min(letters * 52, kWidest), std::min(letters * 30, kHighest));
+    resize(firstSize(*this, {letters * 52, letters * 30}));
     makeRoom();
 }
 
@@ -79,8 +81,8 @@ void SettingsDialog::makeRoom() {
         const int high = page->layout()->totalHeightForWidth(stack_->width());
         longest = std::max(longest, std::max(high, page->minimumSizeHint().height()));
     }
-    const int most = std::min(kHighest, screen()->availableSize().height() - kFrame);
-    resize(width(), std::clamp(height() - stack_->height() + longest, height(), std::max(height(), most)));
+    const int most = std::max(height(), roomOn(*screen()).height());
+    resize(width(), std::clamp(height() - stack_->height() + longest, height(), most));
 }
 
 int SettingsDialog::pages() const { return stack_->count(); }
@@ -227,8 +229,11 @@ void SettingsDialog::makeAppearance() {
                      tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
                     static_cast<int>(settings_.vision()),
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
-    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText, Settings::kLargestText, kTextSizeStep,
-                    settings_.textSize(), [this](int percent) { emit textSizeWanted(percent); });
+    page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText,
+                    std::min(Settings::kLargestText, room_.text), kTextSizeStep, settings_.textSize(),
+                    [this](int percent) { emit textSizeWanted(percent); });
+    if (room_.text < Settings::kLargestText)
+        page->addNote(tr("More than %1 % needs a larger window.", "text size").arg(room_.text));
     page->addChoice("touch", tr("Buttons for &fingers:"), {tr("As the computer is"), tr("On"), tr("Off")},
                     !settings_.touch()   ? 0
                     : *settings_.touch() ? 1
@@ -238,12 +243,16 @@ void SettingsDialog::makeAppearance() {
                         emit touchWanted();
                     });
     QStringList scales{tr("As the desktop")};
-    for (std::size_t i = 1; i < kScales.size(); ++i) scales << tr("%1 %", "percentage").arg(kScales[i]);
-    const auto found = std::find(kScales.begin(), kScales.end(), settings_.scale());
-    page->addChoice("scale", tr("Size of &everything:"), scales,
-                    found == kScales.end() ? 0 : static_cast<int>(found - kScales.begin()),
+    int chosen = 0; // what does not fit is not offered: the largest that does stands for it
+    for (std::size_t i = 1; i < kScales.size() && (i == 1 || kScales[i] <= room_.scale); ++i) {
+        scales << tr("%1 %", "percentage").arg(kScales[i]);
+        if (kScales[i] <= settings_.scale()) chosen = static_cast<int>(i);
+    }
+    page->addChoice("scale", tr("Size of &everything:"), scales, chosen,
                     [this](int at) { settings_.setScale(kScales[static_cast<std::size_t>(at)]); });
     page->addNote(tr("Board, cards and letters together. It counts from the next start of the program."));
+    if (room_.scale < kScales.back())
+        page->addNote(tr("This screen has room for %1 % at most.", "size of everything").arg(room_.scale));
 }
 
 void SettingsDialog::makeSound() {

@@ -21,7 +21,13 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
   public:
+    // The largest that there is room for, in per cent: everything on the screen, and letters in the window.
+    struct Room {
+        int scale = 400;
+        int text = 200;
+    };
     SettingsDialog(Settings& settings, const Language& language, QWidget* parent = nullptr);
+    SettingsDialog(Settings& settings, const Language& language, Room room, QWidget* parent);
 
     void showPage(int page);
     int pages() const;
@@ -61,6 +67,7 @@ class SettingsDialog : public QDialog {
 
     Settings& settings_;
     const Language& language_;
+    const Room room_;
     QListWidget* list_;
     QStackedWidget* stack_;
     QDialogButtonBox* buttons_;

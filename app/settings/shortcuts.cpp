@@ -1,6 +1,7 @@
 #include "app/settings/shortcuts.h"
 
 #include "app/settings/settings.h"
+#include "app/window/screen_room.h"
 
 #include <QAction>
 #include <QEvent>
@@ -94,7 +95,7 @@ ShortcutsDialog::ShortcutsDialog(Settings& settings, std::vector<QAction*> actio
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     close_->setAutoDefault(false);
     const int letters = QFontInfo(font()).pixelSize();
-    resize(std::min(44 * letters, 1240), std::min(38 * letters, 740));
+    resize(firstSize(*this, {44 * letters, 38 * letters}));
     retranslate();
     table_->selectRow(0);
 }

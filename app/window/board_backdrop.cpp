@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSizeF kBoard(1600, 1060);
 constexpr QSizeF kTitle(400, 132); // as the cartouche is drawn on the board
-constexpr int kTitleHeight = 118;
+constexpr int kLowBackdrop = 490;  // without room for a title above the sheet
 constexpr QRectF kView(62, 58, 1154,
                        670); // this part of the board fills the page: no frame, no second title, no Castillo
 
@@ -63,11 +63,15 @@ void BoardBackdrop::hideEvent(QHideEvent* event) {
 
 void BoardBackdrop::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    // In a low window the sheet comes first.
+    const int left = std::clamp(height() - kLowBackdrop, 0, kTitleHeight);
+    titleHeight_ = left < kTitleHeight / 2 ? 0 : left;
+    layout()->setContentsMargins(16, titleHeight_ + 8, 16, titleHeight_ > 0 ? 12 : 8);
     wantPicture();
 }
 
 QRectF BoardBackdrop::titleBox() const {
-    const QSizeF size(kTitleHeight * kTitle.width() / kTitle.height(), kTitleHeight);
+    const QSizeF size(titleHeight_ * kTitle.width() / kTitle.height(), titleHeight_);
     return {sheet_->geometry().center().x() - size.width() / 2, sheet_->y() - size.height() + 2, size.width(),
             size.height()};
 }
@@ -106,7 +110,7 @@ void BoardBackdrop::paintEvent(QPaintEvent* /*event*/) {
     light.setColorAt(1, QColor(0x1c, 0x10, 0x06, night ? 190 : 90));
     painter.fillRect(rect(), light);
     const QRectF box = titleBox();
-    painter.drawPixmap(box.topLeft(), title(box.size()));
+    if (!box.isEmpty()) painter.drawPixmap(box.topLeft(), title(box.size()));
 }
 
 } // namespace elgrande

@@ -26,6 +26,8 @@ class BoardBackdrop : public QWidget {
     void hideEvent(QHideEvent* event) override;
 
   private:
+    static constexpr int kTitleHeight = 118; // pixels
+
     void wantPicture();
     void useTheme();
     QString boardFile() const;
@@ -36,6 +38,7 @@ class BoardBackdrop : public QWidget {
     Theme& theme_;
     PaperPanel* sheet_;
     BoardPicture picture_;
+    int titleHeight_ = kTitleHeight; // 0: a low window has no title
 };
 
 } // namespace elgrande

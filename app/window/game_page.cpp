@@ -25,10 +25,10 @@
 #include "views/scoring/scoring_film.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
+#include "views/theme/share_splitter.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -60,8 +60,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent)
     , model_(model)
     , theme_(theme)
-    , across_(new QSplitter(Qt::Horizontal, this))
-    , down_(new QSplitter(Qt::Vertical, this))
+    , across_(new ShareSplitter(Qt::Horizontal, this))
+    , down_(new ShareSplitter(Qt::Vertical, this))
     , shown_(new Shown(model, this))
     , film_(new ScoringFilm(model, *shown_, theme, this))
     , ceremonies_(new Ceremonies(model, theme, *film_, this))
@@ -78,6 +78,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , result_(new ResultPanel(model, theme, this))
     , curtain_(new Curtain(model, theme, this))
     , announcer_(new Announcer(model, this))
+    , columns_(new QBoxLayout(QBoxLayout::TopToBottom))
     , side_(new QVBoxLayout)
     , tabs_(new TalkTabs(this))
     , aside_(new StepAside(*tabs_, this))
@@ -99,7 +100,6 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
 
 void GamePage::addOwnPanels() {
     using Place = PagePanel::Place;
-    addPanel({Place::Side, seats_});
     addPanel({Place::Side, prompt_});
     addPanel({Place::Tab, log_, [] { return tr("Log"); }});
     addPanel({Place::Tab, forecast_, [] { return tr("Forecast"); }, true});
@@ -213,7 +213,11 @@ void GamePage::connectViews() {
         addGamePanels();
         describeTabs();
         dragged_ = false;
-        QMetaObject::invokeMethod(this, &GamePage::fitBoard, Qt::QueuedConnection); // when they have their sizes
+        const auto fit = [this] { // when they have their sizes
+            fitShape();
+            fitBoard();
+        };
+        QMetaObject::invokeMethod(this, fit, Qt::QueuedConnection);
     });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
     connect(aside_, &StepAside::turned, this, &GamePage::showWhatIsAsked);
@@ -283,7 +287,7 @@ void GamePage::describeTabs() {
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) describeTabs();
     if (event->type() == QEvent::FontChange) {
-        fitRightSide();
+        fitShape();
         fitBoard();
     }
     QWidget::changeEvent(event);

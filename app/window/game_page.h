@@ -10,10 +10,11 @@
 #include <QList>
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
-class QSplitter;
 class QTabWidget;
 class QVBoxLayout;
 
@@ -34,8 +35,10 @@ class PowerHand;
 struct PanelFactory;
 class PromptPanel;
 class ResultPanel;
+class RoomScroller;
 class ScoringFilm;
 class SeatPanel;
+class ShareSplitter;
 class Shown;
 class StepAside;
 class ThreatPanel;
@@ -104,6 +107,10 @@ class GamePage : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
+    // The side lies beside the board; where the page is very wide or upright, its players beside what is asked.
+    enum class Shape { Usual, Wide, Tall };
+    static constexpr int kShapes = 3;
+
     void arrange();
     QWidget* makeTable();
     QWidget* makeRightSide();
@@ -116,7 +123,10 @@ class GamePage : public QWidget {
     void describeTabs();
     void showWhatIsAsked();
     void layOverlays();
+    Shape shapeOf(QSize page) const;
+    void fitShape();
     void fitRightSide();
+    int usualSide() const; // pixels that the side has across the border of the board; 0: as it wants
     bool boardComesFirst() const;
     void fitBoard();
     void preview(Card card);   // on the map; None: no longer
@@ -124,8 +134,8 @@ class GamePage : public QWidget {
 
     GameModel& model_;
     Theme& theme_;
-    QSplitter* across_; // board and cards | right side
-    QSplitter* down_;   // board above cards
+    ShareSplitter* across_; // board and cards | right side
+    ShareSplitter* down_;   // board above cards
     Shown* shown_;
     ScoringFilm* film_;
     Ceremonies* ceremonies_;
@@ -142,7 +152,9 @@ class GamePage : public QWidget {
     ResultPanel* result_; // over the board when the game is over
     Curtain* curtain_;    // over everything
     Announcer* announcer_;
-    QVBoxLayout* side_;
+    QBoxLayout* columns_;            // players, and what is asked and told
+    QVBoxLayout* side_;              // the latter
+    RoomScroller* column_ = nullptr; // where both are scrolled in a low window
     QTabWidget* tabs_;
     StepAside* aside_;
     QHBoxLayout* below_;
@@ -151,6 +163,8 @@ class GamePage : public QWidget {
     PageFocus* focus_;
     LogDrawer* drawer_;
     std::vector<QWidget*> gamePanels_; // of the game that is played
+    Shape shape_ = Shape::Usual;
+    std::array<double, kShapes> shares_{}; // of the side, where its border has been dragged
     bool resultWanted_ = true;
     bool boardFirst_ = false;
     bool dragged_ = false; // the border between board and cards, by hand, in this game

@@ -13,18 +13,29 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/letters.h"
+#include "views/theme/room_scroller.h"
+#include "views/theme/share_splitter.h"
 
-#include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace elgrande {
 namespace {
 
 constexpr int kRightSide = 350;
+constexpr int kNarrowSide = 300;   // where there is little room
+constexpr int kLowPage = 560;      // in which the cards are as low as they can be
+constexpr double kSideShare = 0.4; // of the page that the side may have, at most
+constexpr int kColumn = 640;       // of two of them, at most
+constexpr double kWideShape = 2.1; // width by height
+constexpr int kWidePage = 1600;
+constexpr int kLowestSide = 320;                                      // below an upright board
+constexpr int kUsualCards = 190;                                      // between them
+constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
 constexpr int kGap = 6;
 constexpr int kLeastTalk = 130;
 
@@ -37,13 +48,20 @@ void GamePage::arrange() {
     across_->addWidget(down_);
     across_->addWidget(makeRightSide());
     down_->addWidget(makeTable());
-    down_->addWidget(makeBottom());
+    // More cards than a narrow window has room for are scrolled.
+    down_->addWidget(new RoomScroller(makeBottom(), Qt::Horizontal, this));
     connect(down_, &QSplitter::splitterMoved, this, [this] {
         dragged_ = true;
         usual_.clear();
     });
+    connect(down_, &ShareSplitter::wasReset, this, [this] {
+        dragged_ = false;
+        usual_.clear();
+        fitBoard();
+    });
     connect(across_, &QSplitter::splitterMoved, this, &GamePage::fitBoard);
-    for (QSplitter* splitter : {across_, down_}) {
+    connect(across_, &ShareSplitter::wasReset, this, &GamePage::fitBoard);
+    for (ShareSplitter* splitter : {across_, down_}) {
         splitter->setStretchFactor(0, 1);
         splitter->setStretchFactor(1, 0);
         splitter->setChildrenCollapsible(false);
@@ -63,17 +81,27 @@ QWidget* GamePage::makeTable() {
 }
 
 QWidget* GamePage::makeRightSide() {
-    auto* side = new QWidget(this);
-    side->setMinimumWidth(kRightSide);
-    side->setLayout(side_);
-    side_->setContentsMargins(0, 0, 0, 0);
+    auto* content = new QWidget(this);
+    content->setLayout(columns_);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(kGap);
+    columns_->addWidget(seats_);
+    columns_->addLayout(side_, 1);
     side_->setSpacing(kGap);
+    column_ = new RoomScroller(content, Qt::Vertical, this);
+    column_->setWanted(true); // a long question is not scrolled within what is scrolled
+    auto* side = new QWidget(this);
+    auto* rows = new QVBoxLayout(side);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    rows->addWidget(column_, 1);
+    rows->addWidget(aside_); // stays where it is while the column is scrolled
+    side->setMinimumWidth(kRightSide);
     tabs_->setDocumentMode(true);
     tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
     side_->addWidget(tabs_, 1);
-    side_->addWidget(aside_);
     return side;
 }
 
@@ -85,24 +113,78 @@ QWidget* GamePage::makeBottom() {
     return bottom;
 }
 
+// Wide enough for two columns beside a board of the whole height; or so high that both fit below a board of the whole
+// width.
+GamePage::Shape GamePage::shapeOf(QSize page) const {
+    const int below = page.height() - board_->heightForWidth(page.width()) - kUsualCards;
+    if (page.height() > page.width() && below >= kLowestSide) return Shape::Tall;
+    if (page.width() >= kWidePage && page.width() > page.height() * kWideShape) return Shape::Wide;
+    return Shape::Usual;
+}
+
+void GamePage::fitShape() {
+    const Shape shape = shapeOf(size());
+    if (shape != shape_) {
+        shares_[static_cast<std::size_t>(shape_)] = across_->share();
+        shape_ = shape;
+        const bool two = shape != Shape::Usual;
+        columns_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        columns_->setStretch(0, two ? 1 : 0);
+        across_->setOrientation(shape == Shape::Tall ? Qt::Vertical : Qt::Horizontal);
+        across_->setShare(shares_[static_cast<std::size_t>(shape)]);
+    }
+    fitRightSide();
+    across_->setUsual(usualSide());
+    down_->setUsual(height() < kLowPage ? down_->widget(1)->minimumSizeHint().height() : 0);
+}
+
 // Large letters want a wider column; the board keeps the greater part.
 void GamePage::fitRightSide() {
+    QWidget& side = *across_->widget(1);
+    const int least = std::clamp(static_cast<int>(width() * kSideShare), kNarrowSide, kRightSide);
     const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
-    across_->widget(1)->setMinimumWidth(std::clamp(wanted, kRightSide, std::max(kRightSide, width() * 2 / 5)));
+    const int column = std::clamp(wanted, least, std::max(least, static_cast<int>(width() * kSideShare)));
+    const bool below = shape_ == Shape::Tall;
+    side.setMinimumSize(below ? 0 : shape_ == Shape::Wide ? 2 * kRightSide : column, below ? kLowestSide : 0);
+}
+
+int GamePage::usualSide() const {
+    const int cards = down_->widget(1)->sizeHint().height() + kGap;
+    switch (shape_) {
+    case Shape::Wide: { // what a board as high as the page leaves
+        const QSize shape = board_->sizeHint();
+        const double board = (height() - cards) * shape.width() / static_cast<double>(shape.height());
+        return std::clamp(width() - static_cast<int>(board) - 3 * kGap, 2 * kRightSide, 2 * kColumn);
+    }
+    case Shape::Tall:
+        return std::max(kLowestSide, height() - board_->heightForWidth(width()) - cards - 3 * kGap);
+    case Shape::Usual:
+        break;
+    }
+    // Cards that need the room get it from the side.
+    const QWidget& side = *across_->widget(1);
+    const int left = width() - 3 * kGap - below_->parentWidget()->minimumSizeHint().width();
+    if (width() < kNarrowWindow) return side.minimumWidth();
+    return left < side.sizeHint().width() ? std::max(side.minimumWidth(), left) : 0;
 }
 
 void GamePage::restore(const Settings& settings) {
-    across_->restoreState(settings.splitter(QStringLiteral("across")));
-    down_->restoreState(settings.splitter(QStringLiteral("down")));
+    for (std::size_t i = 0; i < shares_.size(); ++i) shares_[i] = settings.share(QLatin1String(kShares[i]));
+    across_->setShare(shares_[static_cast<std::size_t>(shape_)]);
+    down_->setShare(settings.share(QStringLiteral("down")));
 }
 
 void GamePage::remember(Settings& settings) const {
-    settings.setSplitter(QStringLiteral("across"), across_->saveState());
-    if (!usual_.isEmpty()) down_->setSizes(usual_);
-    settings.setSplitter(QStringLiteral("down"), down_->saveState());
+    for (std::size_t i = 0; i < shares_.size(); ++i)
+        settings.setShare(QLatin1String(kShares[i]),
+                          i == static_cast<std::size_t>(shape_) ? across_->share() : shares_[i]);
+    settings.setShare(QStringLiteral("down"), down_->share());
 }
 
+// Where the column is scrolled, what lies over it has the whole of what is seen of it.
 QRect GamePage::talkRect() const {
+    if (column_->isScrolling(Qt::Vertical))
+        return {column_->viewport()->mapTo(this, QPoint(0, 0)), column_->viewport()->size()};
     const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
     const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
     return tabs_->isHidden() ? prompt : prompt.united(tabs);
@@ -130,7 +212,7 @@ void GamePage::layOverlays() {
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitRightSide();
+    fitShape();
     fitBoard();
     for (QWidget* each : std::initializer_list<QWidget*>{seats_, prompt_, cards_, hand_})
         each->updateGeometry(); // their heights follow the window's

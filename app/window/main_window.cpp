@@ -20,6 +20,7 @@
 #include "app/window/replay_desk.h"
 #include "app/window/replay_page.h"
 #include "app/window/rules_desk.h"
+#include "app/window/screen_room.h"
 #include "app/window/start_page.h"
 #include "app/window/view_desk.h"
 #include "app/window/welcome_page.h"
@@ -31,6 +32,7 @@
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/combo_accessible.h"
+#include "views/theme/room_scroller.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,7 +45,6 @@ namespace elgrande {
 namespace {
 
 constexpr QSize kUsualSize(1280, 800);
-constexpr QSize kSmallestSize(1024, 640);
 
 // Before the first widget, which is read as soon as it is there.
 Theme& prepared(Theme& theme, const Settings& settings) {
@@ -80,7 +81,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , aboutQt_(new QAction(this)) {
     pages_->addWidget(start_);
     pages_->addWidget(page_);
-    setCentralWidget(pages_);
+    setCentralWidget(new RoomScroller(pages_, Qt::Horizontal | Qt::Vertical, this));
+    connect(pages_, &QStackedWidget::currentChanged, pages_, &QWidget::updateGeometry); // each needs its own room
     menuBar()->setCornerWidget(status_);
     status_->tellIn(page_);
     nameOwnActions();
@@ -91,7 +93,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     connectNetwork();
     connectPages();
     retranslate();
-    setMinimumSize(kSmallestSize);
+    setMinimumSize(kLeastWindow.boundedTo(roomOn(*screen())));
     resize(kUsualSize);
     restoreGeometry(settings_.windowGeometry());
     page_->restore(settings_);

@@ -54,6 +54,7 @@ StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
     for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
     connect(languages_, &QComboBox::activated, this,
             [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it fits itself into the height that there is
     retranslate();
 }
 

@@ -1,9 +1,11 @@
 #include "tests/gui/window_clipping.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QScrollBar>
 
 namespace elgrande {
 namespace {
@@ -39,7 +41,49 @@ bool isInScrollArea(const QWidget* widget) {
     return false;
 }
 
+bool canBePressed(const QWidget* widget) {
+    if (!widget->isVisible() || widget->inherits("QScrollBar") || widget->inherits("QSplitterHandle")) return false;
+    return qobject_cast<const QAbstractButton*>(widget) != nullptr || widget->focusPolicy() != Qt::NoFocus;
+}
+
+// From `from`, for `length`, on a line of which `room` is seen and which a bar moves; some pixels are lost on nobody.
+bool comesIntoSight(int from, int length, int room, const QScrollBar* bar) {
+    constexpr int kLost = 3;
+    const int before = bar == nullptr ? 0 : bar->value() - bar->minimum();
+    const int after = bar == nullptr ? 0 : bar->maximum() - bar->value();
+    return from + before >= -kLost && from + length - after <= room + kLost;
+}
+
+bool isReachable(const QWidget* widget, const QWidget& window) {
+    QRect box = widget->rect();
+    for (const QWidget* at = widget; at != &window; at = at->parentWidget()) {
+        const QWidget* up = at->parentWidget();
+        box.translate(at->pos());
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
+        if (area != nullptr && area->viewport() != up) area = nullptr;
+        if (!comesIntoSight(box.x(), box.width(), up->width(), area ? area->horizontalScrollBar() : nullptr) ||
+            !comesIntoSight(box.y(), box.height(), up->height(), area ? area->verticalScrollBar() : nullptr))
+            return false;
+        if (area != nullptr) box = up->rect();
+    }
+    return true;
+}
+
 } // namespace
+
+QStringList unreachableParts(const QWidget& window) {
+    QStringList found;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->window() == &window && canBePressed(widget) && !isReachable(widget, window))
+            found << QStringLiteral("%1 “%2%3” of %4x%5 in %6x%7")
+                         .arg(QLatin1String(widget->metaObject()->className()), textOf(widget),
+                              widget->accessibleName().left(40))
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(window.width())
+                         .arg(window.height());
+    return found;
+}
 
 QStringList clippedTexts(const QWidget& window) {
     QStringList found;

@@ -1,5 +1,5 @@
 // Finds words that do not fit into the widget that shows them: the fault that appears when a window is made for English
-// and read in German.
+// and read in German. And parts that no mouse reaches: the fault of small screens.
 #pragma once
 
 #include <QStringList>
@@ -10,5 +10,9 @@ namespace elgrande {
 
 // A sentence for each visible label, button, box or heading below `window` whose text is cut off.
 QStringList clippedTexts(const QWidget& window);
+
+// A sentence for each visible part of `window` that can be pressed or chosen and that lies outside of it, or of a part
+// around it, and cannot be scrolled into sight.
+QStringList unreachableParts(const QWidget& window);
 
 } // namespace elgrande

@@ -64,7 +64,7 @@ class BoardView : public QGraphicsView {
     QRect seaBox() const;
 
     QSize sizeHint() const override { return {1000, 662}; }
-    QSize minimumSizeHint() const override { return {480, 318}; }
+    QSize minimumSizeHint() const override { return {360, 240}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return width * 1060 / 1600; }
 

@@ -7,6 +7,7 @@
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
+#include "views/theme/room_scroller.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -241,7 +242,8 @@ QSize ActionCards::minimumSizeHint() const {
     if (isStrip()) return {CardFace::kLow * room(), grownHeight(*this, CardFace::kLow)};
     const int count = std::max(kUsualStacks, room());
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
-    return {std::min(76, (largeHand ? 504 : 576) / count) * count, grownHeight(*this, 126)};
+    const int each = window()->width() < kNarrowWindow ? CardFace::kLow : std::min(76, (largeHand ? 504 : 576) / count);
+    return {each * count, grownHeight(*this, 126)};
 }
 
 void ActionCards::resizeEvent(QResizeEvent* event) {

@@ -8,6 +8,7 @@
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
+#include "views/theme/room_scroller.h"
 #include "views/theme/told.h"
 
 #include <QEvent>
@@ -271,7 +272,8 @@ void PowerHand::layOutFaces(int height) {
 QSize PowerHand::sizeHint() const { return {620, hasEffects_ ? grownHeight(*this, kWordedHeight) : 116}; }
 
 QSize PowerHand::minimumSizeHint() const {
-    return {hasEffects_ || faces_.size() > kUsualPowerHand ? 400 : 250, grownHeight(*this, hasEffects_ ? 126 : 84)};
+    const int usual = window()->width() < kNarrowWindow ? 170 : 250;
+    return {hasEffects_ || faces_.size() > kUsualPowerHand ? 400 : usual, grownHeight(*this, hasEffects_ ? 126 : 84)};
 }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {

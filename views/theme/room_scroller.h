@@ -1,0 +1,41 @@
+// Shows something whole where there is room for it; where there is not, it keeps the size that it needs at least and is
+// scrolled. What is bounded by a screen (pages, columns, dialogs) lies in one, so that everything can be reached by
+// mouse on every screen. Whatever gets the keyboard comes into sight.
+#pragma once
+
+#include <QScrollArea>
+
+namespace elgrande {
+
+// In windows that are narrower, panels make do with less before anything is scrolled. In pixels.
+inline constexpr int kNarrowWindow = 1000;
+
+// What `widget` needs at least, at that width; of a stack what its shown page needs.
+QSize leastSize(const QWidget& widget, int width);
+
+class RoomScroller : public QScrollArea { // without a name of its own: read aloud like every scroll area
+  public:
+    RoomScroller(QWidget* content, Qt::Orientations ways, QWidget* parent = nullptr);
+
+    // What is scrolled all the same has the height that it wants instead of the least.
+    void setWanted(bool wanted) { wanted_ = wanted; }
+    bool isScrolling(Qt::Orientation way) const;
+    QSize sizeHint() const override; // the content's
+    // The content's where it is not scrolled: the other way it needs little.
+    QSize minimumSizeHint() const override;
+
+  protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void fit();
+    void showFocus(const QWidget* now);
+
+    Qt::Orientations ways_;
+    Qt::Orientations scrolling_;
+    bool wanted_ = false;
+};
+
+} // namespace elgrande
