@@ -6338,6 +6338,10 @@
         <translation>Eine Machtkarte gibt es nicht</translation>
     </message>
     <message>
+        <source>a pile of power cards has a card that cannot be there</source>
+        <translation>in einem Stapel Machtkarten liegt eine, die dort nicht sein kann</translation>
+    </message>
+    <message>
         <source>a regained power card is not in hand</source>
         <translation>Eine zurückgenommene Machtkarte ist nicht auf der Hand</translation>
     </message>
@@ -7748,12 +7752,24 @@
         <translation>Die Karte, die von jedem einen Caballero zurückschickt, trifft auch den, der sie spielt.</translation>
     </message>
     <message>
-        <source>Used power cards open</source>
-        <translation>Gespielte Machtkarten offen</translation>
+        <source>Used power cards in sight</source>
+        <translation>Gespielte Machtkarten sichtbar</translation>
     </message>
     <message>
-        <source>Everybody can look up which power cards the others have used up.</source>
-        <translation>Alle können nachsehen, welche Machtkarten die anderen schon verbraucht haben.</translation>
+        <source>What the others see of the power cards that you have used, and so whether they see which one you take back: any, only the topmost of your open pile, or none.</source>
+        <translation>Was die anderen von deinen gespielten Machtkarten sehen, also auch, ob sie sehen, welche du zurücknimmst: jede, nur die oberste deines offenen Stapels oder keine.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The topmost</source>
+        <translation>Die oberste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Scoreboard on the Castillo</source>
@@ -8608,6 +8624,10 @@
     <message>
         <source>Used cards lie open, so everybody sees which one it is.</source>
         <translation>Gespielte Karten liegen offen, deshalb sehen alle, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody sees which one it is, unless it lies on top of your pile.</source>
+        <translation>Niemand sieht, welche es ist, außer sie liegt oben auf deinem Stapel.</translation>
     </message>
     <message>
         <source>You do it secretly: nobody sees which one it is.</source>

@@ -117,7 +117,8 @@ void Screen::show(const InformationState& known, std::optional<Decision> decisio
 void Screen::put(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
                  Seat curtainFor, TableOffers offers) {
     using Hand = TableOffers::Hand;
-    const bool othersLookOn = known.seat() != Seat::None && reader_ == Seat::None && handsAreSecret(*rules_);
+    const bool othersLookOn =
+        known.seat() != Seat::None && reader_ == Seat::None && isHandSecret(*rules_, known.known(), known.seat());
     if (!othersLookOn || offers.hand != Hand::Lifted) offers.hand = othersLookOn ? Hand::Covered : Hand::Open;
     const OwnHand hand = offers.hand == Hand::Covered ? OwnHand::Covered : OwnHand::Open;
     model_.show(observe(*rules_, known, hand), std::move(decision), std::move(waitingFor), curtainFor,

@@ -12,11 +12,15 @@ bool isSecretQuestion(const Rules& rules, const State& state) {
     return !asked.empty() && asked.first() != Seat::Table && decisionFor(rules, state, asked.first()).secret;
 }
 
-bool handsAreSecret(const Rules& rules) { return !rules.rulings.usedPowerOpen || rules.deck.handsHidden; }
+// Of a pile whose topmost card is in sight everybody has seen each card: who reads that off a hand learns nothing.
+bool isHandSecret(const Rules& rules, const State& state, Seat seat) {
+    const bool closed = rules.rulings.usedPower == UsedPower::Closed || rules.deck.handsHidden;
+    return closed || (index(seat) < kMaxSeats && state.returned[index(seat)] != 0);
+}
 
 bool asksUnseen(const Rules& rules, const State& state, Seat seat) {
     if (isSecretQuestion(rules, state)) return true;
-    if (!handsAreSecret(rules)) return false;
+    if (!isHandSecret(rules, state, seat)) return false;
     ActionList legal;
     legalActions(rules, state, seat, legal);
     return std::any_of(legal.begin(), legal.end(), [&rules](Action action) {

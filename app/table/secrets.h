@@ -9,8 +9,9 @@ namespace elgrande {
 // Whether the others must not see what is answered to the open question.
 bool isSecretQuestion(const Rules& rules, const State& state);
 
-// Whether nobody may look up what power cards another one still holds.
-bool handsAreSecret(const Rules& rules);
+// Whether the seat's hand is a secret: nobody may look up what it still holds, or it has taken a power card back
+// unseen.
+bool isHandSecret(const Rules& rules, const State& state, Seat seat);
 
 // Whether the others must not see what the seat needs to see for its answer: a secret question, or one about its power
 // cards where hands are secret.

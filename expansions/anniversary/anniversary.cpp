@@ -45,7 +45,7 @@ const Expansion expansion_anniversary{
                  {"all-own-must-leave", "false"},     // X2: not known
                  {"send-own-too", "false"},           // X4: not known
                  {"send-may-stop", "false"},          // card 2d: not known
-                 {"used-power-open", "true"},         // X10: not known
+                 {"used-power-open", "top"},          // X10: not known; 4b: not to be shown
                  {"scoreboard-on-castillo", "false"}, // X14: a scoring tile lies "in a region"
                  {"tie-break", "shared"}},            // X19: not known
     .contribute = anniversary::contribute,

@@ -72,7 +72,7 @@ void powerLegal(const Rules& rules, const State& state, const Step&, Seat, Actio
 }
 
 void powerApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    steps::playPower(state, dummyOf(rules), static_cast<Power>(move.action.a), events);
+    steps::playPower(rules, state, dummyOf(rules), static_cast<Power>(move.action.a), events);
 }
 
 // The turn -----------------------------------------------------------------------------------------------------------

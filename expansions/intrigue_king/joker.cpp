@@ -25,8 +25,8 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
     out.pushEach(act(ActionKind::Power), &Action::a, open(rules, state, seat));
 }
 
-void apply(const Rules&, State& state, Step, Move move, EventSink* events) {
-    steps::playPower(state, move.seat, static_cast<Power>(move.action.a), events);
+void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
+    steps::playPower(rules, state, move.seat, static_cast<Power>(move.action.a), events);
 }
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {

@@ -165,6 +165,15 @@ void addWords(RulesBuilder& builder) {
     builder.addKept({.id = "veto", .source = {}, .most = most, .objects = true});
 }
 
+// X10, and 4b: who takes a card back need not show it, but of an open pile all see the topmost one go (S001); in S000
+// and S002 the pile lies face down.
+void addUsedPower(RulesBuilder& builder) {
+    constexpr const char* kId = "used-power-open";
+    builder.addChoice(kId, {"false", "top", "true"}, {{"classic", "top"}, {"", "false"}});
+    const std::string& chosen = builder.optionValue(kId);
+    builder.layUsedPowers(chosen == "top" ? UsedPower::Top : chosen == "true" ? UsedPower::Open : UsedPower::Closed);
+}
+
 // facts.md section 7; the defaults are the editions'.
 void addOptions(RulesBuilder& builder) {
     builder.addOption("castillo-by-choice", {{"classic", "true"}, {"", "false"}}); // X1
@@ -172,7 +181,7 @@ void addOptions(RulesBuilder& builder) {
     builder.addOption("send-own-too", {{"", "false"}});                            // X4
     builder.addOption("send-may-stop",
                       {{"", "false"}}); // card 2d: "you may" in S002 and S004, "you send" in S000 and S001
-    builder.addOption("used-power-open", {{"classic", "true"}, {"", "false"}}); // X10
+    addUsedPower(builder);
     builder.addOption("scoreboard-on-castillo", {{"", "true"}});                // X14
     builder.addOption("open-castillo", {{"", "false"}});                        // memory aid
     builder.addOption("no-veto", {{"", "false"}});                              // digital practice, facts.md 1.8

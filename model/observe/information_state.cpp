@@ -1,5 +1,6 @@
 #include "model/observe/information_state.h"
 
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 namespace elgrande {
@@ -24,7 +25,7 @@ InformationState::InformationState(const Rules& rules, const State& truth, Seat 
 
 PowerSet InformationState::mayHold(const Rules& rules, Seat seat) const {
     const std::size_t i = index(seat);
-    const PowerSet back = hidden_.regained[i] > 0 ? PowerSet{known_.used[i]} : PowerSet{};
+    const PowerSet back = hidden_.regained[i] > 0 ? doubtfulOf(rules, known_, seat) : PowerSet{};
     if (!rules.deck.handsHidden) return back;
     const std::uint32_t all = static_cast<std::uint32_t>((1ULL << rules.deck.powers.size()) - 1U);
     return {(all & ~known_.used[i]) | back.bits};

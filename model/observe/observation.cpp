@@ -4,14 +4,15 @@
 #include "model/observe/hand.h"
 #include "model/observe/information_state.h"
 #include "model/rules/engine.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 namespace elgrande {
 
 namespace {
 
-// Power cards as somebody else sees them: an open pile of used ones tells the hand as well, but for those taken back
-// unseen; where the pile is closed, or hands are secret, only what lies on the table is seen.
+// Power cards as somebody else sees them: used ones that all lie in sight tell the hand as well, but for those taken
+// back unseen; where they do not, or hands are secret, only what lies on the table is seen.
 void seePowers(const Rules& rules, const InformationState& known, Seat seat, bool own, SeatSeen& seen) {
     const State& state = known.known();
     const std::size_t i = index(seat);
@@ -24,14 +25,15 @@ void seePowers(const Rules& rules, const InformationState& known, Seat seat, boo
     }
     const std::uint32_t hidden = state.returned[i]; // of an own hand that is covered
     const bool someHidden = hidden != 0 || known.regained(seat) > 0;
-    if (rules.rulings.usedPowerOpen) {
+    if (rules.rulings.usedPower == UsedPower::Open) {
         if (!someHidden) seen.used = {state.used[i]};
         if (!rules.deck.handsHidden) seen.hand = {state.hand[i] & ~hidden};
         seen.mayHold = rules.deck.handsHidden ? PowerSet{all & ~state.used[i]} : PowerSet{state.hand[i]};
         if (someHidden) seen.mayHold = {seen.mayHold.bits | state.used[i]};
         return;
     }
-    seen.mayHold = {all};
+    if (const Power top = topOfPile(rules, state, seat); top != Power::None) seen.used = PowerSet::of(top);
+    seen.mayHold = PowerSet{all} - seen.used;
 }
 
 SeatSeen seenSeat(const Rules& rules, const InformationState& known, Seat seat, OwnHand hand) {
@@ -123,6 +125,7 @@ Observation observe(const Rules& rules, const InformationState& known, OwnHand h
     seen.special = state.special;
     seen.announced = announcedDeed(rules, state); // everybody hears it, so that whoever keeps a Veto can say it
     seen.slotBytes.assign(state.slotBytes.begin(), state.slotBytes.begin() + rules.slotBytes);
+    std::fill_n(seen.slotBytes.begin(), bytesOfPiles(rules), std::uint8_t{0}); // no more is in sight than their tops
     return seen;
 }
 

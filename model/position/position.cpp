@@ -4,6 +4,7 @@
 #include "model/position/position_reader.h"
 #include "model/rules/notation.h"
 #include "model/rules/pieces.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 #include <QJsonDocument>
@@ -20,8 +21,9 @@ const QStringList kPositionFields{
     "agenda",  "special",    "kept",     "order",       "turn",        "parts", "disks",        "slots",   "placing",
     "tokens",  "dummies",    "shuffles", "corrections", "house_rules", "away"};
 const QString kFormerKept = QStringLiteral("standing"); // what "kept" was called
-const QStringList kSeatFields{"colour", "score",    "grande", "court",     "provinces", "hand",  "used",
-                              "played", "returned", "taken",  "hand_size", "before",    "spent", "used_size"};
+const QStringList kSeatFields{"colour", "score",     "grande",   "court", "provinces", "hand",
+                              "used",   "played",    "returned", "taken", "hand_size", "before",
+                              "spent",  "used_size", "top",      "pile",  "doubtful"};
 constexpr int kMostPoints = 9999;
 
 std::string optionText(const QJsonValue& value, const JsonView& json, const QString& id) {
@@ -199,20 +201,25 @@ void PositionReader::readPowers(const JsonView& json, Seat seat) {
     const std::uint32_t played = state_.played[i] == Power::None ? 0 : PowerSet::of(state_.played[i]).bits;
     const std::uint32_t all = rules_->deck.firstHand;
     std::uint32_t used = powers(json, "used");
+    const Power top = json.given("top") ? power(json, json.value("top"), "top") : Power::None;
+    if (top != Power::None) used |= PowerSet::of(top).bits;
     std::uint32_t hand = powers(json, "hand");
     const int usedUp = json.given("used") ? -1 : json.number("used_size", -1, 0, kMaxPowers);
     if (json.given("hand_size") && !json.given("hand")) { // as another seat sees it: any cards that it could be
         const int size = json.number("hand_size", 0, 0, kMaxPowers);
-        // Where all used cards are known and this round's is not among them, it has been taken back.
-        const bool back = usedUp == 0 || (complete_ && json.given("used") && (used & played) == 0);
+        // Where all used cards are known and this round's is not among them, it has been taken back; so it has where
+        // another one is seen on top.
+        const bool back = usedUp == 0 || (complete_ && json.given("used") && (used & played) == 0) ||
+                          (top != Power::None && (used & played) == 0);
         if (back) hand = played;
         hand |= lowest(all & ~used & ~played, size - std::popcount(hand));
         if (std::popcount(hand) < size) hand |= played & ~used;
     } else if (!json.given("hand"))
         hand = all & ~used & ~played;
-    if (usedUp > 0)
-        used = (played & ~hand) | lowest(all & ~hand & ~played, usedUp - std::popcount(played & ~hand));
-    else if (!json.given("used") && !rules_->deck.handsHidden)
+    if (usedUp > 0) {
+        const std::uint32_t known = used | (played & ~hand);
+        used = known | lowest(all & ~hand & ~played & ~known, usedUp - std::popcount(known));
+    } else if (!json.given("used") && !rules_->deck.handsHidden)
         used = all & ~hand;
     if ((hand & played) == 0) used |= played; // in hand: taken back by its action card
     if ((hand & used) != 0)
@@ -223,6 +230,19 @@ void PositionReader::readPowers(const JsonView& json, Seat seat) {
         json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a card in 'returned' that is not in hand."));
     state_.hand[i] = hand;
     state_.used[i] = used;
+    readPile(json, seat, top);
+}
+
+// "used" is in the order of the pile as well, but for what has been taken back unseen.
+void PositionReader::readPile(const JsonView& json, Seat seat, Power top) {
+    const QString field = json.given("pile") ? "pile" : "used";
+    powers(json, field); // each at most once
+    std::vector<Power> order;
+    for (const QJsonValue& each : json.array(field)) order.push_back(power(json, each, field));
+    order.push_back(state_.played[index(seat)]);
+    order.push_back(top);
+    order.erase(std::remove(order.begin(), order.end(), Power::None), order.end());
+    layPile(*rules_, state_, seat, order, json.number("doubtful", -1, 0, kMaxPowers));
 }
 
 // The board ----------------------------------------------------------------------------------------------------------

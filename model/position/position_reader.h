@@ -22,6 +22,7 @@ class PositionReader {
     void readSeats();
     void readSeat(const JsonView& json, Seat seat);
     void readPowers(const JsonView& json, Seat seat);
+    void readPile(const JsonView& json, Seat seat, Power top);
     Power power(const JsonView& json, const QJsonValue& value, const QString& field);
     std::uint32_t powers(const JsonView& json, const QString& field);
     static std::uint32_t lowest(std::uint32_t set, int count);

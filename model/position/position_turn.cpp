@@ -5,6 +5,7 @@
 #include "model/record/record.h"
 #include "model/rules/engine.h"
 #include "model/rules/notation.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 #include <QByteArray>
@@ -151,11 +152,12 @@ void PositionReader::readSlots() {
     const QByteArray text = QByteArray::fromStdString(json_.text("slots", ""));
     const QByteArray bytes = QByteArray::fromHex(text);
     if (text.isEmpty()) return;
-    if (bytes.toHex() != text || bytes.size() != rules_->slotBytes)
+    const auto piles = static_cast<qsizetype>(bytesOfPiles(*rules_));
+    if (bytes.toHex() != text || bytes.size() != rules_->slotBytes - piles)
         return json_.fail(
             QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have %2 bytes in 'slots', as small hexadecimal digits."),
-            {std::to_string(rules_->slotBytes)});
-    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(state_.slotBytes.data()));
+            {std::to_string(rules_->slotBytes - piles)});
+    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(state_.slotBytes.data()) + piles);
 }
 
 // Step by step

@@ -5,6 +5,7 @@
 
 #include "model/record/record.h"
 #include "model/rules/notation.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 #include <QJsonArray>
@@ -58,6 +59,14 @@ class PositionWriter {
         return list;
     }
 
+    // Those of its cards, from the bottom.
+    QJsonArray pile(Seat seat, PowerSet of) const {
+        QJsonArray list;
+        for (Power each : cardsOfPile(rules_, state_, seat))
+            if (of.contains(each)) list.append(powerToJson(rules_, each));
+        return list;
+    }
+
     void writeSetup() {
         const Setup& setup = rules_.setup;
         json_["edition"] = text(setup.edition);
@@ -67,7 +76,7 @@ class PositionWriter {
         json_["rounds"] = setup.rounds;
         QJsonObject options;
         for (const OptionFacts& each : rules_.options) {
-            const bool boolean = each.values == std::vector<std::string>{"false", "true"};
+            const bool boolean = each.chosen == "true" || each.chosen == "false";
             options[text(each.id)] = boolean ? QJsonValue(each.chosen == "true") : QJsonValue(text(each.chosen));
         }
         json_["options"] = options;
@@ -117,11 +126,17 @@ class PositionWriter {
         if (before != QJsonArray{QJsonValue(), QJsonValue()}) json["before"] = before;
         if (state_.spent[i] != 0) json["spent"] = state_.spent[i];
         // An open pile of used cards tells the hand as well; a closed one is remembered or not.
-        const bool usedSeen = !hides(seat) || (rules_.rulings.usedPowerOpen && state_.returned[i] == 0);
+        const bool usedSeen = !hides(seat) || (rules_.rulings.usedPower == UsedPower::Open && state_.returned[i] == 0);
         const bool handSeen = !hides(seat) || (usedSeen && !rules_.deck.handsHidden);
         json["hand"] = handSeen ? QJsonValue(powers(state_.hand[i])) : QJsonValue();
-        json["used"] = usedSeen ? QJsonValue(powers(state_.used[i])) : QJsonValue();
+        json["used"] = usedSeen ? QJsonValue(pile(seat, PowerSet{state_.used[i]})) : QJsonValue();
         json["returned"] = handSeen ? QJsonValue(powers(state_.returned[i])) : QJsonValue();
+        if (const Power top = topOfPile(rules_, state_, seat); !usedSeen && top != Power::None)
+            json["top"] = powerToJson(rules_, top);
+        if (const int doubtful = doubtfulInPile(rules_, state_, seat); handSeen && doubtful > 0) {
+            json["pile"] = pile(seat, PowerSet{~0U});
+            json["doubtful"] = doubtful;
+        }
         if (!handSeen) json["hand_size"] = std::popcount(state_.hand[i]);
         if (!usedSeen) json["used_size"] = std::popcount(state_.used[i]);
         return json;
@@ -263,7 +278,9 @@ class PositionWriter {
             if (const Area disk = state_.disk[index(seat)]; disk != Area::None)
                 disks[text(rules_.colour(seat))] = hides(seat) ? QJsonValue() : word(Operand::Area, index(disk));
         json_["disks"] = disks;
-        const QByteArray bytes(reinterpret_cast<const char*>(state_.slotBytes.data()), rules_.slotBytes);
+        const auto piles = static_cast<qsizetype>(bytesOfPiles(rules_)); // seats tell them
+        const QByteArray bytes(reinterpret_cast<const char*>(state_.slotBytes.data()) + piles,
+                               rules_.slotBytes - piles);
         if (!bytes.isEmpty()) json_["slots"] = QString::fromLatin1(bytes.toHex());
     }
 

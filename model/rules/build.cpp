@@ -362,6 +362,11 @@ bool RulesBuilder::isAlwaysOpen(Area place, const Manner& manner) const {
     return map.targets.contains(place) && !map.kingMayStand.contains(place) && !map.roomy.contains(place) && !closes;
 }
 
+void RulesBuilder::layUsedPowers(UsedPower used) {
+    rules_.rulings.usedPower = used;
+    if (used == UsedPower::Top) rules_.rulings.piles = addSlot<Piles>("power-piles");
+}
+
 void RulesBuilder::finishOptions() {
     Rules& rules = rules_;
     for (const auto& each : rules.setup.options) {
@@ -374,7 +379,8 @@ void RulesBuilder::finishOptions() {
                      .allOwnMustLeave = option("all-own-must-leave"),
                      .sendOwnToo = option("send-own-too"),
                      .sendMayStop = option("send-may-stop"),
-                     .usedPowerOpen = option("used-power-open"),
+                     .usedPower = rules.rulings.usedPower,
+                     .piles = rules.rulings.piles,
                      .scoreboardOnCastillo = option("scoreboard-on-castillo"),
                      .openCastillo = option("open-castillo"),
                      .tournamentTieBreak = rules.optionValue("tie-break") == "tournament"};

@@ -5,6 +5,7 @@
 
 #include "model/core/facts.h"
 #include "model/rules/hooks.h"
+#include "model/rules/pile.h"
 #include "model/rules/rows.h"
 #include "model/rules/setup.h"
 #include "model/rules/verbs.h"
@@ -167,13 +168,22 @@ struct KeptRules {
     void (*onUse)(const Rules&, State&, const Kept& spent, EventSink*) = nullptr; // after it has stopped one
 };
 
+// Used power cards (option used-power-open, facts.md X10 and 4b). Each is played for all to see; the question is what
+// of them stays in sight, and so whether a card that is taken back is seen.
+enum class UsedPower : std::uint8_t {
+    Closed, // nothing
+    Top,    // the topmost card of each pile (model/rules/pile.h)
+    Open    // all
+};
+
 // Rulings of the base game as numbers, for speed; their texts are in `options`.
 struct Rulings {
     bool castilloByChoice = false;
     bool allOwnMustLeave = false;
     bool sendOwnToo = false;
     bool sendMayStop = false;
-    bool usedPowerOpen = false;
+    UsedPower usedPower = UsedPower::Closed;
+    Slot<Piles> piles; // where used power cards lie in piles
     bool scoreboardOnCastillo = false;
     bool openCastillo = false;
     bool tournamentTieBreak = false;

@@ -87,7 +87,8 @@ class RulesBuilder {
     void addPower(const PowerRow& row);
     int freeValue() const; // above those of all power cards there are yet
     void replacePowers(const std::vector<PowerRow>& rows);
-    void hideHands(); // the power cards in hand are secret
+    void hideHands();                   // the power cards in hand are secret
+    void layUsedPowers(UsedPower used); // what of the used ones is in sight
     // Seats begin without power cards and get so many in the set-up; where nobody sits all are there.
     void dealHands(int size = 0);
 

@@ -1,5 +1,6 @@
 // What a sound state looks like, whoever made it: asked of positions and tables from outside, and of every state in
 // tests.
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ const char* powersAreOk(const Rules& rules, const State& state) {
         if (state.played[i] != Power::None && index(state.played[i]) >= rules.deck.powers.size())
             return QT_TRANSLATE_NOOP("elgrande::errors", "a played power card that does not exist");
     }
-    return nullptr;
+    return pilesAreOk(rules, state);
 }
 
 const char* cardsAreOk(const Rules& rules, const State& state) {

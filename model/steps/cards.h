@@ -8,7 +8,7 @@ namespace elgrande::steps {
 
 /// Plays a power card: it leaves the hand, is used, and is no longer one that came back. Tells PowerPlayed. A second
 /// card of the round counts in the first one's stead.
-void playPower(State& state, Seat seat, Power power, EventSink* events);
+void playPower(const Rules& rules, State& state, Seat seat, Power power, EventSink* events);
 
 /// Takes an open action card away from its stack and puts it before `seat`. Tells CardTaken. How many Caballeros it
 /// lets the seat place is the turn's business.

@@ -1,6 +1,7 @@
 // Power cards: clockwise from the starter each seat plays one, no value twice in a round (S000 page 3). BeginTurns
 // sorts the seats, highest first. Power: n = how many have played.
 #include "model/rules/explain.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 #include "model/steps/cards.h"
 #include "model/steps/events.h"
@@ -8,13 +9,9 @@
 
 namespace elgrande::steps {
 
-void playPower(State& state, Seat seat, Power power, EventSink* events) {
-    const std::size_t i = index(seat);
-    const std::uint32_t bit = PowerSet::of(power).bits;
-    state.played[i] = power;
-    state.hand[i] &= ~bit;
-    state.returned[i] &= ~bit;
-    state.used[i] |= bit;
+void playPower(const Rules& rules, State& state, Seat seat, Power power, EventSink* events) {
+    state.played[index(seat)] = power;
+    usePower(rules, state, seat, power);
     if (events == nullptr) [[likely]]
         return;
     Event event;
@@ -46,7 +43,7 @@ void legal(const Rules& rules, const State& state, const Step&, Seat seat, Actio
 }
 
 void apply(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    playPower(state, move.seat, static_cast<Power>(move.action.a), events);
+    playPower(rules, state, move.seat, static_cast<Power>(move.action.a), events);
     if (++step.n < rules.players) state.agenda.push(step);
 }
 

@@ -1,9 +1,9 @@
 // One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
 // secret no Veto is asked for between naming and taking it: the announcement is the moment to object. The option
-// used-power-open (facts.md X10) says that everybody may look through the used ones, and so sees which one is gone: it
-// is public then, in events, states and hands alike. S001 leaves only the top of the open pile in sight and calls only
-// that one seen; who wants to play so switches the option off.
+// used-power-open (facts.md X10) says what of the used ones is in sight, and so whether everybody sees which one is
+// gone (S001: the topmost of an open pile); it is public then, in events, states and hands alike.
 #include "model/rules/explain.h"
+#include "model/rules/pile.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::steps {
@@ -17,24 +17,22 @@ void legal(const Rules&, const State& state, const Step&, Seat seat, ActionList&
 
 void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    const std::uint32_t bit = 1U << move.action.a;
-    state.used[index(move.seat)] &= ~bit;
-    state.hand[index(move.seat)] |= bit;
-    if (!rules.rulings.usedPowerOpen) state.returned[index(move.seat)] |= bit;
+    const Power power = static_cast<Power>(move.action.a);
+    const bool seen = takePowerBack(rules, state, move.seat, power);
     if (events == nullptr) [[likely]]
         return;
     Event event;
     event.kind = EventKind::PowerTakenBack;
     event.seat = move.seat;
-    event.power = static_cast<Power>(move.action.a);
-    event.secret = !rules.rulings.usedPowerOpen;
+    event.power = power;
+    event.secret = !seen;
     events->add(event);
 }
 
 bool possible(const Rules&, const State& state, const Step& step) { return state.used[index(step.seat)] != 0; }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    decision.secret = !rules.rulings.usedPowerOpen;
+    decision.secret = rules.rulings.usedPower != UsedPower::Open;
     for (std::size_t i = 0; i < rules.deck.powers.size(); ++i)
         if (((state.hand[index(seat)] >> i) & 1U) != 0) refuse(decision, static_cast<Power>(i), Refusal::NothingToDo);
 }

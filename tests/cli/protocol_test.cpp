@@ -53,37 +53,57 @@ void wholeGame() {
     client.refused(R"({"cmd":"play","move":"done"})", "illegal-move");
 }
 
-// `play` answers with what the table sees: where used power cards lie closed, nobody sees which one is taken back.
+// `play` answers with what the table sees: which card is taken back only where used power cards lie open, or where it
+// is the topmost of an open pile. What a seat's view shows can be loaded.
 void takenBackUnseen() {
-    for (const bool open : {true, false}) {
+    struct Case {
+        QJsonValue option;
+        int take;
+        bool told;
+        QJsonValue top; // what the view shows afterwards, if not all
+    };
+    for (const Case& each : {Case{true, 5, true, {}}, Case{false, 5, false, {}}, Case{false, 13, false, {}},
+                             Case{"top", 5, false, 13}, Case{"top", 13, true, 5}}) {
         Client client;
         const QJsonObject position{
             {"edition", "bigbox"},
-            {"options", QJsonObject{{"used-power-open", open}}},
+            {"options", QJsonObject{{"used-power-open", each.option}}},
             {"seats", QJsonArray{QJsonObject{{"colour", "red"}, {"used", QJsonArray{3, 5}}, {"played", 13}},
                                  QJsonObject{{"colour", "blue"}, {"played", 12}}}},
             {"round", 3},
             {"phase", "turn"},
             {"stacks", QJsonObject{{"4", QJsonArray{"power-back"}}}}};
         client.good({{"cmd", "position"}, {"position", position}});
+        const auto seen = [&] {
+            const QJsonObject view = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
+            return view["seats"].toArray()[0].toObject();
+        };
+        const QJsonObject view = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
+        expect(view["options"]["used-power-open"] == each.option, "a switch is no boolean any more");
         for (const char* move : {"action power-back", "special"}) client.good({{"cmd", "play"}, {"move", move}});
-        const QJsonArray events = client.good({{"cmd", "play"}, {"move", "take 5"}})["events"].toArray();
-        bool told = false;
-        for (const QJsonValue& each : events) {
-            if (each["event"].toString() != "power-taken-back") continue;
-            told = true;
-            expect(each["power"].isNull() != open, "which card is taken back is told against the ruling");
+        const QString move = QStringLiteral("take %1").arg(each.take);
+        const QJsonArray events = client.good({{"cmd", "play"}, {"move", move}})["events"].toArray();
+        int taken = 0;
+        for (const QJsonValue& event : events) {
+            if (event["event"].toString() != "power-taken-back") continue;
+            ++taken;
+            expect(event["power"].isNull() != each.told, "which card is taken back is told against the ruling");
         }
-        expect(told, "nobody tells that a card is taken back");
-        const QJsonObject seen = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
-        const QJsonObject red = seen["seats"].toArray()[0].toObject();
+        expect(taken == 1, "nobody tells that a card is taken back");
+        const QJsonObject red = seen();
         const auto tells = [&red](const char* what, int power) { return red[what].toArray().contains(power); };
+        const bool open = each.option == true;
         expect(red["used"].isNull() != open, "used cards are seen against the ruling");
         expect(!open || (!tells("used", 5) && tells("used", 3) && tells("hand", 5)),
                "what is missing from an open pile is not seen in hand");
         expect(open || (red["hand"].isNull() && red["returned"].isNull()), "a card taken back unseen is told");
+        expect(red["top"] == each.top || (red["top"].isUndefined() && each.top.isNull()),
+               "another card lies on top of the pile");
         const QJsonObject own = client.good({{"cmd", "state"}, {"seat", "red"}})["position"].toObject();
-        expect(own["seats"].toArray()[0].toObject()["hand"].toArray().contains(5), "the own card is not seen");
+        expect(own["seats"].toArray()[0].toObject()["hand"].toArray().contains(each.take), "the own card is not seen");
+        const QJsonObject again = client.good({{"cmd", "state"}, {"seat", "blue"}})["position"].toObject();
+        client.good({{"cmd", "position"}, {"position", again}});
+        expect(seen() == red, "a view that is loaded shows something else");
     }
 }
 

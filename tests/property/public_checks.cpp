@@ -3,6 +3,7 @@
 
 #include "model/observe/observation.h"
 #include "model/rules/engine.h"
+#include "model/rules/pile.h"
 #include "model/rules/queries.h"
 
 namespace elgrande::property {
@@ -27,7 +28,10 @@ std::string seatIsSeen(const Rules& rules, const State& state, Seat seat, bool o
     if ((state.hand[i] & ~seen.mayHold.bits) != 0) return who + "hand holds what cannot be in it";
     if (own && (seen.hand.bits != state.hand[i] || seen.used.bits != state.used[i] || seen.disk != state.disk[i]))
         return who + "own cards or disk are not seen";
-    const bool open = rules.rulings.usedPowerOpen && state.returned[i] == 0;
+    const bool open = rules.rulings.usedPower == UsedPower::Open && state.returned[i] == 0;
+    const Power top = topOfPile(rules, state, seat);
+    if (!own && top != Power::None && seen.used != PowerSet::of(top))
+        return who + "topmost used card is not seen alone";
     if (open && seen.used.bits != state.used[i]) return who + "used cards lie open and are not seen";
     if (open && !rules.deck.handsHidden && seen.hand.bits != state.hand[i])
         return who + "hand follows from the open used cards and is not seen";

@@ -11,7 +11,8 @@
 namespace elgrande::property {
 
 // The base game, then every known edition and expansion in the smallest set in which it is played (of a bridge: what it
-// joins), with the rulings that hide most.
+// joins), with the rulings that hide most; last the base game with
+// used power cards in piles.
 std::vector<Setup> secretiveSetups();
 
 // Calls `check(rules, truth, other, seat, legal)` at that many decisions of random games; how many there were, which is

@@ -45,6 +45,7 @@ class UndoTest : public QObject {
     void turnThatIsOverIsMeant();
     void newsEndIt();
     void secretQuestionsAreKnown();
+    void secretHandsAreKnown();
 };
 
 void UndoTest::lastDecisionIsTakenBackFirst() {
@@ -164,7 +165,7 @@ void UndoTest::secretQuestionsAreKnown() {
     QVERIFY(!isSecretQuestion(**rules, state));
     state.used[0] = 6;
     state.agenda.push({StepKind::PowerBack, seatAt(0), 0, 0, 0});
-    QCOMPARE(isSecretQuestion(**rules, state), !(*rules)->rulings.usedPowerOpen);
+    QCOMPARE(isSecretQuestion(**rules, state), (*rules)->rulings.usedPower != UsedPower::Open);
     Setup closed;
     closed.options["used-power-open"] = "false";
     const auto other = RulesBuilder::build(closed);
@@ -172,6 +173,26 @@ void UndoTest::secretQuestionsAreKnown() {
     QVERIFY(isSecretQuestion(**other, state));
     state.agenda.push({StepKind::Disk, seatAt(0), 3, static_cast<std::uint8_t>(StepKind::DiskScoring), 0});
     QVERIFY(isSecretQuestion(**rules, state));
+}
+
+// A hand is a secret where nobody sees what has been used, and where a card has come back to it unseen.
+void UndoTest::secretHandsAreKnown() {
+    for (const bool top : {true, false}) {
+        Setup setup;
+        setup.options["used-power-open"] = top ? "top" : "true";
+        const auto rules = RulesBuilder::build(setup);
+        QVERIFY(rules);
+        State state = initialState(**rules);
+        state.starter = seatAt(0);
+        state.round = 1;
+        state.agenda.push({StepKind::Power, Seat::None, 0, 0, 0});
+        for (int i = 0; i < 3; ++i) usePower(**rules, state, seatAt(0), static_cast<Power>(i));
+        QVERIFY(!isHandSecret(**rules, state, seatAt(0)) && !asksUnseen(**rules, state, seatAt(0)));
+        takePowerBack(**rules, state, seatAt(0), static_cast<Power>(0));
+        QCOMPARE(isHandSecret(**rules, state, seatAt(0)), top);
+        QCOMPARE(asksUnseen(**rules, state, seatAt(0)), top);
+        QVERIFY(!isHandSecret(**rules, state, seatAt(1)));
+    }
 }
 
 QTEST_GUILESS_MAIN(UndoTest)

@@ -167,6 +167,8 @@ constexpr std::array kCards{
     Word{"remark:power-back", QT_TRANSLATE_NOOP("texts", "The card of this round may be taken.")},
     Word{"remark:power-back+used-power-open",
          QT_TRANSLATE_NOOP("texts", "Used cards lie open, so everybody sees which one it is.")},
+    Word{"remark:power-back+used-power-open:top",
+         QT_TRANSLATE_NOOP("texts", "Nobody sees which one it is, unless it lies on top of your pile.")},
     Word{"remark:power-back-used-power-open",
          QT_TRANSLATE_NOOP("texts", "You do it secretly: nobody sees which one it is.")},
     Word{"remark:court-2",

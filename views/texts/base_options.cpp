@@ -22,9 +22,14 @@ constexpr std::array kOptions{
     Word{"option-text:send-may-stop",
          QT_TRANSLATE_NOOP("texts", "The card that sends one Caballero of each player back may leave some players out, "
                                     "as soon as one Caballero has gone.")},
-    Word{"option:used-power-open", QT_TRANSLATE_NOOP("texts", "Used power cards open")},
+    Word{"option:used-power-open", QT_TRANSLATE_NOOP("texts", "Used power cards in sight")},
     Word{"option-text:used-power-open",
-         QT_TRANSLATE_NOOP("texts", "Everybody can look up which power cards the others have used up.")},
+         QT_TRANSLATE_NOOP("texts",
+                           "What the others see of the power cards that you have used, and so whether they see "
+                           "which one you take back: any, only the topmost of your open pile, or none.")},
+    Word{"option-value:used-power-open:true", QT_TRANSLATE_NOOP("texts", "All of them")},
+    Word{"option-value:used-power-open:top", QT_TRANSLATE_NOOP("texts", "The topmost")},
+    Word{"option-value:used-power-open:false", QT_TRANSLATE_NOOP("texts", "None")},
     Word{"option:scoreboard-on-castillo", QT_TRANSLATE_NOOP("texts", "Scoreboard on the Castillo")},
     Word{"option-text:scoreboard-on-castillo",
          QT_TRANSLATE_NOOP("texts", "A mobile scoreboard may be laid at the Castillo.")},

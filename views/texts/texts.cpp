@@ -21,8 +21,12 @@ QString corrected(const Catalogue& catalogue, const char* what, const std::strin
 QString remarksOn(const Catalogue& catalogue, const QString& card) {
     const QString key = QStringLiteral("remark:") + card;
     QStringList remarks{word(catalogue, key)};
-    for (const OptionFacts& option : catalogue.options)
-        remarks << word(catalogue, key + QLatin1Char(option.chosen == "true" ? '+' : '-') + textId(option.id));
+    for (const OptionFacts& option : catalogue.options) {
+        const std::string ruling = option.chosen == "true"    ? '+' + option.id
+                                   : option.chosen == "false" ? '-' + option.id
+                                                              : '+' + option.id + ':' + option.chosen;
+        remarks << word(catalogue, key + textId(ruling));
+    }
     remarks.removeAll(QString());
     return remarks.join(u' ');
 }

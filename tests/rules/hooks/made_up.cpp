@@ -86,8 +86,7 @@ void Table::playPowers() {
         const std::size_t seat = static_cast<std::size_t>(i);
         const auto power = static_cast<Power>(12 - i);
         state.played[seat] = power;
-        state.hand[seat] &= ~PowerSet::of(power).bits;
-        state.used[seat] |= PowerSet::of(power).bits;
+        usePower(rules, state, seatAt(i), power);
         state.order[seat] = seatAt(i);
         state.cards[seat][0] = Card::None;
         state.spent[seat] &= static_cast<std::uint8_t>(~1U);

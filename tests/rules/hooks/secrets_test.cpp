@@ -91,7 +91,8 @@ void disksMayBeVetoed() {
 void handsAreHidden() {
     Table table([](RulesBuilder& builder) { builder.hideHands(); });
     table.state.hand[1] = 0b0101;
-    table.state.used[1] = 0b1000;
+    table.state.used[1] = 0;
+    usePower(table.rules, table.state, kBlue, static_cast<Power>(3));
     const Observation seen = observe(table.rules, table.state, kRed);
     expect(seen.seats[1].hand.empty() && seen.seats[1].handSize == 2, "a hand is seen");
     expect(seen.seats[1].used.bits == 0b1000, "the used cards should be seen");
@@ -122,7 +123,7 @@ void usedCardsMayLieClosed() {
         table.state.hand[1] = 0b0111;
         table.state.used[1] = 0b1000;
         const SeatSeen seen = observe(table.rules, table.state, kRed).seats[1];
-        const bool isOpen = table.rules.rulings.usedPowerOpen;
+        const bool isOpen = table.rules.rulings.usedPower == UsedPower::Open;
         same(seen.used.bits, isOpen ? 0b1000U : 0U, "the used cards are seen against the ruling");
         same(seen.hand.bits, isOpen ? 0b0111U : 0U, "the hand is seen against the ruling");
         same(seen.handSize, 3, "how many cards are in hand should be seen");
@@ -139,6 +140,80 @@ void usedCardsMayLieClosed() {
         same(known.known().used[1], 0b1001U, "which one is not");
         same(known.known().hand[1], 0b0110U, "nor is it known to be in hand");
     }
+}
+
+constexpr Power powerOf(int value) { return static_cast<Power>(value - 1); } // of the base game
+PowerSet powersOf(std::initializer_list<int> values) {
+    PowerSet set;
+    for (int value : values) set.insert(powerOf(value));
+    return set;
+}
+
+// A table where blue has used these cards, the last one lying on top.
+Table pileOf(std::initializer_list<int> values) {
+    Setup setup = playing({});
+    setup.options["used-power-open"] = "top";
+    Table table(setup);
+    table.state.hand[1] |= table.state.used[1];
+    table.state.used[1] = table.state.returned[1] = 0;
+    layPile(table.rules, table.state, kBlue, {}, 0);
+    for (int value : values) usePower(table.rules, table.state, kBlue, powerOf(value));
+    return table;
+}
+// What red can think of as blue's hidden cards.
+PowerSet imaginedOf(const Table& table) {
+    const InformationState known(table.rules, table.state, kRed);
+    Rng rng(1);
+    PowerSet set;
+    for (int i = 0; i < 200; ++i) {
+        const State state = known.sample(table.rules, rng);
+        expect(stateIsOk(table.rules, state) == nullptr, "an imagined pile is impossible");
+        expect(InformationState(table.rules, state, kRed) == known, "an imagined pile can be told from the real one");
+        set = set | PowerSet{state.returned[1]};
+    }
+    expect(set == known.mayHold(table.rules, kBlue), "a card that may be hidden is never imagined");
+    return set;
+}
+
+bool isTakenInSight(Table& table, int value) { return takePowerBack(table.rules, table.state, kBlue, powerOf(value)); }
+PowerSet seenOf(const Table& table) { return observe(table.rules, table.state, kRed).seats[1].used; }
+
+// The others know a card that is taken back if it lies on top, and if it can have been no other one; else they know
+// among which it was: those that lay below the top at that time and have not been seen since.
+void pilesTellNoMoreThanTheirTop() {
+    const Folders none({});
+    Table table = pileOf({5, 9, 13, 2});
+    expect(seenOf(table) == powersOf({2}), "the topmost card is not seen alone");
+    expect(observe(table.rules, table.state, kBlue).seats[1].used == powersOf({2, 5, 9, 13}),
+           "the own ones are unseen");
+    expect(!isTakenInSight(table, 9) && seenOf(table) == powersOf({2}), "a card from below the top is seen");
+    expect(imaginedOf(table) == powersOf({5, 9, 13}), "it was none of those below the top");
+    usePower(table.rules, table.state, kBlue, powerOf(7));
+    expect(imaginedOf(table) == powersOf({5, 9, 13}), "a card played since may be the hidden one");
+    usePower(table.rules, table.state, kBlue, powerOf(9));
+    expect(table.state.returned[1] == 0 && imaginedOf(table).empty(), "all have seen the card that was hidden");
+    expect(seenOf(table) == powersOf({9}), "the card played last does not lie on top");
+}
+
+void whatCanBeToldIsNoSecret() {
+    const Folders none({});
+    Table three = pileOf({5, 9, 13});
+    expect(isTakenInSight(three, 13) && seenOf(three) == powersOf({9}), "the topmost card is not seen to go");
+    const InformationState known(three.rules, three.state, kRed);
+    expect(PowerSet{known.known().hand[1]}.contains(powerOf(13)), "all have seen what is in hand");
+    expect(isTakenInSight(three, 5) && three.state.returned[1] == 0, "the only card below the top cannot be hidden");
+
+    Table next = pileOf({5, 9, 13, 2});
+    expect(!isTakenInSight(next, 13), "a card from below the top is seen");
+    expect(isTakenInSight(next, 2) && seenOf(next) == powersOf({9}), "the topmost card is not seen to go");
+    expect(next.state.returned[1] == 0, "the new top does not tell which one was gone");
+
+    Table lowest = pileOf({5, 9, 13, 2});
+    expect(!isTakenInSight(lowest, 5) && isTakenInSight(lowest, 2), "the topmost card is not seen to go");
+    expect(seenOf(lowest) == powersOf({13}) && imaginedOf(lowest) == powersOf({5, 9}), "the top is in doubt");
+
+    Table all = pileOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13});
+    expect(!isTakenInSight(all, 1) && imaginedOf(all).size() == 12, "nobody remembers a pile of all cards");
 }
 
 // Somebody without a memory knows what he threw in himself.
@@ -296,6 +371,8 @@ void testSecrets() {
     disksMayBeVetoed();
     handsAreHidden();
     usedCardsMayLieClosed();
+    pilesTellNoMoreThanTheirTop();
+    whatCanBeToldIsNoSecret();
     ownThrowsAreRemembered();
     catalogueKnowsTheRulings();
     bytesAreHidden();

@@ -51,7 +51,7 @@ void powerLegal(const Rules& rules, const State& state, const Step&, Seat, Actio
 }
 
 void powerApply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    steps::playPower(state, rules.dummies().first(), static_cast<Power>(move.action.a), events);
+    steps::playPower(rules, state, rules.dummies().first(), static_cast<Power>(move.action.a), events);
 }
 
 // In its turn it takes the card with the most Caballeros, and does nothing with it.
