@@ -26,6 +26,12 @@ struct Haven {
     std::array<Area, 2> hold{Area::None, Area::None}; // by Good
 };
 
+// Who has come on board or overseas in the running turn, by place: of whose turn it is, and black ones (voyage.cpp).
+struct Newcomers {
+    static constexpr std::size_t kPlaces = 12;
+    std::array<std::array<std::uint8_t, kPlaces>, 2> here{};
+};
+
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {
     Area france = Area::None;
@@ -48,9 +54,11 @@ struct Ids {
     Token inquisitor = Token::None;
     Token limit = Token::None;
     std::array<Token, 2> goods{Token::None, Token::None}; // the first of each, by Good
-    std::uint8_t turnOver = 0;                            // Kept::kind
+    Slot<Newcomers> newcomers;
+    std::uint8_t turnOver = 0; // Kept::kind
 
     StepKind sail = StepKind::None;
+    StepKind voyage = StepKind::None;
     StepKind settle = StepKind::None;
     StepKind claimStep = StepKind::None;
     StepKind moveTable = StepKind::None;
@@ -63,6 +71,7 @@ struct Ids {
     StepKind embark = StepKind::None;
 
     ActionKind sailing = ActionKind::Done;
+    ActionKind setSail = ActionKind::Done;
     ActionKind claiming = ActionKind::Done;
     ActionKind claim = ActionKind::Done;
     ActionKind recruit = ActionKind::Done;
@@ -100,6 +109,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids);
 void addGoods(RulesBuilder& builder, Ids& ids);
 void addLimit(RulesBuilder& builder, Ids& ids);
 void addShip(RulesBuilder& builder, Ids& ids);
+void addVoyage(RulesBuilder& builder, Ids& ids); // of addShip, where one sails at any time
 void addSetUp(RulesBuilder& builder, Ids& ids);
 void addCards(RulesBuilder& builder, Ids& ids);
 
@@ -129,6 +139,11 @@ Area holdFor(const Rules& rules, const State& state, Area from, Area to);
 void carryDiscs(const Rules& rules, State& state, const Transfer& moved, EventSink* events);
 // Puts discs from beside the board into America and the Mediterranean, as many as there are.
 void bringGoods(const Rules& rules, State& state, int gold, int wares, EventSink* events);
+
+// The ship (ship.cpp, voyage.cpp) ------------------------------------------------------------------------------------
+
+// Where somebody sails whom the manner moves from where he stands.
+AreaSet sailingGoals(const Rules& rules, const State& state, const Manner& manner);
 
 // The Limit table (limit.cpp) ----------------------------------------------------------------------------------------
 

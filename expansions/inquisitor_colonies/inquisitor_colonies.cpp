@@ -15,7 +15,8 @@ void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*
 
 void contribute(RulesBuilder& builder) {
     Ids& ids = builder.own<Ids>();
-    builder.addOption(kFranceOption, {{"", "false"}}); // facts.md 3.3, last row
+    builder.addOption(kFranceOption, {{"", "false"}});                                 // facts.md 3.3, last row
+    builder.addChoice(kSailingOption, {"turn-start", kAnyTime}, {{"", "turn-start"}}); // S001; 3.3 has the first
     ids.franceIsSpain = builder.option(kFranceOption);
     builder.setPieces(36, 9, 2); // facts.md 3.1
     for (const auto part : {addPlaces, addInquisitor, addGoods, addLimit, addShip, addSetUp, addCards})

@@ -40,6 +40,10 @@ inline constexpr const char* kCastilloTopic = "colonies-castillo";
 inline constexpr const char* kConspiracyTopic = "colonies-conspiracy";
 inline constexpr const char* kBlackTopic = "colonies-black"; // of sailing: with the holder's black Caballeros
 
+inline constexpr const char* kAnyTimeTopic = "colonies-any-time"; // of the ship
+
+inline constexpr const char* kSailingOption = "colonies-sailing";
+inline constexpr const char* kAnyTime = "any-time";
 inline constexpr const char* kFranceOption = "colonies-france-is-spain";
 
 } // namespace elgrande::inquisitor_colonies

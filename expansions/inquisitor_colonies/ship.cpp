@@ -1,4 +1,5 @@
-// The free moves of the ship at the start of a turn (facts.md 3.3): whoever was on board then goes ashore, in America,
+// The free moves of the ship at the start of a turn (facts.md 3.3; the option colonies-sailing has others, voyage.cpp):
+// whoever was on board then goes ashore, in America,
 // in the Mediterranean, in France or on any coast; whoever was overseas then comes on board. Those on board go first,
 // and nobody sails twice. Sail: n = 0 own ones, 1 the black ones of the Inquisitor's holder; a = 1: somebody has come
 // on board, nobody goes ashore any more; data = how many have landed overseas in this turn, by place.
@@ -62,13 +63,8 @@ AreaSet sailors(const Rules& rules, const State& state, const Step& step, Seat s
     return set;
 }
 
-// Where a Caballero who stands there sails.
 AreaSet goals(const Rules& rules, const State& state, const Step& step, Seat seat, Area from) {
-    const Ids& ids = idsOf(rules);
-    const bool lands = wholeOf(rules, state, ids.ship).contains(from);
-    const AreaSet reached = lands ? coast(rules) | ids.spaces | AreaSet::of(ids.america, ids.viceroy, ids.mediterranean)
-                                  : AreaSet::of(ids.ship, ids.captain);
-    return mayEnter(rules, state, mannerOf(ownerFor(step, seat), seat, from), reached);
+    return sailingGoals(rules, state, mannerOf(ownerFor(step, seat), seat, from));
 }
 
 // Whoever has somebody afloat. Where none of them can sail there is one answer only, and it is given by itself.
@@ -141,10 +137,19 @@ const StepRules kSail{.id = "colonies-sail",
 
 } // namespace
 
+AreaSet sailingGoals(const Rules& rules, const State& state, const Manner& manner) {
+    const Ids& ids = idsOf(rules);
+    const bool lands = wholeOf(rules, state, ids.ship).contains(manner.from);
+    const AreaSet reached = lands ? coast(rules) | ids.spaces | AreaSet::of(ids.america, ids.viceroy, ids.mediterranean)
+                                  : AreaSet::of(ids.ship, ids.captain);
+    return mayEnter(rules, state, manner, reached);
+}
+
 void addShip(RulesBuilder& builder, Ids& ids) {
     ids.sailing = builder.addAction("colonies-sail", {Operand::Owner, Operand::Area, Operand::Area});
     ids.sailed = builder.addEvent("colonies-sailed", EventFamily::Pieces);
     ids.notByShip = builder.addRefusal("colonies-not-by-ship");
+    if (builder.optionValue(kSailingOption) == kAnyTime) return addVoyage(builder, ids);
     ids.sail = builder.addStep(kSail);
     builder.at(Anchor::TurnStart, stepOf(ids.sail), StepKind::Court);
 }

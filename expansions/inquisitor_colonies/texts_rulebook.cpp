@@ -14,8 +14,8 @@ namespace {
 using texts::Word;
 
 constexpr std::array kRuleBookWords{
-    Word{"rulebook",
-         "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor colonies-limit"},
+    Word{"rulebook", "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor "
+                     "colonies-limit colonies-open"},
     Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "What changes")},
     Word{"rule-text:colonies-changes",
          QT_TRANSLATE_NOOP(
@@ -75,6 +75,19 @@ constexpr std::array kRuleBookWords{
              "takes a free space. When spaces become free and too many wait, the holder of the Grand Inquisitor "
              "decides; without a holder whoever has caused it. Out of the Castillo all get a space if there is room; "
              "if not, the holder decides, and without one all stay beside it.")},
+    Word{"rule-title:colonies-open", QT_TRANSLATE_NOOP("inquisitor_colonies", "Where the rulebook is open")},
+    Word{"rule-text:colonies-open",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "≈ So it is played here; the rulebook can be read otherwise, or is silent.\n- **When one "
+                           "sails:** at the start of the turn, first off the ship and then onto it. It says only who"
+                           " may sail; [a ruling](#option-colonies-sailing) has the ship sail at any time in the "
+                           "turn, in any order.\n- **The first cards** are turned up after the disks that name a "
+                           "region for two Caballeros, not before.\n- **Black Caballeros** have no court: what would"
+                           " bring them there leaves them where they are, and without a holder they stay in the "
+                           "Castillo.\n- **From the court** “any region” is none overseas, and France or the ship "
+                           "only as the King allows.\n- **Discs** come with a special action that is begun, even if "
+                           "nobody is moved in it.\n- **A full Limit table** does not count out the Captain or "
+                           "somebody with a disc.\n")},
     Word{"rule:colonies-sail", "colonies-ship"},
     Word{"rule:colonies-claim", "colonies-goods"},
     Word{"rule:colonies-take", "colonies-inquisitor"},

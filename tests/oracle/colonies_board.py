@@ -1,7 +1,8 @@
 """The regions of the Colonies, the spaces in them, and the discs (facts.md 3.1 to 3.4; S001)."""
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from board import CASTILLO, REGIONS, SCOREBOARDS
 from pieces import COURT, PROVINCES, Game
@@ -33,6 +34,8 @@ def token_of(disc: str) -> str:
 class ColoniesGame(Game):
     """A game with places inside regions. A place inside one is named after it; the Limit table is the exception."""
 
+    came: Counter = field(default_factory=Counter)  # (owner, place): newcomers of this turn on board and overseas
+    sails: bool = False  # whether a move is one by ship or onto a disc, so that who was there before is meant
     freed: str | None = None  # who has made a space on the Limit table free since it was last filled
 
     def __post_init__(self) -> None:
@@ -169,13 +172,32 @@ class ColoniesGame(Game):
         if source == TABLE and number > 0:
             self.freed = self.freed or by or self.to_move  # of several the first
 
+    def at_sea(self, place: str) -> str | None:
+        land = None if place in (COURT, PROVINCES, CASTILLO) else self.land_of(place)
+        return land if land in HOLDS else None
+
+    def note(self, owner: str, source: str, target: str) -> None:
+        """Before one goes: is it a newcomer? Of two who are alike it is the one whom his owner can spare."""
+        within = self.at_sea(source) and self.at_sea(source) == self.at_sea(target)
+        came = self.came[owner, source] if self.at_sea(source) else 0
+        spared = within or self.sails
+        newcomer = came > 0 and (not spared or self.regions[source][owner] <= came)
+        if newcomer:
+            self.came[owner, source] -= 1
+        if self.at_sea(target) and (newcomer or not within):
+            self.came[owner, target] += 1
+
+    def take_to(self, owner: str, source: str, target: str) -> None:
+        self.note(owner, source, target)
+        self.take(owner, source)
+        self.put(owner, target)
+
     def move_one(self, owner: str, source: str, target: str) -> None:
         on_board = source not in (COURT, PROVINCES, CASTILLO)
         disc = self.disc_of(source) if on_board else None
-        self.take(owner, source)
         if not disc:
             onto_table = target == self.tokens[TABLE_TOKEN] and source != TABLE and self.table_room() > 0
-            self.put(owner, TABLE if onto_table else target)
+            self.take_to(owner, source, TABLE if onto_table else target)
             return
         land = self.land_of(target)
         if land in HOLDS:
@@ -189,4 +211,4 @@ class ColoniesGame(Game):
                 target = TABLE
             if self.pays(land):
                 self.deliver(owner, disc, target)
-        self.put(owner, target)
+        self.take_to(owner, source, target)

@@ -110,8 +110,7 @@ def seat_waiting(g: ColoniesGame, decider: str) -> Asking:
         owners = list(beside)[:1] if enough else list(beside)
         move = yield from choose(decider, "colonies-settle", [f"colonies-seat {o}" for o in owners])
         owner = move.split()[1]
-        g.take(owner, g.tokens[TABLE_TOKEN])
-        g.put(owner, TABLE)
+        g.take_to(owner, g.tokens[TABLE_TOKEN], TABLE)
 
 
 # --- The others ---

@@ -61,7 +61,9 @@ class ColoniesRules(ConspiracyRules):
 
     def fill(self, g: ColoniesGame, colour: str, number: int) -> Asking:
         self.helped = False  # has the Inquisitor's holder had his one more?
-        yield from self.sail(g, colour)
+        g.came.clear()
+        if not self.any_time(g):
+            yield from self.sail(g, colour)
         yield from super().fill(g, colour, number)
         yield from self.settle(g)
 
@@ -85,6 +87,34 @@ class ColoniesRules(ConspiracyRules):
                 g.move(owner, start, target)
         yield from self.settle(g)
 
+    def any_time(self, g: ColoniesGame) -> bool:
+        return g.options["colonies-sailing"] == "any-time"
+
+    def voyages(self, g: ColoniesGame, colour: str) -> list[str]:
+        """By the option: whoever was on board or overseas when the turn began, in any order."""
+        shores = [*COAST, FRANCE, AMERICA, MEDITERRANEAN]
+        return [
+            f"colonies-sail {owner} {s} {t}"
+            for owner in g.owned(colour)
+            for land, goals in ((SHIP, shores), (AMERICA, [SHIP]), (MEDITERRANEAN, [SHIP]))
+            if not g.taboo(land)
+            for s in g.spots_in(owner, land)
+            if g.regions[s][owner] > g.came[owner, s]
+            for t in g.spaces(goals)
+            if g.may_go(owner, s, t)
+        ]
+
+    def voyage(self, g: ColoniesGame, colour: str) -> Asking:
+        while moves := self.voyages(g, colour):
+            move = yield from choose(colour, "colonies-sail", [*moves, "done"])
+            if move == "done":
+                break
+            _, owner, start, target = move.split()
+            g.sails = True
+            g.move(owner, start, target)
+            g.sails = False
+        yield from self.settle(g)
+
     def landings(self, g: ColoniesGame, owner: str) -> list[str]:
         if g.taboo(SHIP):
             return []
@@ -105,6 +135,8 @@ class ColoniesRules(ConspiracyRules):
     def more_parts(self, g: ColoniesGame, colour: str) -> dict[str, Callable[[], Asking]]:
         """A claim as often as there is something to claim; the holder's one more once."""
         parts: dict[str, Callable[[], Asking]] = {}
+        if self.any_time(g) and self.voyages(g, colour):
+            parts["colonies-set-sail"] = lambda: self.voyage(g, colour)
         if self.claims(g, colour):
             parts["colonies-claim"] = lambda: self.claim(g, colour)
         if g.tokens[INQUISITOR] == colour and not self.helped:
@@ -130,8 +162,7 @@ class ColoniesRules(ConspiracyRules):
         land = g.land_of(spot)
         disc = GOLD if land == AMERICA else WARES
         g.lay_disc(disc, land, f"{land}.{disc}")
-        g.take(owner, spot)
-        g.put(owner, f"{land}.{disc}")
+        g.take_to(owner, spot, f"{land}.{disc}")
         if spot == TABLE:
             g.freed = colour
         yield from self.settle(g)

@@ -24,6 +24,7 @@ BASE_OPTIONS = {  # facts.md section 7
     "castillo-by-choice": [True, True, False],
     "send-own-too": [False, False, True],
     "send-may-stop": [False, False, True],
+    "used-power-open": [True, False, "top"],
     "scoreboard-on-castillo": [True, True, False],
     "no-veto": [False, False, False, True],
     "tie-break": ["shared", "tournament"],
@@ -43,7 +44,10 @@ GRAND_OPTIONS = {  # its README; with "gr-cards", which is drawn as a set
     "gr-revolution": ["own", "any"],
     "gr-king-returns": ["old-region", "portugal"],
 }
-COLONIES_OPTIONS = {"colonies-france-is-spain": [False, False, True]}
+COLONIES_OPTIONS = {  # its README
+    "colonies-france-is-spain": [False, False, True],
+    "colonies-sailing": ["turn-start", "any-time"],
+}
 ANNIVERSARY_OPTIONS = {"anniversary-exile": [False, True]}
 
 def drawn(options: dict[str, list], chance: random.Random) -> dict:

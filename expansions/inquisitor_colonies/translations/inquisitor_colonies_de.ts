@@ -567,6 +567,52 @@
         <translation>Die Limittafel</translation>
     </message>
     <message>
+        <source>Where the rulebook is open</source>
+        <translation>Was die Regel offen lässt</translation>
+    </message>
+    <message>
+        <source>≈ So it is played here; the rulebook can be read otherwise, or is silent.
+- **When one sails:** at the start of the turn, first off the ship and then onto it. It says only who may sail; [a ruling](#option-colonies-sailing) has the ship sail at any time in the turn, in any order.
+- **The first cards** are turned up after the disks that name a region for two Caballeros, not before.
+- **Black Caballeros** have no court: what would bring them there leaves them where they are, and without a holder they stay in the Castillo.
+- **From the court** “any region” is none overseas, and France or the ship only as the King allows.
+- **Discs** come with a special action that is begun, even if nobody is moved in it.
+- **A full Limit table** does not count out the Captain or somebody with a disc.
+</source>
+        <translation>≈ So wird hier gespielt; die Regel lässt sich auch anders lesen oder schweigt.
+- **Wann das Schiff fährt:** zu Beginn des Zuges, erst von Bord, dann an Bord. Die Regel sagt nur, wer fahren darf; [eine Regelauslegung](#option-colonies-sailing) lässt das Schiff jederzeit im Zug fahren, in jeder Reihenfolge.
+- **Die ersten Karten** werden nach den Scheiben aufgedeckt, die eine Region für zwei Caballeros nennen, nicht vorher.
+- **Schwarze Caballeros** haben keinen Hof: Was sie dorthin brächte, lässt sie stehen, und ohne Besitzer bleiben sie im Castillo.
+- **Vom Hof** meint „beliebige Region“ keine in Übersee, und Frankreich oder das Schiff nur, wenn der König es erlaubt.
+- **Plättchen** kommen mit einer begonnenen Sonderaktion, auch wenn niemand dabei versetzt wird.
+- **Eine volle Limittafel** nimmt weder dem Kapitän noch jemandem mit einem Plättchen die Wertung.
+</translation>
+    </message>
+    <message>
+        <source>When the ship sails</source>
+        <translation>Wann das Schiff fährt</translation>
+    </message>
+    <message>
+        <source>Only Caballeros who were on board or overseas when the turn began sail. When they do is not said.</source>
+        <translation>Nur Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, fahren. Wann sie es tun, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>At the start of the turn, first off the ship</source>
+        <translation>Zu Beginn des Zuges, erst von Bord</translation>
+    </message>
+    <message>
+        <source>At any time in the turn, in any order</source>
+        <translation>Jederzeit im Zug, in jeder Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{seat}: sail with Caballeros who were on board or overseas when the turn began, or be done.</source>
+        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder mach Schluss damit.</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
         <source>In its region only those count who stand on its 6 spaces (with 2 or 3 players) or 10. Whoever comes takes a free space. When spaces become free and too many wait, the holder of the Grand Inquisitor decides; without a holder whoever has caused it. Out of the Castillo all get a space if there is room; if not, the holder decides, and without one all stay beside it.</source>
         <translation>In ihrer Region zählt nur, wer auf ihren 6 Plätzen (bei 2 oder 3 Spielern) oder 10 Plätzen steht. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer, wer es ausgelöst hat. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
     </message>

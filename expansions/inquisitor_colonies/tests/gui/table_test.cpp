@@ -176,7 +176,7 @@ void TableTest::rulesOfWhatIsAskedAreFound() {
     for (const RulePage& page : book.pages())
         for (const RuleParagraph& each : page.paragraphs) names << each.name;
     for (const char* name : {"colonies-changes", "colonies-regions", "colonies-ship", "colonies-goods",
-                             "colonies-inquisitor", "colonies-limit"})
+                             "colonies-inquisitor", "colonies-limit", "colonies-open"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
