@@ -14,7 +14,8 @@ namespace {
 using texts::Word;
 
 constexpr std::array kRuleBookWords{
-    Word{"rulebook", "gr-changes gr-places gr-ship-rule gr-jail-rule gr-court gr-inquisitor-rule gr-cards-rule"},
+    Word{"rulebook",
+         "gr-changes gr-places gr-ship-rule gr-jail-rule gr-court gr-inquisitor-rule gr-cards-rule gr-open"},
     Word{"rule-title:gr-changes", QT_TRANSLATE_NOOP("grandissimo", "What changes")},
     Word{"rule-text:gr-changes",
          QT_TRANSLATE_NOOP(
@@ -81,6 +82,15 @@ constexpr std::array kRuleBookWords{
              "Portugal, and until after the next general scoring a Grande is King. Its region is the King's region, "
              "and what moves the King moves it. Then the King comes back, and the Grande stays.\n\nRegion cards come "
              "back after the general scoring.\n")},
+    Word{"rule-title:gr-open", QT_TRANSLATE_NOOP("grandissimo", "Where the rulebook is open")},
+    Word{"rule-text:gr-open",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "≈ So it is played here; the rulebook can be read otherwise, or is silent.\n- **Double "
+                           "turn:** the special actions of the King's card and of the card of Queen and Jester "
+                           "cannot be kept, for these cards come back in the next round.\n- **Black Caballeros** do "
+                           "not go into the Castillo: nobody has a disk that would bring them out again.\n- **The "
+                           "ship is no region:** Caballeros on board are not taken to court where the provinces run "
+                           "short.\n")},
     Word{"rule:gr-land", "gr-ship-rule"},
     Word{"rule:gr-jail", "gr-jail-rule"},
     Word{"rule:gr-release", "gr-jail-rule"},

@@ -83,7 +83,7 @@ constexpr std::array kRuleBookWords{
              "- **Bridge:** two regions are neighbours until somebody builds another bridge, wherever.\n"
              "- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King's. Its values "
              "count there. It goes back after the next general scoring; a further quarantine moves it, the card "
-             "“Scoreboard” does not.\n"
+             "“Scoreboard” does not. ≈ While the King stands there a further quarantine can do nothing.\n"
              "- **Moved Castillo:** until after the next general scoring it stands in a region, whose Caballeros have "
              "gone into it. The region is otherwise as before.\n"
              "- **Reserve:** one Caballero waits beside the board until his player adds him to a region that is about "

@@ -699,6 +699,22 @@ Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provin
         <translation>Fünf besondere Karten</translation>
     </message>
     <message>
+        <source>Where the rulebook is open</source>
+        <translation>Was die Regel offen lässt</translation>
+    </message>
+    <message>
+        <source>≈ So it is played here; the rulebook can be read otherwise, or is silent.
+- **Double turn:** the special actions of the King's card and of the card of Queen and Jester cannot be kept, for these cards come back in the next round.
+- **Black Caballeros** do not go into the Castillo: nobody has a disk that would bring them out again.
+- **The ship is no region:** Caballeros on board are not taken to court where the provinces run short.
+</source>
+        <translation>≈ So wird hier gespielt; die Regel lässt sich auch anders lesen oder schweigt.
+- **Doppelzug:** Die Sonderaktionen der Königskarte und der Karte von Königin und Hofnarr lassen sich nicht aufheben, denn diese Karten kommen in der nächsten Runde wieder.
+- **Schwarze Caballeros** kommen nicht ins Castillo: Niemand hat eine Scheibe, die sie wieder herausbringt.
+- **Das Schiff ist keine Region:** Caballeros an Bord werden nicht an den Hof geholt, wenn die Provinz nicht reicht.
+</translation>
+    </message>
+    <message>
         <source>- **Boycott** takes a region card: the region is not scored in the next general scoring.
 - **Alliance** takes a region card and names a partner: in the next general scoring the Caballeros of both count together there, and both get the points.
 - **Double turn:** in the next round you may take a second action card. The Caballeros of both are placed, and a special action that is not used is kept for a later turn.

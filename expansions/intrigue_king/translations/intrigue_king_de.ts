@@ -786,11 +786,11 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>- **Bridge:** two regions are neighbours until somebody builds another bridge, wherever.
-- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King&apos;s. Its values count there. It goes back after the next general scoring; a further quarantine moves it, the card “Scoreboard” does not.
+- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King&apos;s. Its values count there. It goes back after the next general scoring; a further quarantine moves it, the card “Scoreboard” does not. ≈ While the King stands there a further quarantine can do nothing.
 - **Moved Castillo:** until after the next general scoring it stands in a region, whose Caballeros have gone into it. The region is otherwise as before.
 - **Reserve:** one Caballero waits beside the board until his player adds him to a region that is about to be scored, in a special or general scoring.</source>
         <translation>- **Brücke:** Zwei Regionen sind Nachbarn, bis jemand irgendwo eine andere Brücke baut.
-- **Quarantäne:** Eine mobile Wertungstafel liegt in der Region, die tabu ist wie die des Königs. Dort gelten ihre Werte. Nach der nächsten allgemeinen Wertung kommt sie zurück; eine weitere Quarantäne versetzt sie, die Karte „Wertungstafel“ nicht.
+- **Quarantäne:** Eine mobile Wertungstafel liegt in der Region, die tabu ist wie die des Königs. Dort gelten ihre Werte. Nach der nächsten allgemeinen Wertung kommt sie zurück; eine weitere Quarantäne versetzt sie, die Karte „Wertungstafel“ nicht. ≈ Solange der König dort steht, bewirkt eine weitere Quarantäne nichts.
 - **Verschobenes Castillo:** Bis nach der nächsten allgemeinen Wertung steht es in einer Region, deren Caballeros hineingekommen sind. Sonst ist die Region wie zuvor.
 - **Reserve:** Ein Caballero wartet neben dem Plan, bis sein Spieler ihn in eine Region stellt, die gleich gewertet wird, in einer Sonderwertung oder der allgemeinen.</translation>
     </message>
