@@ -6,6 +6,7 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <unordered_set>
 
@@ -153,6 +154,9 @@ std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool&
             return "a spectator sees what is hidden from " + who;
         if (!(InformationState(rules, other, seat) == InformationState(rules, state, seat)))
             return who + " knows what is hidden";
+        for (std::size_t i = 0; i < kMaxSeats; ++i)
+            if (std::popcount(other.used[i]) != std::popcount(state.used[i]))
+                return who + " imagines more or fewer used power cards than everybody can count";
         legalActions(rules, state, seat, before);
         legalActions(rules, other, seat, after);
         if (!std::ranges::equal(before, after)) return who + " can tell from what is offered";
