@@ -47,11 +47,16 @@ std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& w
     return {};
 }
 
+namespace {
+
+Reply longSeed() { return Reply::refuse(kBadArgument, Say::tr("'seed' has at most %1 letters.").arg(kLongestSeed)); }
+
+} // namespace
+
 std::string seedIn(const QJsonObject& request, Reply& wrong) {
     if (request.value("seed").isDouble()) return request.value("seed").toVariant().toString().toStdString();
     const std::string seed = textIn(request, "seed", "1", wrong);
-    if (lettersIn(seed) > kLongestSeed)
-        wrong = Reply::refuse(kBadArgument, Say::tr("'seed' has at most %1 letters.").arg(kLongestSeed));
+    if (lettersIn(seed) > kLongestSeed) wrong = longSeed();
     return seed;
 }
 

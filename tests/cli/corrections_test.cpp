@@ -102,9 +102,18 @@ std::string recordOf(Setup setup) {
     return toText(corrected, Record{});
 }
 
+void seedsHaveAMeasure() {
+    const QString longSeed(kLongestSeed + 1, 'a');
+    for (const QJsonObject& request : {QJsonObject{{"cmd", "new"}, {"setup", QJsonObject{{"seed", longSeed}}}},
+                                       QJsonObject{{"cmd", "playout"}, {"games", 1}, {"seed", longSeed}}})
+        expect(answerTo(request).find("at most 100 letters") != std::string::npos, "a seed of 101 letters");
+    expect(answerTo({{"cmd", "playout"}, {"games", 1}, {"seed", longSeed.mid(1)}}).empty(), "a seed of 100 letters");
+}
+
 } // namespace
 
 void testUnplayable() {
+    seedsHaveAMeasure();
     for (const Setting& setting : kUnplayable) {
         if (!isBuilt(setting)) continue;
         const QJsonObject json = jsonOf(setting);
