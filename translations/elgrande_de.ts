@@ -6822,6 +6822,10 @@
         <source>The code is too long: %1 letters instead of %2.</source>
         <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
     </message>
+    <message>
+        <source>The host has ended the game for good.</source>
+        <translation>Der Gastgeber hat die Partie endgültig beendet.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::lan_lobby</name>

@@ -48,6 +48,7 @@ constexpr std::array kWords{
     Words{Reason::Full, QT_TRANSLATE_NOOP("elgrande::lan", "The table takes no more connections. Try again later.")},
     Words{Reason::TakenOver, QT_TRANSLATE_NOOP("elgrande::lan", "Your seat is now played from another computer.")},
     Words{Reason::Removed, QT_TRANSLATE_NOOP("elgrande::lan", "The host has removed you from the table.")},
+    Words{Reason::ClosedForGood, QT_TRANSLATE_NOOP("elgrande::lan", "The host has ended the game for good.")},
     Words{Reason::NoConnection,
           QT_TRANSLATE_NOOP("elgrande::lan", "Nobody answers at this address. Check the address, and whether both "
                                              "computers are in the same network.")},
@@ -71,7 +72,7 @@ const Words* wordsFor(int number) {
 
 bool isPeaceful(Reason reason) {
     return reason == Reason::Left || reason == Reason::HostCloses || reason == Reason::TakenOver ||
-           reason == Reason::Removed;
+           reason == Reason::Removed || reason == Reason::ClosedForGood;
 }
 
 } // namespace

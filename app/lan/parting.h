@@ -31,7 +31,8 @@ enum class Reason {
     TooManyTries = 23,
     Full = 24, // too many connections, in all or of this address
     TakenOver = 25,
-    Removed = 26, // by the host
+    Removed = 26,       // by the host
+    ClosedForGood = 27, // by the host, who keeps nothing of it
     // Never on the wire.
     NoConnection = 100, // nobody answers there
     NotSecure = 101,    // no TLS 1.3 there

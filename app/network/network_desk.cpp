@@ -153,6 +153,7 @@ bool NetworkDesk::begin(Result<std::unique_ptr<lan::Hosting>> opened) {
 
 void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
     arrived_ = false;
+    mayReturn_ = true;
     notice_.clear();
     joining_ = std::move(joining);
     lan::Joining* to = joining_.get();
@@ -199,7 +200,7 @@ void NetworkDesk::startGame() {
 
 // There is no such table any more, or not for this player; one that was only closed may be opened again.
 bool NetworkDesk::isForGood(const lan::Ending& why) {
-    return why.is(lan::Reason::Removed) || why.is(lan::Reason::WrongCode) || why.is(lan::Reason::OtherHost);
+    return why.is(lan::Reason::Removed) || why.is(lan::Reason::WrongCode) || why.is(lan::Reason::ClosedForGood);
 }
 
 QString NetworkDesk::wordsOf(const lan::Ending& why) const {
@@ -217,6 +218,7 @@ void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
 
 void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {
     const QString words = wordsOf(why);
+    mayReturn_ = mayGoOn;
     if (isForGood(why) && visit_ && isLastVisit(*visit_)) forgetVisit();
     if (joining_->table() != nullptr && model_.hasGame()) return table_->setEnded(words, mayGoOn);
     goAway();
@@ -228,7 +230,7 @@ bool NetworkDesk::mayLeave() {
     if (!joining_) return true;
     if (hosting_) return mayClose();
     const bool running = table_->running();
-    if (running) {
+    if (running && mayReturn_) { // else there is nothing to be asked
         Question question(
             Question::Kind::Ask, tr("Leave the table?"),
             tr("The game goes on without you. Your seat is kept: with the same code you come back to it."), window());
@@ -264,7 +266,7 @@ bool NetworkDesk::mayClose() {
     const QString folder = hosting_->folder();
     table_->end();
     joining_.reset(); // what follows is no surprise to this window
-    hosting_->close();
+    hosting_->close(keeps ? lan::Reason::HostCloses : lan::Reason::ClosedForGood);
     hosting_.reset();
     goAway();
     if (!keeps) lan::Hosting::forget(folder); // there is nothing to go on with

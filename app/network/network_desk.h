@@ -106,6 +106,7 @@ class NetworkDesk : public Desk {
     QStringList kept_;                 // folders of tables of one's own that can be gone on with, the last one first
     std::optional<QString> lastTitle_; // of the table that can be come back to
     bool arrived_ = false;             // in the lobby, for the first time
+    bool mayReturn_ = true;            // where the connection has ended
 };
 
 } // namespace elgrande

@@ -169,6 +169,7 @@ QString NoticePanel::proposalWords() const {
 }
 
 QString NoticePanel::awayWords() const {
+    if (connection_ == Connection::Ended && !mayGoOn_) return {}; // nobody waits any more
     QStringList lines;
     for (Seat seat : away()) {
         const QString name = name_(seat);
