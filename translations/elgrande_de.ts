@@ -2610,6 +2610,34 @@
         <comment>table, when it was played last</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Join cod&amp;e and addresses</source>
+        <translation>Beitrittsc&amp;ode und Adressen</translation>
+    </message>
+    <message>
+        <source>Only the host of a network game has them.</source>
+        <translation>Die hat nur der Gastgeber einer Netzwerkpartie.</translation>
+    </message>
+    <message>
+        <source>The last part of the join code has changed. Players who have already joined can reconnect without it.</source>
+        <translation>Der letzte Teil des Beitrittscodes hat sich geändert. Wer schon beigetreten ist, kommt auch ohne ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Join code and addresses</source>
+        <translation>Beitrittscode und Adressen</translation>
+    </message>
+    <message>
+        <source>Once the game has started, new guests who join with this code are spectators; players get their seats back without it. If the game is not found automatically, enter one of these addresses:</source>
+        <translation>Nach Spielbeginn sind neue Gäste mit diesem Code Zuschauer; Spieler kommen auch ohne ihn auf ihren Platz zurück. Wird die Partie nicht von selbst gefunden, gib eine dieser Adressen ein:</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the code</source>
+        <translation>Code &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NetworkTable</name>

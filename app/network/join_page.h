@@ -27,7 +27,8 @@ struct JoinWish {
     QString host; // address or name
     quint16 port = 0;
     lan::JoinCode code;
-    QString name; // of the player
+    QString name;          // of the player
+    QByteArray table = {}; // its id (TableNotice), of one where the player was before: it may have moved
 };
 
 class JoinPage : public QWidget {
@@ -39,10 +40,12 @@ class JoinPage : public QWidget {
     TableList& list() { return *list_; }
     lan::TableSearch& search() { return search_; }
     void setSearch(lan::Ways ways, quint16 port); // before it is seen: where it asks
-    void say(const QString& words);               // what has become of the last wish
-    void setJoining(bool joining);                // it is being tried
-    std::optional<JoinWish> wish() const;         // nothing: something is missing
-    QString whyNot() const;                       // what is missing or wrong, empty: nothing
+    lan::Ways searchWays() const { return ways_; }
+    quint16 searchPort() const { return port_; }
+    void say(const QString& words);       // what has become of the last wish
+    void setJoining(bool joining);        // it is being tried
+    std::optional<JoinWish> wish() const; // nothing: something is missing
+    QString whyNot() const;               // what is missing or wrong, empty: nothing
 
   signals:
     void joinWanted(const elgrande::JoinWish& wish);
@@ -61,10 +64,10 @@ class JoinPage : public QWidget {
     void retranslate();
     void showTables();
     void judge();
+    void focusCode();
     void join();
     QString addressFault() const;
 
-    void focusCode();
     Settings& settings_;
     Theme& theme_;
     lan::TableSearch search_;

@@ -60,6 +60,7 @@ void keepVisit(const LastVisit& visit) {
                            {QStringLiteral("port"), visit.wish.port},
                            {QStringLiteral("code"), visit.wish.code.text()},
                            {QStringLiteral("name"), visit.wish.name},
+                           {QStringLiteral("table"), QString::fromLatin1(visit.wish.table.toHex())},
                            {QStringLiteral("title"), visit.title}};
     QDir().mkpath(seatsFolder());
     (void)writePrivately(visitFile(), QJsonDocument(json).toJson(QJsonDocument::Compact));
@@ -76,7 +77,8 @@ std::optional<LastVisit> lastVisit() {
     const auto plain = [&json](const char* key) {
         return plainText(json.value(QLatin1String(key)).toString(), kNameLength);
     };
-    return LastVisit{{host, static_cast<quint16>(port), *code, plain("name")}, plain("title")};
+    const QByteArray table = QByteArray::fromHex(json.value(QStringLiteral("table")).toString().toLatin1());
+    return LastVisit{{host, static_cast<quint16>(port), *code, plain("name"), table}, plain("title")};
 }
 
 bool isLastVisit(const JoinWish& wish) {

@@ -122,6 +122,7 @@ QWidget* LobbyPage::makeSide() {
 
 void LobbyPage::setContent(LobbyContent content) {
     if (content == content_) return;
+    if (content.code != content_.code) copy_->setText(tr("Cop&y the code")); // another one than was copied
     content_ = std::move(content);
     showAll();
 }

@@ -38,6 +38,7 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
     , tables(add("network.tables", Qt::CTRL | Qt::Key_J))
     , comeBack(add("network.comeBack"))
     , resume(add("network.resume"))
+    , invite(add("network.invite"))
     , leave(add("network.leave"))
     , askBack(add("network.askBack", Qt::CTRL | Qt::ALT | Qt::Key_Z))
     , point(add("network.point", Qt::CTRL | Qt::Key_Space))
@@ -58,6 +59,7 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
         join(visit->wish);
     });
     connect(resume, &QAction::triggered, this, &NetworkDesk::resumeKept);
+    connect(invite, &QAction::triggered, this, &NetworkDesk::showInvitation);
     connect(leave, &QAction::triggered, this, &NetworkDesk::mayLeave);
     connect(askBack, &QAction::triggered, table_, &NetworkTable::askBack);
     connect(point, &QAction::triggered, &table_->marks(), &PointingMarks::pointByKey);
@@ -113,8 +115,10 @@ void NetworkDesk::join(const JoinWish& wish) {
     visit_ = wish;
     here_.clear();
     joinPage().setJoining(true);
-    enter(std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code},
-                                         seatsFolder(), language_.current(), lan::Limits()));
+    auto joining = std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code},
+                                                  seatsFolder(), language_.current(), lan::Limits());
+    joining->setSearch({joinPage().searchWays(), joinPage().searchPort(), wish.table});
+    enter(std::move(joining));
 }
 
 void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
@@ -333,6 +337,7 @@ void NetworkDesk::retranslate() {
     comeBack->setText(tr("&Back to the table"));
     resume->setText(tr("Open a table a&gain…"));
     resume->setToolTip(tr("Open a table again"));
+    invite->setText(tr("Join cod&e and addresses"));
     leave->setText(tr("Lea&ve the table…"));
     askBack->setText(tr("As&k to take back"));
     point->setText(tr("&Point at it for all"));
@@ -344,6 +349,8 @@ void NetworkDesk::refresh() {
     if (!model_.hasGame()) lookAtFiles(); // not with every move
     comeBack->setEnabled(!isAtTable() && lastTitle_.has_value());
     resume->setEnabled(!isAtTable() && !kept_.isEmpty());
+    invite->setEnabled(isHost());
+    invite->setStatusTip(isHost() ? QString() : tr("Only the host of a network game has them."));
     askBack->setEnabled(table_->mayAskBack());
     point->setEnabled(table_->running());
     const QString why = isAtTable() ? QString() : tr("This is for tables in the network.");

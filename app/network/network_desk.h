@@ -32,6 +32,7 @@ class NetworkDesk : public Desk {
     QAction* const tables;   // of others, to be joined
     QAction* const comeBack; // to the table that the player was at when the program ended
     QAction* const resume;   // a table of one's own that was closed, or whose program died
+    QAction* const invite;   // code and addresses of one's own table, for who comes late or has lost the way
     QAction* const leave;
     QAction* const askBack;
     QAction* const point;
@@ -75,6 +76,8 @@ class NetworkDesk : public Desk {
     bool begin(Result<std::unique_ptr<lan::Hosting>> opened);
     void resumeKept();
     void seatPeopleHere();
+    void keepPlace();
+    void showInvitation();
     void takeSeat(Seat seat);
     void fillLobby();
     void startGame();

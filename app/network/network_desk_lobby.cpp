@@ -9,8 +9,12 @@
 #include "app/new_game/agent_names.h"
 #include "app/table/current_table.h"
 #include "model/game_model/plain_text.h"
+#include "views/prompt/question.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QInputDialog>
+#include <QPushButton>
 
 #include <utility>
 
@@ -45,7 +49,10 @@ void NetworkDesk::connectLobby() {
                               {agent.isEmpty() ? For::Lan : For::Computer, agentName(agent), agent.toStdString()});
     });
     connect(lobby_, &LobbyPage::sendAwayWanted, this, [this](Seat seat) {
-        if (hosting_) hosting_->remove(seat);
+        if (!hosting_) return;
+        notice_ =
+            tr("The last part of the join code has changed. Players who have already joined can reconnect without it.");
+        hosting_->remove(seat);
     });
     const auto speaker = [this] {
         const SeatSet yours = joining_->lobby().yours;
@@ -60,8 +67,8 @@ void NetworkDesk::connectLobby() {
 // Who was meant to sit here does so at once; a guest takes the first seat that is open, and may stand up again.
 void NetworkDesk::seatPeopleHere() {
     const lan::Lobby& lobby = joining_->lobby();
+    if (visit_) keepPlace();
     if (std::exchange(arrived_, true)) return;
-    if (visit_) keepVisit({*visit_, lobby.title});
     if (lobby.begun) return;
     if (lobby_ != nullptr) lobby_->talk().clear();
     for (const auto& [seat, name] : here_) {
@@ -73,6 +80,35 @@ void NetworkDesk::seatPeopleHere() {
     if (!lobby.yours.empty()) return; // has come back
     for (std::size_t i = 0; i < lobby.seats.size(); ++i)
         if (lobby.isOpen(seatAt(static_cast<int>(i)))) return joining_->sit(seatAt(static_cast<int>(i)), name_);
+}
+
+// Where the table is now, which may be elsewhere than when it was left.
+void NetworkDesk::keepPlace() {
+    JoinWish now = *visit_;
+    if (const auto place = joining_->place()) {
+        now.host = place->host;
+        now.port = place->port;
+    }
+    now.table = joining_->lobby().game.left(lan::kTableId);
+    const bool same = now.host == visit_->host && now.port == visit_->port && now.table == visit_->table;
+    if (same && arrived_) return;
+    visit_ = now;
+    keepVisit({now, joining_->lobby().title});
+}
+
+void NetworkDesk::showInvitation() {
+    if (!hosting_) return;
+    const LobbyContent content = lobbyContent(joining_->lobby(), hosting_.get());
+    Question box(Question::Kind::Tell, tr("Join code and addresses"), content.code, window());
+    QString more = tr("Once the game has started, new guests who join with this code are spectators; players get their "
+                      "seats back without it. If the game is not found automatically, enter one of these addresses:");
+    if (content.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
+    box.setMore(more + u'\n' + content.addresses.join(u'\n'));
+    box.setLarge();
+    box.setSelectable();
+    const QPushButton* copy = box.add(tr("&Copy the code"), Question::Answer::Accept);
+    box.addClose();
+    if (box.ask() == copy) QApplication::clipboard()->setText(content.code);
 }
 
 // A further person at this screen has a name of the own.

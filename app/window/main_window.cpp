@@ -130,7 +130,7 @@ void MainWindow::fillMenus() {
     menu_->add(Menu::Game, {newGames_->newGame, newGames_->again, newGames_->quick, files_->proceed});
     menu_->add(Menu::Game, {files_->open, files_->save, files_->saveAs, newGames_->code});
     menu_->add(Menu::Game, {replays_->replay, statistics_->summary, statistics_->statistics});
-    menu_->add(Menu::Game, {network_->tables, network_->comeBack, network_->resume, network_->leave});
+    menu_->add(Menu::Game, {network_->tables, network_->comeBack, network_->resume, network_->invite, network_->leave});
     menu_->add(Menu::Game, {quit_});
     menu_->add(Menu::Move, {moves_->undo, moves_->redo, moves_->resetTurn, moves_->confirm});
     menu_->add(Menu::Move, {network_->askBack, network_->point});

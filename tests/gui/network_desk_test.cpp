@@ -15,12 +15,17 @@
 #include "model/record/record.h"
 #include "tests/gui/network_sides.h"
 #include "views/court/seat_panel.h"
+#include "views/prompt/question.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSslSocket>
+#include <QTcpServer>
 #include <QTest>
+#include <QTimer>
 
 using namespace elgrande;
 
@@ -36,12 +41,17 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void nobodyThereIsTold();
     void dropAndReturn();
     void hostClosesAndOpensAgain();
+    void tableThatHasMovedIsFound();
+    void codeIsShownInTheGame();
+    void closedForGoodIsSaid();
+    void codeFieldHasTheFocus();
     void leavingIsAskedAndTheGamesHereAreBack();
     void newGameDialogOpensATable();
     void severalPeopleAtOneScreen();
     void whoStandsUpLooksOn();
 
   private:
+    void moveTable();
     static void reviewOwnChoices(gui::Side& side);
 };
 
@@ -188,6 +198,115 @@ void NetworkDeskTest::hostClosesAndOpensAgain() {
     emit guest_->desk().table().retryWanted();
     QTRY_VERIFY_WITH_TIMEOUT(!guest_->desk().table().notices().hasSomething(), 15000);
     QVERIFY(playToTheEnd());
+}
+
+// The host's program dies and is there again at another port, as at another address.
+void NetworkDeskTest::moveTable() {
+    const quint16 before = host_->desk().hosting()->port();
+    const quint16 beaconPort = guest_->desk().joinPage().searchPort();
+    for (QSslSocket* each : host_->desk().hosting()->findChildren<QSslSocket*>()) each->abort();
+    host_->desk().drop();
+    host_->window().currentTable().comeBack();
+    host_->model().endGame();
+    lan::HostingDoor door;
+    door.address = QHostAddress::LocalHost;
+    door.beaconPort = beaconPort;
+    QTcpServer other;
+    do {
+        other.close();
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        door.port = other.serverPort();
+    } while (door.port == before);
+    other.close();
+    host_->desk().setDoor(door);
+    host_->desk().refresh();
+    host_->desk().resume->trigger();
+    QTRY_VERIFY(host_->model().hasGame());
+    QVERIFY(host_->desk().hosting()->port() != before);
+}
+
+// By who waits for it, and by who comes back later without typing anything.
+void NetworkDeskTest::tableThatHasMovedIsFound() {
+    joinAsBea();
+    beginTogether();
+    QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
+    moveTable();
+    const auto isBack = [this] {
+        return guest_->desk().joining() != nullptr &&
+               guest_->desk().joining()->stage() == lan::Joining::Stage::Playing &&
+               guest_->desk().joining()->place()->port == host_->desk().hosting()->port();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isBack(), 20000);
+    QTRY_VERIFY(!guest_->desk().table().notices().hasSomething());
+    QCOMPARE(lastVisit()->wish.port, host_->desk().hosting()->port());
+    QVERIFY(playUntil([this] { return host_->model().history().size() > 60; }));
+    guest_->desk().drop();
+    guest_->window().currentTable().comeBack();
+    guest_->model().endGame();
+    moveTable();
+    guest_->desk().refresh();
+    guest_->desk().comeBack->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isBack(), 20000);
+    QTRY_VERIFY(guest_->model().hasGame());
+    QCOMPARE(lastVisit()->wish.port, host_->desk().hosting()->port());
+    QVERIFY(playToTheEnd());
+}
+
+void NetworkDeskTest::codeIsShownInTheGame() {
+    joinAsBea();
+    beginTogether();
+    guest_->desk().refresh();
+    QVERIFY(!guest_->desk().invite->isEnabled());
+    QVERIFY(!guest_->desk().invite->statusTip().isEmpty());
+    host_->desk().refresh();
+    QVERIFY(host_->desk().invite->isEnabled());
+    QString shown;
+    QTimer::singleShot(50, this, [&shown] {
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            auto* box = qobject_cast<Question*>(each);
+            if (box == nullptr || !box->isVisible()) continue;
+            shown = box->text() + u'\n' + box->more();
+            box->reject();
+        }
+    });
+    host_->desk().invite->trigger();
+    QVERIFY2(shown.contains(host_->desk().hosting()->code().text()), qPrintable(shown));
+    const auto addresses = host_->desk().hosting()->addresses();
+    if (!addresses.isEmpty()) QVERIFY2(shown.contains(addresses.front().toString()), qPrintable(shown));
+}
+
+void NetworkDeskTest::closedForGoodIsSaid() {
+    joinAsBea();
+    beginTogether();
+    answerQuestion("Close it for good");
+    QVERIFY(host_->desk().mayLeave());
+    const auto words = [this] { return guest_->desk().table().notices().words(); };
+    QTRY_VERIFY2(words().contains("for good"), qPrintable(words()));
+    QVERIFY2(!words().contains("kept") && !words().contains("away"), qPrintable(words()));
+    QVERIFY(guest_->desk().mayLeave());
+    guest_->desk().refresh();
+    QVERIFY(!guest_->desk().comeBack->isEnabled());
+}
+
+// Whoever comes to the page types the code, and whoever typed it wrong mends it.
+void NetworkDeskTest::codeFieldHasTheFocus() {
+    guest_->desk().tables->trigger();
+    JoinPage& page = guest_->desk().joinPage();
+    auto* code = page.findChild<CodeField*>();
+    const auto has = [&] { return page.window()->focusWidget() == code; };
+    QTRY_VERIFY(has());
+    QTest::qWait(50);
+    QVERIFY(has());
+    QTRY_COMPARE(page.list().count(), 1);
+    lan::JoinCode wrong = host_->desk().hosting()->code();
+    wrong.pin[3] ^= 1;
+    QTest::keyClicks(page.window()->focusWidget(), wrong.text());
+    QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(guest_->desk().isAtTable());
+    QTRY_VERIFY(!guest_->desk().isAtTable());
+    QTRY_VERIFY(has());
+    QTest::qWait(50);
+    QVERIFY(has());
 }
 
 void NetworkDeskTest::leavingIsAskedAndTheGamesHereAreBack() {
